@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { artNameSchema, dateSchema, localTextSchema, slugSchema } from './texts.ts';
+
+/** `content/topics.yaml` */
+export const topicsSchema = z.strictObject({
+  topics: z.array(z.strictObject({ id: slugSchema, title: localTextSchema })).min(1),
+});
+export type Topic = z.infer<typeof topicsSchema>['topics'][number];
+
+/** `content/faqs/faqs.yaml` */
+export const faqsSchema = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        title: localTextSchema,
+        items: z
+          .array(z.strictObject({ id: slugSchema, question: localTextSchema, answer: localTextSchema }))
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** Front matter of `content/pages/{page}/{en,es}.md` */
+export const textPageSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  updated: dateSchema,
+});
+
+/** `content/influencers.yaml` */
+export const influencersSchema = z.strictObject({
+  influencers: z.array(
+    z.strictObject({
+      id: slugSchema,
+      name: z.string().min(1),
+      about: localTextSchema,
+      alt: localTextSchema,
+      imagePath: artNameSchema,
+    }),
+  ),
+});
+export type InfluencerFile = z.infer<typeof influencersSchema>['influencers'][number];

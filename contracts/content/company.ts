@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { artNameSchema, localTextSchema, slugSchema, webAddressSchema } from './texts.ts';
+import type { Theme } from './theme.ts';
+
+const hostSchema = z
+  .string()
+  .regex(/^(?:\[[0-9a-f:]+\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)$/, 'a host name in lower case, no port');
+
+const resourceSchema = z.strictObject({
+  id: slugSchema,
+  title: localTextSchema,
+  description: localTextSchema,
+  url: webAddressSchema,
+});
+
+/** `content/companies/{id}/company.yaml` */
+export const companySchema = z
+  .strictObject({
+    name: z.string().trim().min(1),
+    /** Where the company's own content lies; the entry ending in `companies/{id}` sets the id. */
+    companies: z.array(z.string()).min(1),
+    /** The hosts this company may be read on. */
+    domains: z.array(hostSchema).min(1),
+    logo: z.strictObject({ mark: artNameSchema, wordmark: z.string().trim().min(1) }),
+    recordKeeperName: localTextSchema,
+    recordKeeperUrl: webAddressSchema,
+    recordKeeperAllocationUrl: webAddressSchema.optional(),
+    enrollUrl: webAddressSchema,
+    changeContributionCtaTextOverride: localTextSchema.optional(),
+    leavingIcrModalTextOverride: localTextSchema.optional(),
+    /** `heads-up`: the change button explains and never leaves the site. */
+    changeContribution: z.enum(['leave', 'heads-up']).default('leave'),
+    clientIntranetSiteLabel: localTextSchema.optional(),
+    clientIntranetSiteUrl: webAddressSchema.optional(),
+    showPlanDetails: z.boolean(),
+    planDetailsUrl: webAddressSchema.optional(),
+    showContactUs: z.boolean(),
+    showTargetDate: z.boolean(),
+    showCompanyResourcesLink: z.boolean(),
+    resources: z.array(resourceSchema).default([]),
+    flags: z.strictObject({ resetLanguageOnNavigation: z.boolean().default(false) }),
+    /** Words of the catalogue this company says differently, by message key. */
+    texts: z
+      .strictObject({
+        en: z.record(z.string(), z.string().min(1)),
+        es: z.record(z.string(), z.string().min(1)),
+      })
+      .default({ en: {}, es: {} }),
+  })
+  .refine((company) => !company.showPlanDetails || company.planDetailsUrl !== undefined, {
+    path: ['planDetailsUrl'],
+    error: 'an address, because showPlanDetails is true',
+  })
+  .refine(
+    (company) =>
+      (company.clientIntranetSiteLabel === undefined) ===
+      (company.clientIntranetSiteUrl === undefined),
+    { path: ['clientIntranetSiteUrl'], error: 'clientIntranetSiteLabel and clientIntranetSiteUrl together' },
+  );
+
+export type CompanyFile = z.infer<typeof companySchema>;
+export type CompanyResource = CompanyFile['resources'][number];
+
+export interface Company extends CompanyFile {
+  companyId: string;
+  theme: Theme;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
+
+const homeLandingSchema = z.strictObject({
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  primary: z.strictObject({ label: z.string().min(1), path: internalPath }),
+  secondary: z.strictObject({ label: z.string().min(1), path: internalPath }),
+  stopsTitle: z.string().min(1),
+  stops: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        text: z.string().min(1),
+        label: z.string().min(1),
+        path: internalPath,
+      }),
+    )
+    .length(4),
+  stepTitle: z.string().min(1),
+  stepLead: z.string().min(1),
+});
+export type HomeLanding = z.infer<typeof homeLandingSchema>;
+
+const makeAChangeSchema = z.strictObject({
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  changeTitle: z.string().min(1),
+  changeLead: z.string().min(1),
+  steps: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).length(3),
+  afterTitle: z.string().min(1),
+  after: z
+    .array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), label: z.string().min(1), path: internalPath }))
+    .min(2)
+    .max(3),
+});
+export type MakeAChange = z.infer<typeof makeAChangeSchema>;
+
+/** Every fragment the product reads, with what it must hold in each language. */
+export const FRAGMENT_SCHEMAS = {
+  'home-landing': bothLanguages(homeLandingSchema),
+  'make-a-change': bothLanguages(makeAChangeSchema),
+} as const;
+
+export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;
+export type Fragment<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>['en'];
+
+function bothLanguages<Schema extends z.ZodType>(schema: Schema) {
+  return z.strictObject({ en: schema, es: schema });
+}
+
+export function isFragmentName(name: string): name is FragmentName {
+  return Object.hasOwn(FRAGMENT_SCHEMAS, name);
+}

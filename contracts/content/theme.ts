@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'a colour like #0C5E4E');
+
+/** The semantic colours a company may set. An unknown name is an error, a missing one too. */
+export const themeSchema = z.strictObject({
+  'c-ground': colour,
+  'c-surface': colour,
+  'c-band-sky': colour,
+  'c-band-blush': colour,
+  'c-band-sun': colour,
+  'c-band-leaf': colour,
+  'c-ink': colour,
+  'c-ink-2': colour,
+  'c-line': colour,
+  'c-line-strong': colour,
+  'c-brand': colour,
+  'c-brand-strong': colour,
+  'c-on-brand': colour,
+  'c-accent': colour,
+  'c-accent-strong': colour,
+  'c-on-accent': colour,
+  'c-focus': colour,
+  'c-halo': colour,
+  'c-error': colour,
+  'c-error-tint': colour,
+  'c-success': colour,
+  'c-success-tint': colour,
+  'c-series-1': colour,
+  'c-series-2': colour,
+  'art-night': colour,
+  'art-deep': colour,
+  'art-mid': colour,
+  'art-soft': colour,
+  'art-sun': colour,
+  'art-ember': colour,
+  'art-blush': colour,
+  'art-sky': colour,
+  'art-paper': colour,
+});
+export type Theme = z.infer<typeof themeSchema>;
+export type ThemeToken = keyof Theme;

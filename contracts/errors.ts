@@ -1,0 +1,41 @@
+/** Stable codes: they may be documented, counted and alerted on, so they are never renamed. */
+export const ERROR_STATUS = {
+  'request-malformed': 400,
+  'host-malformed': 400,
+  'field-invalid': 400,
+  'path-invalid': 400,
+  'origin-foreign': 403,
+  'article-not-found': 404,
+  'company-not-found': 404,
+  'fragment-not-found': 404,
+  'page-not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'address-too-long': 414,
+  'content-type-unsupported': 415,
+  'server-error': 500,
+  'database-unavailable': 503,
+  'overloaded': 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface FieldError {
+  field: string;
+  code: string;
+}
+
+/** An error as a value: what went wrong, for whoever maps it to an answer. */
+export interface Failure {
+  kind: 'failure';
+  code: ErrorCode;
+  fields?: readonly FieldError[];
+}
+
+export function failure(code: ErrorCode, fields?: readonly FieldError[]): Failure {
+  return fields === undefined ? { kind: 'failure', code } : { kind: 'failure', code, fields };
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'failure';
+}

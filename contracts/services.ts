@@ -1,0 +1,146 @@
+import type { RatingAction, RatingAnswer } from './calls/articles.ts';
+import type { VideoFragment } from './content/article.ts';
+import type { Fragment, FragmentName } from './content/fragments.ts';
+import type { Failure } from './errors.ts';
+import type { BadgeStatus } from '#domain/articles/badge.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { ArticleKind } from '#domain/links/article-path.ts';
+
+/** Which page is being made: everything a page may depend on. */
+export interface PageAddress {
+  companyId: string;
+  language: Language;
+}
+
+export interface CompanyView {
+  companyId: string;
+  isDefault: boolean;
+  name: string;
+  logo: { mark: string; wordmark: string };
+  recordKeeperName: string;
+  recordKeeperUrl: string;
+  recordKeeperAllocationUrl: string | undefined;
+  enrollUrl: string;
+  changeContribution: 'leave' | 'heads-up';
+  changeContributionCtaTextOverride: string | undefined;
+  leavingIcrModalTextOverride: string | undefined;
+  intranet: { label: string; url: string } | undefined;
+  planDetailsUrl: string | undefined;
+  showContactUs: boolean;
+  showTargetDate: boolean;
+  resources: CompanyResourceView[];
+  /** True only for a company of its own that has resources and wants the link. */
+  showsResourcesLink: boolean;
+  resetsLanguageOnNavigation: boolean;
+}
+
+export interface CompanyResourceView {
+  id: string;
+  title: string;
+  description: string;
+  url: string;
+}
+
+export interface ShellView {
+  company: CompanyView;
+  language: Language;
+  /** Compiled messages this company says in its own words, by nested key. */
+  overrides: Record<string, unknown>;
+  artBase: string;
+  themeCss: string;
+  themeColor: string;
+  /** Where the page is known to the world, for `hreflang` and share links. */
+  origin: string;
+  year: number;
+  /** False on a host that the company does not list. */
+  indexable: boolean;
+}
+
+export interface ArticleCardView {
+  id: string;
+  href: string;
+  opensNewTab: boolean;
+  title: string;
+  description: string;
+  image: string;
+  minutes: number;
+  likes: number;
+  badge: BadgeStatus | undefined;
+  isVideo: boolean;
+}
+
+export interface InfographicView {
+  alt: string;
+  desktop: PictureView;
+  mobile: PictureView;
+}
+
+export interface PictureView {
+  src: string;
+  width: number | undefined;
+  height: number | undefined;
+}
+
+export interface ArticleView {
+  id: string;
+  kind: ArticleKind;
+  /** Below the company, without a leading slash. */
+  path: string;
+  title: string;
+  description: string;
+  image: string;
+  imageAlt: string;
+  minutes: number;
+  updated: string;
+  badge: BadgeStatus | undefined;
+  isVideo: boolean;
+  intro: string;
+  bodyHtml: string;
+  closingHtml: string | undefined;
+  infographic: InfographicView | undefined;
+  video: (VideoFragment & { source: string | undefined; mobileSource: string | undefined }) | undefined;
+  sources: Array<{ label: string; url: string }>;
+  likes: number;
+  next: ArticleCardView[];
+  redirect: string | undefined;
+}
+
+export interface FaqGroupView {
+  id: string;
+  title: string;
+  items: Array<{ id: string; question: string; answerHtml: string }>;
+}
+
+export interface TextPageView {
+  title: string;
+  description: string;
+  updated: string;
+  bodyHtml: string;
+}
+
+export interface TopicView {
+  id: string;
+  title: string;
+}
+
+export type ArticleQuery =
+  | { by: 'id'; kind: ArticleKind; id: string }
+  | { by: 'path'; path: string; kind?: ArticleKind };
+
+export interface Rating {
+  articleId: string;
+  visitorId: string;
+  action: RatingAction;
+}
+
+/** What a route loader or action may ask of the server. */
+export interface AppServices {
+  getShell(address: PageAddress): ShellView;
+  listTrending(address: PageAddress, topic?: string): ArticleCardView[];
+  listTopics(address: PageAddress): TopicView[];
+  findArticle(address: PageAddress, query: ArticleQuery): ArticleView | undefined;
+  listFaqs(address: PageAddress): FaqGroupView[];
+  getTextPage(address: PageAddress, page: string): TextPageView;
+  getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
+  rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
+}

@@ -1,0 +1,39 @@
+export const DEFAULT_COMPANY_ID = 'generic';
+
+/** `/retirement/{company}/…` is a mount in front of the company, not a company of its own. */
+export const MOUNT_SEGMENT = 'retirement';
+
+/** First segments that mean something to the server, and so can never be a company id. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  'privacy',
+  'po',
+  'content',
+  'assets',
+  'media',
+  'healthz',
+  'readyz',
+  'quiz',
+  'favicon.ico',
+  'robots.txt',
+  'sitemap.xml',
+  MOUNT_SEGMENT,
+];
+
+export function isReservedSegment(segment: string): boolean {
+  return RESERVED_SEGMENTS.includes(segment.toLowerCase());
+}
+
+export interface CompanyFromPath {
+  pathname: string;
+  /** What the visitor's browser remembers; decides only where the address names no company. */
+  storedCompanyId?: string | undefined;
+}
+
+/** The company id an address names; it may be one that does not exist. */
+export function companyIdFromPath({ pathname, storedCompanyId }: CompanyFromPath): string {
+  const segments = pathname.split('/').filter(Boolean);
+  const [first, second] = segments;
+  if (first === MOUNT_SEGMENT && second !== undefined && second !== 'quiz') return second;
+  if (first === undefined || isReservedSegment(first)) return storedCompanyId ?? DEFAULT_COMPANY_ID;
+  return first;
+}

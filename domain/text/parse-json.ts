@@ -1,0 +1,9 @@
+/** Parses, or reports 'could not parse json' and answers nothing. */
+export function parseJson(text: string, report: (message: string) => void): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    report('could not parse json');
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+export interface VisitorParameters {
+  uid?: string;
+  isEnroll?: boolean;
+  segment?: string;
+}
+
+const UID = /^[A-Za-z0-9._~-]{1,64}$/;
+const SEGMENT = /^[A-Za-z0-9_-]{1,32}$/;
+const TRUE_VALUES = ['1', 'true', 'y'];
+
+/** Parameters about the visitor: read once, then taken out of the address so that it can be shared. */
+export const CONSUMED_PARAMETERS = ['uid', 'e', 's'] as const;
+
+/** What `URLSearchParams` offers of it: `domain` knows no browser. */
+export interface QueryReader {
+  get(name: string): string | null;
+}
+
+export function readVisitorParameters(query: QueryReader): VisitorParameters {
+  const parameters: VisitorParameters = {};
+  const uid = query.get('uid');
+  if (uid !== null && UID.test(uid)) parameters.uid = uid;
+  const enroll = query.get('e');
+  if (enroll !== null) parameters.isEnroll = TRUE_VALUES.includes(enroll.toLowerCase());
+  const segment = query.get('s');
+  if (segment !== null && SEGMENT.test(segment)) parameters.segment = segment.toLowerCase();
+  return parameters;
+}

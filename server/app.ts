@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
+import { failure } from '#contracts/errors.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { articleRoutes } from './http/articles/routes.ts';
+import { companyRoutes } from './http/companies/routes.ts';
+import type { Dependencies } from './http/dependencies.ts';
+import { fileRoutes } from './http/files/routes.ts';
+import { fragmentRoutes } from './http/fragments/routes.ts';
+import { healthRoutes } from './http/health/routes.ts';
+import { openApiRoutes } from './http/openapi/routes.ts';
+import { pageRoutes } from './http/pages/routes.ts';
+import { SECURITY_HEADERS } from './http/security-headers.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_ADDRESS_LENGTH = 2_048;
+
+/** Everything that is not answered from the page cache already. */
+export function createApp(dependencies: Dependencies): Hono {
+  const app = new Hono();
+
+  // First, so that every answer below, errors included, has an id, the headers and a line in the log.
+  app.use('*', async (c, next) => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    await next();
+    const headers = c.res.headers;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!headers.has(name)) c.header(name, value);
+    }
+    c.header('X-Request-Id', requestId);
+    dependencies.log.info('request', {
+      requestId,
+      method: c.req.method,
+      route: routeTemplate(c),
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
+  app.onError((error, c) => {
+    dependencies.log.error('request-failed', { route: routeTemplate(c), reason: error.message, stack: error.stack });
+    return answerFailure(failure('server-error'), c.req.raw);
+  });
+  app.use('*', async (c, next) => {
+    if (c.req.url.length > MAX_ADDRESS_LENGTH) return answerFailure(failure('address-too-long'), c.req.raw);
+    return next();
+  });
+  app.use('*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerFailure(failure('body-too-large'), c.req.raw) }));
+
+  app.route('/', healthRoutes(dependencies));
+  app.route('/', fileRoutes(dependencies));
+  app.route('/', articleRoutes(dependencies));
+  app.route('/', companyRoutes(dependencies));
+  app.route('/', fragmentRoutes(dependencies));
+  app.route('/', openApiRoutes());
+  // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
+  app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
+  app.all('/content/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
+  app.all('/media/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
+  app.route('/', pageRoutes(dependencies));
+  return app;
+}
+
+/** The pattern that answered, never the address itself: an address may say who asked. */
+function routeTemplate(c: Context): string {
+  const path = matchedRoutes(c)[c.req.routeIndex]?.path ?? '*';
+  return path === '*' || path === '/*' ? 'page' : path;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** Every setting, a sentence each. A bare clone runs with none of them. */
+const settingsSchema = z.object({
+  /** The port to listen on; 0 takes a free one. */
+  PORT: port.default(3000),
+  /** The address to listen on; `0.0.0.0` opens the server to other machines. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** `postgres://…` for PostgreSQL; `sqlite:FILE` or nothing for the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:postgres(?:ql)?:\/\/|sqlite:)/, 'postgres://… or sqlite:FILE')
+    .default('sqlite:var/sendero.sqlite'),
+  /** The folder authors edit. */
+  CONTENT_DIR: z.string().min(1).default('content'),
+  /** The address the world knows this server by, such as `https://retire.example.com`. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** `1` behind a balancer that sets X-Forwarded-Host and -Proto itself. */
+  TRUST_PROXY: flag.default(false),
+  /** Bytes of finished pages kept in memory. */
+  PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
+  /** `info`, `warn` or `error`: the least important line that is logged. */
+  LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+  /** Seconds that requests under way get to finish after SIGTERM. */
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string;
+  contentDir: string;
+  publicOrigin: string | undefined;
+  trustProxy: boolean;
+  pageCacheBytes: number;
+  logLevel: 'info' | 'warn' | 'error';
+  shutdownSeconds: number;
+}
+
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.fromEntries(
+    Object.keys(settingsSchema.shape).flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const result = settingsSchema.safeParse(known);
+  if (!result.success) {
+    const mistakes = result.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+    throw new Error(`The settings have ${mistakes.length} mistake(s):\n${mistakes.join('\n')}`);
+  }
+  const settings = result.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    contentDir: settings.CONTENT_DIR,
+    publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, ''),
+    trustProxy: settings.TRUST_PROXY,
+    pageCacheBytes: settings.PAGE_CACHE_BYTES,
+    logLevel: settings.LOG_LEVEL,
+    shutdownSeconds: settings.SHUTDOWN_SECONDS,
+  };
+}

@@ -1,0 +1,188 @@
+import type { LanguageCode } from '#domain/language/language.ts';
+import type { Element, ElementContent, Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import sanitizeHtml from 'sanitize-html';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+
+/** Stand for the company in stored HTML; `fillInCompany` puts the request's own in their place. */
+const COMPANY_MARK = '~company~';
+const ART_MARK = '~art~';
+
+const WORDS = {
+  en: { newTab: 'opens in a new tab', table: 'Table' },
+  es: { newTab: 'se abre en otra pestaña', table: 'Tabla' },
+} as const;
+
+export interface AuthoredText {
+  markdown: string;
+  language: LanguageCode;
+}
+
+export interface MarkdownMistake {
+  line: number;
+  message: string;
+}
+
+export interface AuthoredHtml {
+  html: string;
+  mistakes: MarkdownMistake[];
+}
+
+/** Markdown, with HTML allowed in it, to HTML that is safe to serve: done once, at load. */
+export function renderAuthoredHtml({ markdown, language }: AuthoredText): AuthoredHtml {
+  const mistakes: MarkdownMistake[] = [];
+  const html = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(() => (tree: MarkdownRoot) => expandDirectives(tree, mistakes))
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(() => (tree: Root) => dressElements(tree, language))
+    .use(rehypeStringify)
+    .processSync(markdown)
+    .toString();
+  return { html: sanitizeHtml(html, ALLOWED), mistakes };
+}
+
+export interface CompanyInHtml {
+  companyId: string;
+  artBase: string;
+}
+
+export function fillInCompany(html: string, { companyId, artBase }: CompanyInHtml): string {
+  return html.replaceAll(COMPANY_MARK, companyId).replaceAll(ART_MARK, artBase);
+}
+
+/** `:::definition{title="…"}` is the one directive authors have; any other is a mistake. */
+function expandDirectives(tree: MarkdownRoot, mistakes: MarkdownMistake[]): void {
+  visit(tree, (node) => {
+    if (node.type === 'textDirective') {
+      // ":30" in "at 3:30" reads as a directive: give the author's characters back.
+      Object.assign(node, { type: 'text', value: `:${node.name}`, children: undefined });
+      return;
+    }
+    if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return;
+    const line = node.position?.start.line ?? 1;
+    const title = node.attributes?.['title'];
+    if (node.type !== 'containerDirective' || node.name !== 'definition') {
+      mistakes.push({ line, message: `expected :::definition, found ${node.name}` });
+      return;
+    }
+    if (!title) {
+      mistakes.push({ line, message: 'expected :::definition{title="…"} with a title' });
+      return;
+    }
+    node.data = { hName: 'aside', hProperties: { className: ['definition'] } };
+    node.children.unshift({
+      type: 'paragraph',
+      data: { hProperties: { className: ['definition-title'] } },
+      children: [{ type: 'text', value: title }],
+    });
+  });
+}
+
+function dressElements(tree: Root, language: LanguageCode): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'a') dressLink(element, language);
+    if (element.tagName === 'h1') element.tagName = 'h2';
+    if (isDefinition(element)) element.children.unshift(owl());
+    if (element.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
+      parent.children[index] = tableFrame(element, language);
+    }
+  });
+}
+
+function dressLink(element: Element, language: LanguageCode): void {
+  const link = resolveAuthoredLink(String(element.properties['href'] ?? ''), COMPANY_MARK);
+  const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
+  element.properties['href'] =
+    isInternal && language === 'es' ? withLanguage(link.href, 'es-US') : link.href;
+  delete element.properties['target'];
+  if (!link.opensNewTab) return;
+  element.properties['target'] = '_blank';
+  element.properties['rel'] = ['noopener'];
+  element.children.push({
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['visually-hidden'] },
+    children: [{ type: 'text', value: ` (${WORDS[language].newTab})` }],
+  });
+}
+
+function isDefinition(element: Element): boolean {
+  const names = element.properties['className'];
+  return element.tagName === 'aside' && Array.isArray(names) && names.includes('definition');
+}
+
+function owl(): ElementContent {
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: { src: `${ART_MARK}/avatar-owl.svg`, alt: '', width: 104, height: 104, loading: 'lazy' },
+    children: [],
+  };
+}
+
+function isTableFrame(parent: Root | Element): boolean {
+  return parent.type === 'element' && parent.properties['role'] === 'region';
+}
+
+/** A wide table scrolls by itself on a phone, and can be scrolled with the keyboard. */
+function tableFrame(table: Element, language: LanguageCode): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table'], role: 'region', ariaLabel: WORDS[language].table, tabIndex: 0 },
+    children: [table],
+  };
+}
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'br', 'hr', 'blockquote', 'q', 'cite',
+    'sup', 'sub', 'small', 'abbr', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'span', 'aside', 'div',
+    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'del', 's', 'code',
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan', 'align'],
+    td: ['colspan', 'rowspan', 'align'],
+    div: ['role', 'aria-label', 'tabindex'],
+    abbr: ['title'],
+    h2: ['id'],
+    h3: ['id'],
+    '*': ['lang'],
+  },
+  allowedClasses: {
+    aside: ['definition'],
+    p: ['definition-title'],
+    span: ['visually-hidden'],
+    div: ['table'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel', 'sms'],
+  allowProtocolRelative: true,
+  transformTags: { h2: keepOwnId, h3: keepOwnId },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs['src'] ?? ''),
+};
+
+/** Authors may name a heading to link to, `s-choices`; any other id could stand in the page's own way. */
+function keepOwnId(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { id, ...rest } = attribs;
+  return { tagName, attribs: id !== undefined && /^s-[a-z-]+$/.test(id) ? { ...rest, id } : rest };
+}
+
+/** Pictures come from the art kit or the media folder; a foreign host would learn who reads. */
+function isOwnPicture(source: string): boolean {
+  return source.startsWith(`${ART_MARK}/`) || /^\/media\/[\w./-]+$/.test(source);
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { ProblemList } from './problems.ts';
+import { parseYaml, type ParsedYaml } from './yaml-source.ts';
+
+/** The content folder as the loaders see it: names relative to the repository in every message. */
+export class ContentFiles {
+  readonly root: string;
+  readonly problems: ProblemList;
+
+  constructor(root: string, problems: ProblemList) {
+    this.root = root;
+    this.problems = problems;
+  }
+
+  nameOf(relative: string): string {
+    return `content/${relative}`;
+  }
+
+  folders(relative: string): string[] {
+    return this.#entries(relative, (entry) => entry.isDirectory());
+  }
+
+  files(relative: string, extension = ''): string[] {
+    return this.#entries(relative, (entry) => entry.isFile() && entry.name.endsWith(extension));
+  }
+
+  exists(relative: string): boolean {
+    return existsSync(path.join(this.root, relative));
+  }
+
+  /** The text of a file that has to be there; its absence is a problem to report. */
+  text(relative: string): string | undefined {
+    if (!this.exists(relative)) {
+      this.problems.add(this.nameOf(relative), 1, 'expected this file, but it is not there');
+      return undefined;
+    }
+    return readFileSync(path.join(this.root, relative), 'utf8');
+  }
+
+  bytes(relative: string): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(readFileSync(path.join(this.root, relative)));
+  }
+
+  yaml<Schema extends z.ZodType>(relative: string, schema: Schema): ParsedYaml<z.infer<Schema>> | undefined {
+    const text = this.text(relative);
+    if (text === undefined) return undefined;
+    return parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
+  }
+
+  #entries(relative: string, isWanted: (entry: DirectoryEntry) => boolean): string[] {
+    const folder = path.join(this.root, relative);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
+      .map((entry) => entry.name)
+      .toSorted();
+  }
+}
+
+interface DirectoryEntry {
+  name: string;
+  isFile(): boolean;
+  isDirectory(): boolean;
+}

@@ -1,0 +1,55 @@
+import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
+import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
+import type { Company } from '#contracts/content/company.ts';
+import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import type { LocalText } from '#contracts/content/texts.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+
+export interface ArticleInLanguage extends ArticleText {
+  /** Safe HTML with marks where the company belongs. */
+  bodyHtml: string;
+  closingHtml: string | undefined;
+}
+
+export interface Article extends ArticleFile {
+  id: string;
+  texts: Record<LanguageCode, ArticleInLanguage>;
+}
+
+export interface FaqGroup {
+  id: string;
+  title: LocalText;
+  items: Array<{ id: string; question: LocalText; answerHtml: LocalText }>;
+}
+
+export interface TextPage {
+  title: string;
+  description: string;
+  updated: string;
+  bodyHtml: string;
+}
+
+export interface MediaFile {
+  name: string;
+  /** Content-addressed: it may be kept for ever, because a new file has a new address. */
+  hash: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  size: { width: number; height: number } | undefined;
+}
+
+export type FragmentInLanguages<Name extends FragmentName> = Record<LanguageCode, Fragment<Name>>;
+
+export interface ContentSet {
+  version: string;
+  companies: ReadonlyMap<string, Company>;
+  topics: readonly Topic[];
+  /** In the authors' order. */
+  articles: readonly Article[];
+  influencers: ReadonlyMap<string, InfluencerFile>;
+  faqs: readonly FaqGroup[];
+  pages: ReadonlyMap<string, Record<LanguageCode, TextPage>>;
+  /** `{company}/{fragment}` to its data. */
+  fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;
+  art: ReadonlyMap<string, string>;
+  media: ReadonlyMap<string, MediaFile>;
+}

@@ -1,0 +1,110 @@
+import { articleFileSchema, articleTextSchema } from '#contracts/content/article.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
+import { renderAuthoredHtml } from './authored-html.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { Article, ArticleInLanguage } from './content-set.ts';
+import { parseMarkdownFile } from './markdown-source.ts';
+import { findParityMistakes } from './parity.ts';
+
+export interface ArticleReferences {
+  topics: ReadonlySet<string>;
+  art: ReadonlyMap<string, string>;
+  media: ReadonlyMap<string, unknown>;
+  influencers: ReadonlyMap<string, unknown>;
+}
+
+export function loadArticles(files: ContentFiles, references: ArticleReferences): Article[] {
+  const articles = files.folders('articles').flatMap((id) => loadArticle(files, id, references) ?? []);
+  checkAcrossArticles(files, articles);
+  return articles.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+function loadArticle(files: ContentFiles, id: string, references: ArticleReferences): Article | undefined {
+  const file = `articles/${id}/article.yaml`;
+  const parsed = files.yaml(file, articleFileSchema);
+  const en = loadText(files, id, 'en', references);
+  const es = loadText(files, id, 'es', references);
+  if (en && es) {
+    for (const mistake of findParityMistakes(en.bodyHtml, es.bodyHtml)) {
+      files.problems.add(files.nameOf(`articles/${id}/es.md`), 1, mistake);
+    }
+  }
+  if (!parsed || !en || !es) return undefined;
+  const { value, lineOf } = parsed;
+  const report = (path: readonly PropertyKey[], message: string): void =>
+    files.problems.add(files.nameOf(file), lineOf(path), message);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report([], `expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
+  value.topics.forEach((topic, index) => {
+    if (!references.topics.has(topic)) report(['topics', index], `topics: expected a topic of content/topics.yaml, found ${topic}`);
+  });
+  if (!references.art.has(value.image)) report(['image'], `image: expected a drawing of content/media/art, found ${value.image}`);
+  if (value.influencer !== undefined && !references.influencers.has(value.influencer)) {
+    report(['influencer'], `influencer: expected one of content/influencers.yaml, found ${value.influencer}`);
+  }
+  return { ...value, id, texts: { en, es } };
+}
+
+function loadText(
+  files: ContentFiles,
+  id: string,
+  language: LanguageCode,
+  references: ArticleReferences,
+): ArticleInLanguage | undefined {
+  const file = `articles/${id}/${language}.md`;
+  const name = files.nameOf(file);
+  const text = files.text(file);
+  if (text === undefined) return undefined;
+  const parsed = parseMarkdownFile({ file: name, text }, articleTextSchema, files.problems);
+  if (!parsed) return undefined;
+  const { frontMatter, body, bodyLine, lineOf } = parsed;
+  const rendered = renderAuthoredHtml({ markdown: body, language });
+  for (const mistake of rendered.mistakes) {
+    files.problems.add(name, bodyLine + mistake.line - 1, mistake.message);
+  }
+  const { infographicPath, infographicAlt, closing } = frontMatter;
+  if (infographicPath !== undefined && isInfographicImage(infographicPath)) {
+    const reportInfographic = (message: string): void =>
+      files.problems.add(name, lineOf(['infographicPath']), `infographicPath: ${message}`);
+    if (infographicAlt === undefined) reportInfographic('expected an infographicAlt beside it');
+    for (const needed of [infographicPath, mobileInfographicPath(infographicPath)]) {
+      if (!references.media.has(needed)) reportInfographic(`expected the file content/media/infographics/${needed}`);
+    }
+  }
+  return {
+    ...frontMatter,
+    bodyHtml: rendered.html,
+    closingHtml: closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language }).html,
+  };
+}
+
+function checkAcrossArticles(files: ContentFiles, articles: readonly Article[]): void {
+  const ids = new Set(articles.map((article) => article.id));
+  const pathOwner = new Map<string, string>();
+  for (const article of articles) {
+    const name = files.nameOf(`articles/${article.id}/article.yaml`);
+    const owner = pathOwner.get(article.path);
+    if (owner !== undefined) files.problems.add(name, 1, `path: expected a path of its own, found the one of ${owner}`);
+    pathOwner.set(article.path, article.id);
+    for (const related of article.related) {
+      if (!ids.has(related)) files.problems.add(name, 1, `related: expected the id of an article, found ${related}`);
+    }
+  }
+  for (const article of articles) {
+    for (const language of ['en', 'es'] as const) {
+      const addresses = internalAddresses(article.texts[language].bodyHtml);
+      for (const address of addresses) {
+        const id = /(?:^|\/)articles\/([^/]+)\//.exec(address)?.[1];
+        const tool = /^tools\/([^/?#]+)/.exec(address)?.[1];
+        const isKnown = id !== undefined ? ids.has(id) : tool === undefined || pathOwner.has(tool);
+        if (!isKnown) {
+          files.problems.add(files.nameOf(`articles/${article.id}/${language}.md`), 1, `expected a link to an article that exists, found ${address}`);
+        }
+      }
+    }
+  }
+}
+
+function internalAddresses(html: string): string[] {
+  return Array.from(html.matchAll(/href="\/~company~\/([^"]*)"/g), (match) => match[1] ?? '');
+}

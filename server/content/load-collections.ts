@@ -1,0 +1,89 @@
+import { faqsSchema, influencersSchema, textPageSchema, topicsSchema } from '#contracts/content/collections.ts';
+import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
+import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
+import type { Theme } from '#contracts/content/theme.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { findArtMistakes } from './art-kit.ts';
+import { renderAuthoredHtml } from './authored-html.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { FaqGroup, TextPage } from './content-set.ts';
+import { parseMarkdownFile } from './markdown-source.ts';
+
+export function loadTopics(files: ContentFiles): Topic[] {
+  return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
+}
+
+export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile> {
+  if (!files.exists('influencers.yaml')) return new Map();
+  const influencers = files.yaml('influencers.yaml', influencersSchema)?.value.influencers ?? [];
+  return new Map(influencers.map((influencer) => [influencer.id, influencer]));
+}
+
+export function loadFaqs(files: ContentFiles): FaqGroup[] {
+  const groups = files.yaml('faqs/faqs.yaml', faqsSchema)?.value.groups ?? [];
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answerHtml: {
+        en: renderAuthoredHtml({ markdown: answer.en, language: 'en' }).html,
+        es: renderAuthoredHtml({ markdown: answer.es, language: 'es' }).html,
+      },
+    })),
+  }));
+}
+
+export function loadPages(files: ContentFiles): Map<string, Record<LanguageCode, TextPage>> {
+  const pages = new Map<string, Record<LanguageCode, TextPage>>();
+  for (const page of files.folders('pages')) {
+    const en = loadPage(files, page, 'en');
+    const es = loadPage(files, page, 'es');
+    if (en && es) pages.set(page, { en, es });
+  }
+  return pages;
+}
+
+function loadPage(files: ContentFiles, page: string, language: LanguageCode): TextPage | undefined {
+  const file = `pages/${page}/${language}.md`;
+  const text = files.text(file);
+  if (text === undefined) return undefined;
+  const parsed = parseMarkdownFile({ file: files.nameOf(file), text }, textPageSchema, files.problems);
+  if (!parsed) return undefined;
+  return { ...parsed.frontMatter, bodyHtml: renderAuthoredHtml({ markdown: parsed.body, language }).html };
+}
+
+export function loadFragments(files: ContentFiles): Map<string, Record<LanguageCode, unknown>> {
+  const fragments = new Map<string, Record<LanguageCode, unknown>>();
+  for (const company of files.folders('fragments')) {
+    for (const name of files.folders(`fragments/${company}`)) {
+      const file = `fragments/${company}/${name}/master.yaml`;
+      if (!isFragmentName(name)) {
+        const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');
+        files.problems.add(files.nameOf(file), 1, `expected one of the fragments ${known}, found ${name}`);
+        continue;
+      }
+      const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
+      if (parsed) fragments.set(`${company}/${name}`, parsed.value);
+    }
+  }
+  for (const name of Object.keys(FRAGMENT_SCHEMAS)) {
+    const file = `fragments/${DEFAULT_COMPANY_ID}/${name}/master.yaml`;
+    if (!files.exists(file)) files.problems.add(files.nameOf(file), 1, 'expected this file: every company falls back to it');
+  }
+  return fragments;
+}
+
+export function loadArt(files: ContentFiles, theme: Theme | undefined): Map<string, string> {
+  const art = new Map<string, string>();
+  for (const file of files.files('media/art', '.svg')) {
+    const relative = `media/art/${file}`;
+    const svg = (files.text(relative) ?? '').trim();
+    if (theme) {
+      for (const mistake of findArtMistakes(svg, theme)) files.problems.add(files.nameOf(relative), 1, mistake);
+    }
+    art.set(file.slice(0, -'.svg'.length), svg);
+  }
+  return art;
+}

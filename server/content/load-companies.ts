@@ -1,0 +1,54 @@
+import { companySchema, type Company } from '#contracts/content/company.ts';
+import { themeSchema } from '#contracts/content/theme.ts';
+import { companyIdFromList } from '#domain/company/company-id-from-list.ts';
+import { DEFAULT_COMPANY_ID, isReservedSegment } from '#domain/company/company-from-path.ts';
+import type { ContentFiles } from './content-files.ts';
+import { findOverrideMistakes, type Catalogues } from './text-overrides.ts';
+import { findContrastFailures } from './theme-contrast.ts';
+
+export function loadCompanies(files: ContentFiles, catalogues: Catalogues): Map<string, Company> {
+  const companies = new Map<string, Company>();
+  for (const folder of files.folders('companies')) {
+    const company = loadCompany(files, folder, catalogues);
+    if (company) companies.set(company.companyId, company);
+  }
+  if (!companies.has(DEFAULT_COMPANY_ID) && files.problems.isEmpty) {
+    files.problems.add(files.nameOf('companies'), 1, `expected the default company ${DEFAULT_COMPANY_ID}`);
+  }
+  return companies;
+}
+
+function loadCompany(files: ContentFiles, folder: string, catalogues: Catalogues): Company | undefined {
+  const file = `companies/${folder}/company.yaml`;
+  const name = files.nameOf(file);
+  if (isReservedSegment(folder)) {
+    files.problems.add(name, 1, `expected another company id: ${folder} is a reserved address`);
+  }
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(folder)) {
+    files.problems.add(name, 1, `expected a company id of a-z, 0-9 and hyphens, found ${folder}`);
+  }
+  const theme = loadTheme(files, folder);
+  const parsed = files.yaml(file, companySchema);
+  if (!parsed || !theme) return undefined;
+  const company = parsed.value;
+  const companyId = companyIdFromList(company.companies);
+  if (companyId !== undefined && companyId !== folder) {
+    const line = parsed.lineOf(['companies']);
+    files.problems.add(name, line, `companies: expected companies/${folder}, found companies/${companyId}`);
+  }
+  for (const mistake of findOverrideMistakes(company.texts, catalogues)) {
+    files.problems.add(name, parsed.lineOf(['texts', mistake.language, mistake.key]), mistake.message);
+  }
+  return { ...company, companyId: folder, theme };
+}
+
+function loadTheme(files: ContentFiles, folder: string): Company['theme'] | undefined {
+  const file = `companies/${folder}/theme.yaml`;
+  const parsed = files.yaml(file, themeSchema);
+  if (!parsed) return undefined;
+  for (const { front, back, ratio, atLeast } of findContrastFailures(parsed.value)) {
+    const message = `${front} on ${back}: expected a contrast of at least ${atLeast}, found ${ratio.toFixed(2)}`;
+    files.problems.add(files.nameOf(file), parsed.lineOf([front]), message);
+  }
+  return parsed.value;
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+/** One mistake in the content, told to the author who can mend it. */
+export interface ContentProblem {
+  file: string;
+  line: number;
+  /** What is wrong and what was expected instead. */
+  message: string;
+}
+
+export function formatProblem({ file, line, message }: ContentProblem): string {
+  return `${file}:${line}: ${message}`;
+}
+
+export class BrokenContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(`The content has ${problems.length} mistake(s):\n${problems.map(formatProblem).join('\n')}`);
+    this.name = 'BrokenContentError';
+    this.problems = problems;
+  }
+}
+
+/** Collects every mistake of a load, so that an author sees them all at once. */
+export class ProblemList {
+  readonly #problems: ContentProblem[] = [];
+
+  add(file: string, line: number, message: string): void {
+    this.#problems.push({ file, line, message });
+  }
+
+  get isEmpty(): boolean {
+    return this.#problems.length === 0;
+  }
+
+  sorted(): ContentProblem[] {
+    return this.#problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  }
+}
+
+export function describeIssue(issue: z.core.$ZodIssue): string {
+  const where = issue.path.length === 0 ? '' : `${issue.path.map(String).join('.')}: `;
+  if (issue.code === 'unrecognized_keys') return `${where}unknown name ${issue.keys.join(', ')}`;
+  return `${where}expected ${issue.message.replace(/^Invalid input: expected /, '')}`;
+}

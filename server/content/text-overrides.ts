@@ -1,0 +1,74 @@
+import type { LanguageCode } from '#domain/language/language.ts';
+import compile from 'icu-minify/compile';
+
+/** The message catalogue as nested texts, in both languages. */
+export type Catalogues = Record<LanguageCode, CatalogueTexts>;
+export interface CatalogueTexts {
+  readonly [key: string]: string | CatalogueTexts;
+}
+
+export interface OverrideMistake {
+  language: LanguageCode;
+  key: string;
+  message: string;
+}
+
+export function findCatalogueText(catalogue: CatalogueTexts, key: string): string | undefined {
+  let texts: string | CatalogueTexts | undefined = catalogue;
+  for (const part of key.split('.')) {
+    if (typeof texts !== 'object' || !Object.hasOwn(texts, part)) return undefined;
+    texts = texts[part];
+  }
+  return typeof texts === 'string' ? texts : undefined;
+}
+
+/** A company's words must replace a text that exists, in both languages, and ask for no other values. */
+export function findOverrideMistakes(
+  overrides: Record<LanguageCode, Record<string, string>>,
+  catalogues: Catalogues,
+): OverrideMistake[] {
+  const mistakes: OverrideMistake[] = [];
+  for (const language of ['en', 'es'] as const) {
+    const twin = language === 'en' ? 'es' : 'en';
+    for (const [key, text] of Object.entries(overrides[language])) {
+      const base = findCatalogueText(catalogues[language], key);
+      const report = (message: string): void => {
+        mistakes.push({ language, key, message: `texts.${language}.${key}: ${message}` });
+      };
+      if (base === undefined) report('expected the key of a text in content/messages');
+      else for (const problem of findArgumentMistakes(text, base)) report(problem);
+      if (!Object.hasOwn(overrides[twin], key)) report(`expected its twin in texts.${twin}`);
+    }
+  }
+  return mistakes;
+}
+
+function findArgumentMistakes(text: string, base: string): string[] {
+  let offered: Set<string>;
+  try {
+    offered = argumentNames(compile(text));
+  } catch (error) {
+    return [`expected a message that can be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  const known = argumentNames(compile(base));
+  return [...offered]
+    .filter((name) => !known.has(name))
+    .map((name) => `expected only the values ${[...known].join(', ') || '(none)'}, found {${name}}`);
+}
+
+type Compiled = ReturnType<typeof compile>;
+
+/** Compiled messages are nested arrays whose first string, where there is more than one part, names a value. */
+function argumentNames(compiled: Compiled): Set<string> {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    for (const part of node) {
+      if (Array.isArray(part) && typeof part[0] === 'string') names.add(part[0]);
+      walk(part);
+      if (typeof part === 'object' && part !== null && !Array.isArray(part)) Object.values(part).forEach(walk);
+    }
+  };
+  walk(compiled);
+  return names;
+}

@@ -1,0 +1,32 @@
+import { watch } from 'node:fs';
+import type { Log } from '../log.ts';
+import type { ContentStore } from './content-store.ts';
+import { BrokenContentError, formatProblem } from './problems.ts';
+
+/** An editor saves in several steps; the load waits until the folder has been quiet this long. */
+const QUIET_MS = 150;
+
+/** Reloads when a content file changes. Broken content is logged, and the last good version stays. */
+export function watchContent(root: string, store: ContentStore, log: Log): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(root, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => reloadContent(store, log), QUIET_MS);
+  });
+  watcher.on('error', (error) => log.error('content-watch-failed', { reason: error.message }));
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+export function reloadContent(store: ContentStore, log: Log): void {
+  const before = store.current.version;
+  try {
+    store.reload();
+    if (store.current.version !== before) log.info('content-swapped', { version: store.current.version });
+  } catch (error) {
+    const problems = error instanceof BrokenContentError ? error.problems.map(formatProblem) : [String(error)];
+    log.error('content-broken', { serving: before, problems });
+  }
+}

@@ -1,0 +1,57 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import { describeIssue, type ProblemList } from './problems.ts';
+
+/** A YAML text together with where its values stand, so that a mistake can name its line. */
+export interface YamlSource {
+  file: string;
+  text: string;
+  /** Lines above the text in its file: front matter starts below its `---`. */
+  lineOffset?: number;
+}
+
+export interface ParsedYaml<Value> {
+  value: Value;
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+/** Parses and validates; every mistake goes to `problems`, and then there is no value. */
+export function parseYaml<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  problems: ProblemList,
+): ParsedYaml<z.infer<Schema>> | undefined {
+  const { file, text, lineOffset = 0 } = source;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset;
+  if (document.errors.length > 0) {
+    for (const error of document.errors) {
+      problems.add(file, lineAt(error.pos[0]), `expected YAML that can be read: ${error.message}`);
+    }
+    return undefined;
+  }
+  const lineOf = (path: readonly PropertyKey[]): number => lineAt(offsetOf(document, path));
+  const result = schema.safeParse(document.toJS());
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+      problems.add(file, lineOf(path), describeIssue(issue));
+    }
+    return undefined;
+  }
+  return { value: result.data, lineOf };
+}
+
+/** The place of the value, or of its nearest parent that exists: a missing key has no place. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isPlaced(node)) return node.range[0];
+  }
+  return 0;
+}
+
+function isPlaced(node: unknown): node is { range: [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}

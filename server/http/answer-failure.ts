@@ -1,0 +1,36 @@
+import { ERROR_STATUS, type Failure } from '#contracts/errors.ts';
+import { answers } from '../content/catalogues.ts';
+import { DEFAULT_LANGUAGE, findLanguage, languageCode, type Language } from '#domain/language/language.ts';
+import { readRemembered } from './cookies.ts';
+import { FAILURE_PAGE_CSP, renderFailurePage } from './failure-page.ts';
+
+const RETRY_AFTER_SECONDS = '5';
+
+/** The one way from a failure to an answer: its status, its stable code, and words for a person. */
+export function answerFailure(failure: Failure, request: Request): Response {
+  const status = ERROR_STATUS[failure.code];
+  const language = requestLanguage(request);
+  const message = answers[failure.code][languageCode(language)];
+  const error = { code: failure.code, message, ...(failure.fields && { fields: failure.fields }) };
+  const headers = new Headers({ 'Content-Language': language, 'Cache-Control': 'no-store' });
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  if (!wantsPage(request)) return Response.json({ error }, { status, headers });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', FAILURE_PAGE_CSP);
+  return new Response(renderFailurePage(message, language), { status, headers });
+}
+
+/** A browser that opens an address names HTML first; a script asks for JSON or for anything. */
+function wantsPage(request: Request): boolean {
+  return request.headers.get('Accept')?.trimStart().startsWith('text/html') ?? false;
+}
+
+/** A call's language: asked for in the address, else remembered, else what the browser prefers. */
+export function requestLanguage(request: Request): Language {
+  const asked = findLanguage(new URL(request.url).searchParams.get('lang'));
+  if (asked) return asked;
+  const remembered = readRemembered(request.headers.get('Cookie')).language;
+  if (remembered) return remembered;
+  const preferred = request.headers.get('Accept-Language')?.split(',')[0]?.trim().slice(0, 2);
+  return findLanguage(preferred) ?? DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,48 @@
+import type { ArticleSummary } from '#contracts/calls/articles.ts';
+import { badgesFromTags } from '#domain/articles/badge.ts';
+import { languageCode, type Language } from '#domain/language/language.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import type { Article, ContentSet } from '../../content/content-set.ts';
+import { tagsOf } from '../../services/article-ranking.ts';
+
+export interface SummaryOptions {
+  content: ContentSet;
+  language: Language;
+  /** Counted on top of those the article brought along. */
+  likes: number;
+  withMultimedia?: boolean;
+  withInfluencer?: boolean;
+}
+
+/** What leaves of an article: never its text, only what a card needs. */
+export function presentSummary(article: Article, options: SummaryOptions): ArticleSummary {
+  const code = languageCode(options.language);
+  const text = article.texts[code];
+  const influencer = article.influencer === undefined ? undefined : options.content.influencers.get(article.influencer);
+  return {
+    id: article.id,
+    aemId: `content/articles/${article.id}`,
+    title: text.title,
+    description: text.description,
+    length: article.minutes,
+    imagePath: article.image,
+    path: articlePathInCompany({ ...article, slug: article.path }),
+    cfModel: article.contentType,
+    ...(article.redirectUrl !== undefined && { redirectUrl: article.redirectUrl }),
+    contentType: article.contentType,
+    badges: badgesFromTags(article.tags),
+    topics: article.topics,
+    tags: tagsOf(article),
+    likes: article.likes + options.likes,
+    ...(options.withMultimedia && { multimedia: text.multimedia }),
+    ...(options.withInfluencer &&
+      influencer && {
+        influencer: {
+          name: influencer.name,
+          about: influencer.about[code],
+          alt: influencer.alt[code],
+          imagePath: influencer.imagePath,
+        },
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { failure } from '#contracts/errors.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { isServedOnHost } from '#domain/company/host-rule.ts';
+import { Hono, type Context } from 'hono';
+import { presentCompany } from '../../services/shell-view.ts';
+import { answerFailure, requestLanguage } from '../answer-failure.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+export function companyRoutes(dependencies: Dependencies): Hono {
+  const app = new Hono();
+  for (const base of ['/po/content/companies', '/content/companies']) {
+    app.get(base, (c) => answerCompany(c, DEFAULT_COMPANY_ID, dependencies));
+    app.get(`${base}/:id`, (c) => answerCompany(c, c.req.param('id'), dependencies));
+    app.get(`${base}/:id/resources`, (c) => answerResources(c, c.req.param('id'), dependencies));
+  }
+  return app;
+}
+
+/** Without an id the default company answers; an id that names nobody is an honest 404. */
+function answerCompany(c: Context, companyId: string, dependencies: Dependencies): Response {
+  const company = findServedCompany(c.req.raw, companyId, dependencies);
+  if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
+  const language = requestLanguage(c.req.raw);
+  const view = presentCompany(company, { companyId, language });
+  return c.json({ ...view, domains: company.domains, companies: company.companies, theme: company.theme });
+}
+
+function answerResources(c: Context, companyId: string, dependencies: Dependencies): Response {
+  const company = findServedCompany(c.req.raw, companyId, dependencies);
+  if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
+  const { resources } = presentCompany(company, { companyId, language: requestLanguage(c.req.raw) });
+  return c.json({ resources });
+}
+
+function findServedCompany(request: Request, companyId: string, { content, originOf }: Dependencies) {
+  const company = content.current.companies.get(companyId);
+  return company && isServedOnHost({ ...company, host: originOf(request).host }) ? company : undefined;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { findLanguage, type Language } from '#domain/language/language.ts';
+
+export const LANGUAGE_COOKIE = 'sendero_lang';
+export const COMPANY_COOKIE = 'sendero_company';
+const VISITOR_COOKIE = 'sendero_visitor';
+
+const YEAR_SECONDS = 31_536_000;
+const VISITOR_ID = /^[0-9a-f-]{36}$/;
+
+export interface Remembered {
+  language: Language | undefined;
+  companyId: string | undefined;
+}
+
+export function readRemembered(cookieHeader: string | null | undefined): Remembered {
+  const cookies = parseCookies(cookieHeader);
+  return { language: findLanguage(cookies.get(LANGUAGE_COOKIE)), companyId: cookies.get(COMPANY_COOKIE) };
+}
+
+/** A random number that makes a browser's like count once. It is given only when one likes. */
+export function readVisitorId(cookieHeader: string | null | undefined): string | undefined {
+  const id = parseCookies(cookieHeader).get(VISITOR_COOKIE);
+  return id !== undefined && VISITOR_ID.test(id) ? id : undefined;
+}
+
+export interface Visitor {
+  id: string;
+  /** The cookie to set when the browser has none yet. */
+  setCookie: string | undefined;
+}
+
+export function ensureVisitor(request: Request): Visitor {
+  const known = readVisitorId(request.headers.get('Cookie'));
+  if (known !== undefined) return { id: known, setCookie: undefined };
+  const id = randomUUID();
+  return { id, setCookie: `${serialize(VISITOR_COOKIE, id, request)}; HttpOnly` };
+}
+
+/** Readable by the page's script, which keeps it in step with the user slice. */
+export function languageCookie(language: Language, request: Request): string {
+  return serialize(LANGUAGE_COOKIE, language, request);
+}
+
+function serialize(name: string, value: string, request: Request): string {
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
+
+function parseCookies(header: string | null | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header?.split(';') ?? []) {
+    const equals = part.indexOf('=');
+    if (equals > 0) cookies.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+  }
+  return cookies;
+}

@@ -1,0 +1,31 @@
+import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { Failure } from '#contracts/errors.ts';
+import type { AppServices, Rating } from '#contracts/services.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { Log } from '../log.ts';
+import type { PageServer, ServicesForPage } from '../pages/page-server.ts';
+import type { LikeCounts } from '../services/like-counts.ts';
+import type { PageRenderer } from '../ssr.ts';
+import type { StaticFiles } from '../static/static-files.ts';
+
+/** What the server is made of, handed to each resource. */
+export interface Dependencies {
+  content: ContentStore;
+  likes: LikeCounts;
+  rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  pages: PageServer;
+  renderer: PageRenderer;
+  createServices: (page: ServicesForPage) => AppServices;
+  statics: StaticFiles;
+  log: Log;
+  originOf: (request: Request) => RequestOrigin;
+  isDatabaseReady: () => Promise<boolean>;
+  isShuttingDown: () => boolean;
+}
+
+export interface RequestOrigin {
+  /** The host the visitor named. */
+  host: string;
+  /** Where the visitor knows us, but never a host that nobody listed. */
+  origin: string;
+}

@@ -1,0 +1,76 @@
+import { failure } from '#contracts/errors.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { Hono, type Context } from 'hono';
+import { paintArt } from '../../content/art-kit.ts';
+import type { ContentSet, MediaFile } from '../../content/content-set.ts';
+import { artBaseOf } from '../../services/shell-view.ts';
+import { parseByteRange } from '../../static/byte-range.ts';
+import { answerStaticFile, compressText, contentTypeOf, IMMUTABLE, type StaticFile } from '../../static/static-files.ts';
+import { answerFailure } from '../answer-failure.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+export function fileRoutes(dependencies: Dependencies): Hono {
+  const app = new Hono();
+  const painted = new Map<string, StaticFile>();
+  dependencies.content.onSwap(() => painted.clear());
+  app.get('/assets/*', (c) => answerAsset(c, dependencies));
+  app.get('/media/art/:company/:version/:file', (c) => answerArt(c, painted, dependencies));
+  app.get('/media/files/:hash/:file', (c) => answerMedia(c, dependencies));
+  app.get('/favicon.ico', (c) => c.redirect(faviconAddress(dependencies), 302));
+  app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /po/\nDisallow: /content/\n'));
+  return app;
+}
+
+/** An unknown file is a 404, never a page: a missing script must not be answered with HTML. */
+function answerAsset(c: Context, { statics }: Dependencies): Response {
+  const file = statics.get(new URL(c.req.url).pathname);
+  return file ? answerStaticFile(file, c.req.raw) : answerFailure(failure('page-not-found'), c.req.raw);
+}
+
+/** A drawing in one company's colours. */
+function answerArt(c: Context, painted: Map<string, StaticFile>, { content }: Dependencies): Response {
+  const { company: companyId = '', version = '', file = '' } = c.req.param();
+  const set = content.current;
+  const company = set.companies.get(companyId);
+  const svg = file.endsWith('.svg') ? set.art.get(file.slice(0, -'.svg'.length)) : undefined;
+  if (!company || svg === undefined) return answerFailure(failure('page-not-found'), c.req.raw);
+  const key = `${companyId}/${file}`;
+  let drawing = painted.get(key);
+  if (!drawing) painted.set(key, (drawing = compressText(paintArt(svg, company.theme), 'image/svg+xml')));
+  const isCurrent = artBaseOf(company, set).endsWith(`/${version}`);
+  // During a rolling update a page of the other version may ask: it gets today's picture, unkept.
+  return answerStaticFile(isCurrent ? drawing : { ...drawing, cacheControl: 'no-cache' }, c.req.raw);
+}
+
+function answerMedia(c: Context, { content }: Dependencies): Response {
+  const { hash = '', file = '' } = c.req.param();
+  const media = content.current.media.get(file);
+  if (!media || media.hash !== hash) return answerFailure(failure('page-not-found'), c.req.raw);
+  return answerWithRange(media, c.req.raw);
+}
+
+function answerWithRange(media: MediaFile, request: Request): Response {
+  const size = media.bytes.byteLength;
+  const headers = new Headers({
+    'Content-Type': contentTypeOf(media.name),
+    'Cache-Control': IMMUTABLE,
+    'Accept-Ranges': 'bytes',
+    ETag: `"${media.hash}"`,
+  });
+  const range = parseByteRange(request.headers.get('Range'), size);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const bytes = range ? media.bytes.subarray(range.start, range.end + 1) : media.bytes;
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  headers.set('Content-Length', String(bytes.byteLength));
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: range ? 206 : 200, headers });
+}
+
+function faviconAddress({ content }: Dependencies): string {
+  const set: ContentSet = content.current;
+  const company = set.companies.get(DEFAULT_COMPANY_ID);
+  if (!company) throw new Error('Company not found');
+  return `${artBaseOf(company, set)}/${company.logo.mark}.svg`;
+}

@@ -1,0 +1,138 @@
+import {
+  articleSummariesSchema,
+  articleSummarySchema,
+  nextArticlesSchema,
+  ratingAnswerSchema,
+  ratingQuerySchema,
+} from '#contracts/calls/articles.ts';
+import { ERROR_STATUS } from '#contracts/errors.ts';
+import { z } from 'zod';
+
+const VERSION = '1.21.0';
+
+const articlesAnswer = z.strictObject({ articles: z.array(articleSummarySchema) });
+const resource = z.strictObject({ id: z.string(), title: z.string(), description: z.string(), url: z.url() });
+const resourcesAnswer = z.strictObject({ resources: z.array(resource) });
+const companyAnswer = z.looseObject({
+  companyId: z.string(),
+  name: z.string(),
+  domains: z.array(z.string()),
+  companies: z.array(z.string()),
+  theme: z.record(z.string(), z.string()),
+});
+const fragmentAnswer = z.strictObject({
+  path: z.string(),
+  data: z.strictObject({ en: z.looseObject({}), es: z.looseObject({}) }),
+});
+const errorAnswer = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(Object.keys(ERROR_STATUS) as [string, ...string[]]),
+    message: z.string(),
+    fields: z.array(z.strictObject({ field: z.string(), code: z.string() })).optional(),
+  }),
+});
+
+/** Every call the server answers, from the very schemas that check it. */
+export function describeCalls(): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sendero',
+      version: VERSION,
+      description: 'Content calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
+    },
+    paths: {
+      '/po/content/articles/next': {
+        post: call('nextArticles', 'The most liked articles that were not excluded', {
+          body: nextArticlesSchema,
+          answer: articlesAnswer,
+          errors: [400, 413, 415],
+        }),
+      },
+      '/po/content/articles': {
+        post: call('articleSummaries', 'Summaries of all articles with any of the tags', {
+          body: articleSummariesSchema,
+          answer: articlesAnswer,
+          errors: [400, 413, 415],
+        }),
+      },
+      '/po/content/articles/{id}/rating': {
+        post: call('rateArticle', 'Like an article, or take the like back, once per browser', {
+          path: ['id'],
+          query: ratingQuerySchema,
+          answer: ratingAnswerSchema,
+          errors: [400, 403, 404, 503],
+        }),
+      },
+      '/po/content/fragments': {
+        get: call('fragment', 'A content fragment, with the default company’s as fallback', {
+          query: z.strictObject({ path: z.string().regex(/^[a-z0-9/_-]+\/master\.json$/) }),
+          answer: fragmentAnswer,
+          errors: [400, 404],
+        }),
+      },
+      '/po/content/companies': {
+        get: call('defaultCompany', 'The default company and its theme', { answer: companyAnswer, errors: [404] }),
+      },
+      '/po/content/companies/{id}': {
+        get: call('company', 'A company and its theme', { path: ['id'], answer: companyAnswer, errors: [404] }),
+      },
+      '/po/content/companies/{id}/resources': {
+        get: call('companyResources', 'What a company offers its people', {
+          path: ['id'],
+          answer: resourcesAnswer,
+          errors: [404],
+        }),
+      },
+    },
+  };
+}
+
+interface CallDescription {
+  path?: readonly string[];
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  errors: readonly number[];
+}
+
+function call(operationId: string, summary: string, { path = [], query, body, answer, errors }: CallDescription): object {
+  const language = z.enum(['en-US', 'es-US', 'en', 'es']);
+  return {
+    operationId,
+    summary,
+    parameters: [
+      ...path.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...queryParameters(query),
+      { name: 'lang', in: 'query', required: false, schema: jsonSchema(language, 'input') },
+    ],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
+      ...Object.fromEntries(errors.map((status) => [status, errorResponse(status)])),
+    },
+  };
+}
+
+function queryParameters(query: z.ZodObject | undefined): object[] {
+  if (!query) return [];
+  return Object.entries(query.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: jsonSchema(schema as z.ZodType, 'input'),
+  }));
+}
+
+function errorResponse(status: number): object {
+  const codes = Object.entries(ERROR_STATUS).filter(([, known]) => known === status);
+  return {
+    description: codes.map(([code]) => code).join(', '),
+    content: { 'application/json': { schema: jsonSchema(errorAnswer, 'output') } },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

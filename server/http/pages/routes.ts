@@ -1,0 +1,129 @@
+import { failure } from '#contracts/errors.ts';
+import { Hono, type Context } from 'hono';
+import { answerWithPage, type FinishedPage } from '../../pages/finished-page.ts';
+import { decidePage, type PageDecision } from '../../pages/page-address.ts';
+import { OverloadedError } from '../../pages/render-queue.ts';
+import { answerFailure } from '../answer-failure.ts';
+import { ensureVisitor, languageCookie, readRemembered } from '../cookies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { isForeignPost } from '../same-site.ts';
+
+const DATA_SUFFIX = /(?:\/_root|_\.data)?\.data$|\/_\.data$/;
+
+export function pageRoutes(dependencies: Dependencies): Hono {
+  const app = new Hono();
+  app.on(['GET'], '*', (c) => (isDataRequest(c) ? answerData(c, dependencies) : answerPage(c, dependencies)));
+  app.post('*', (c) => answerForm(c, dependencies));
+  app.all('*', (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
+  return app;
+}
+
+async function answerPage(c: Context, dependencies: Dependencies): Promise<Response> {
+  const request = c.req.raw;
+  const { host, origin } = dependencies.originOf(request);
+  const url = new URL(request.url);
+  const remembered = readRemembered(request.headers.get('Cookie'));
+  const decision = decidePage({ url, host, remembered }, dependencies.content.current);
+  if (decision.kind === 'redirect') return answerRedirect(decision, request, dependencies);
+  const { key, isPrivate } = decision;
+  try {
+    const served = await dependencies.pages.serve({
+      key,
+      origin,
+      host,
+      ...(!isPrivate && isPlainAddress(url) && { address: `${host}${url.pathname}${url.search}` }),
+    });
+    if (served.kind === 'redirect') {
+      return new Response(null, { status: served.status, headers: { Location: served.location, 'Cache-Control': 'no-cache' } });
+    }
+    return await toResponse(served.page, request, isPrivate);
+  } catch (error) {
+    if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
+    throw error;
+  }
+}
+
+/** Only an address made of what pages depend on may be kept as a shortcut. */
+function isPlainAddress(url: URL): boolean {
+  return [...url.searchParams.keys()].every((name) => name === 'lang' || name === 'show');
+}
+
+function answerRedirect(
+  decision: Extract<PageDecision, { kind: 'redirect' }>,
+  request: Request,
+  { log }: Dependencies,
+): Response {
+  const headers = new Headers({ Location: decision.location, 'Cache-Control': 'no-store' });
+  if (decision.isPermanent) headers.set('Cache-Control', 'public, max-age=3600');
+  if (decision.rememberLanguage !== undefined) {
+    headers.append('Set-Cookie', languageCookie(decision.rememberLanguage, request));
+    log.info('language-switched', { to: decision.rememberLanguage });
+  }
+  return new Response(null, { status: decision.isPermanent ? 301 : 302, headers });
+}
+
+async function toResponse(page: FinishedPage, request: Request, isPrivate: boolean): Promise<Response> {
+  const { status, headers, body } = await answerWithPage(page, {
+    'accept-encoding': request.headers.get('Accept-Encoding') ?? undefined,
+    'if-none-match': request.headers.get('If-None-Match') ?? undefined,
+  });
+  // Which company `/privacy` belongs to is the visitor's own: no shared cache may keep it.
+  if (isPrivate) Object.assign(headers, { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' });
+  const bytes = body === undefined || request.method === 'HEAD' ? null : new Uint8Array(body);
+  return new Response(bytes, { status, headers });
+}
+
+function isDataRequest(c: Context): boolean {
+  return new URL(c.req.url).pathname.endsWith('.data');
+}
+
+/** What a navigation inside the page asks for: the loaders' data alone. */
+async function answerData(c: Context, dependencies: Dependencies): Promise<Response> {
+  const request = c.req.raw;
+  const url = new URL(request.url);
+  const pageUrl = new URL(url);
+  pageUrl.pathname = url.pathname.replace(DATA_SUFFIX, '') || '/';
+  pageUrl.searchParams.delete('_routes');
+  const { host, origin } = dependencies.originOf(request);
+  const nothingRemembered = { language: undefined, companyId: undefined };
+  const decision = decidePage({ url: pageUrl, host, remembered: nothingRemembered }, dependencies.content.current);
+  if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
+  const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
+  const page = { services, address: decision.key, htmlBag: undefined, visitorId: '' };
+  const target = new URL(`${url.pathname}${url.search}`, origin);
+  const response = await dependencies.renderer.render(new Request(target), page, '');
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-cache');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** A plain form on a page, as a browser without JavaScript sends it. */
+async function answerForm(c: Context, dependencies: Dependencies): Promise<Response> {
+  const request = c.req.raw;
+  if (isForeignPost(request)) return answerFailure(failure('origin-foreign'), request);
+  const { host, origin } = dependencies.originOf(request);
+  const url = new URL(request.url);
+  const remembered = readRemembered(request.headers.get('Cookie'));
+  const decision = decidePage({ url, host, remembered: { ...remembered, language: undefined } }, dependencies.content.current);
+  if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
+  const visitor = ensureVisitor(request);
+  const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
+  const page = { services, address: decision.key, htmlBag: undefined, visitorId: visitor.id };
+  const response = await dependencies.renderer.render(await formRequest(request, origin), page, '');
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const location = response.headers.get('Location');
+  if (location === null) return answerFailure(failure(response.status === 404 ? 'page-not-found' : 'method-not-allowed'), request);
+  headers.set('Location', location);
+  if (visitor.setCookie !== undefined) headers.append('Set-Cookie', visitor.setCookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Rebuilt on our own origin: whether the post is foreign has been decided above. */
+async function formRequest(request: Request, origin: string): Promise<Request> {
+  const url = new URL(request.url);
+  return new Request(new URL(`${url.pathname}${url.search}`, origin), {
+    method: 'POST',
+    headers: { 'Content-Type': request.headers.get('Content-Type') ?? 'application/x-www-form-urlencoded' },
+    body: await request.arrayBuffer(),
+  });
+}

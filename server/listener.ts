@@ -1,0 +1,66 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { failure } from '#contracts/errors.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import { LANGUAGE_COOKIE } from './http/cookies.ts';
+import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { answerWithPage, type FinishedPage } from './pages/finished-page.ts';
+import type { PageCache } from './pages/page-cache.ts';
+
+export interface ListenerOptions {
+  cache: PageCache;
+  /** Everything that is not a finished page. */
+  handle: RequestListener;
+  /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
+  trustProxy: boolean;
+  onCachedPage: () => void;
+}
+
+/** Answers finished pages straight from memory, before any framework, and hands on the rest. */
+export function createListener({ cache, handle, trustProxy, onCachedPage }: ListenerOptions): RequestListener {
+  return (request, response) => {
+    const mistake = findHostMistake(request);
+    if (mistake) {
+      void refuse(response);
+      return;
+    }
+    const page = findFinishedPage(request, cache, trustProxy);
+    if (page) {
+      onCachedPage();
+      void send(page, request, response);
+      return;
+    }
+    void handle(request, response);
+  };
+}
+
+/** Two `Host` headers or an absolute target let one request mean two sites. */
+function findHostMistake({ rawHeaders, url = '' }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts !== 1 || !url.startsWith('/');
+}
+
+function findFinishedPage(request: IncomingMessage, cache: PageCache, trustProxy: boolean): FinishedPage | undefined {
+  const { method, url = '', headers } = request;
+  if (trustProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const page = cache.findByAddress(`${headers.host?.toLowerCase() ?? ''}${url}`);
+  // Someone who reads Spanish is sent on from an address without a language.
+  const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');
+  return mayBeSentOn ? undefined : page;
+}
+
+async function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = answerWithPage(page, request.headers);
+  const { status, headers, body } = answer instanceof Promise ? await answer : answer;
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function refuse(response: ServerResponse): Promise<void> {
+  const answer = answerFailure(failure('host-malformed'), new Request('http://host.invalid/'));
+  const headers = { ...SECURITY_HEADERS, ...Object.fromEntries(answer.headers), Connection: 'close' };
+  response.writeHead(answer.status, headers);
+  response.end(await answer.text());
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { parseConfig } from './config.ts';
+import { BrokenContentError } from './content/problems.ts';
+import { createLog } from './log.ts';
+import { startServer } from './server.ts';
+import { loadPageRenderer } from './ssr.ts';
+import { loadStaticFiles } from './static/static-files.ts';
+
+const config = parseConfig(process.env);
+const log = createLog(config.logLevel, (line) => process.stdout.write(line));
+
+try {
+  const running = await startServer({
+    config,
+    log,
+    renderer: await loadPageRenderer(log),
+    statics: loadStaticFiles(path.resolve('build/client')),
+  });
+  const { version, companies } = running.content.current;
+  log.info('listening', { port: running.port, content: version });
+  printAddresses(running.port, [...companies.keys()]);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info('leaving', { signal });
+      void running.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  // Broken content is the author's to read, line by line; a stack would only hide it.
+  process.stderr.write(`${error instanceof BrokenContentError ? error.message : describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+process.on('unhandledRejection', (reason) => {
+  log.error('unhandled-rejection', { reason: describe(reason) });
+  process.exitCode = 1;
+});
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function printAddresses(port: number, companyIds: readonly string[]): void {
+  const host = ['0.0.0.0', '127.0.0.1', '::'].includes(config.host) ? 'localhost' : config.host;
+  const base = config.publicOrigin ?? `http://${host}:${port}`;
+  const lines = companyIds.flatMap((id) => [
+    `  ${id.padEnd(14)} English  ${base}/${id}`,
+    `  ${''.padEnd(14)} Español  ${base}/${id}?lang=es-US`,
+  ]);
+  process.stdout.write(`\nSendero is ready:\n${lines.join('\n')}\n\n`);
+}

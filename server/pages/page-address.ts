@@ -1,0 +1,117 @@
+import type { PageAddress } from '#contracts/services.ts';
+import { companyIdFromPath, DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { isServedOnHost } from '#domain/company/host-rule.ts';
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
+import type { ContentSet } from '../content/content-set.ts';
+
+export interface PageRequest {
+  url: URL;
+  host: string;
+  /** What the visitor's cookies remember; they decide where to go, never what a page says. */
+  remembered: { language: Language | undefined; companyId: string | undefined };
+}
+
+export interface PageKey extends PageAddress {
+  pathname: string;
+  /** The parameters that change the page, in their one order. */
+  query: string;
+}
+
+export type PageDecision =
+  | { kind: 'page'; key: PageKey; isPrivate: boolean }
+  | { kind: 'redirect'; location: string; rememberLanguage?: Language; isPermanent?: boolean };
+
+/** Parameters a page may depend on, with the only values that change it. */
+const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
+  show: /^all$/,
+  rated: /^(?:liked|unliked|failed)$/,
+};
+
+/**
+ * From an address to the one key of its page: company, language and the few parameters that matter.
+ * Anything else in the address cannot reach the shared page.
+ */
+export function decidePage(request: PageRequest, content: ContentSet): PageDecision {
+  const { url, host, remembered } = request;
+  const pathname = canonicalPath(url.pathname);
+  const quiz = findQuizRedirect(pathname, url.search);
+  if (quiz !== undefined) return { kind: 'redirect', location: quiz };
+  if (pathname !== url.pathname) return { kind: 'redirect', location: `${pathname}${url.search}`, isPermanent: true };
+
+  const stored = knownCompany(remembered.companyId, content);
+  const linked = knownCompany(url.searchParams.get('company'), content);
+  if (pathname === '/retirement/quiz') {
+    const companyId = stored ?? DEFAULT_COMPANY_ID;
+    return { kind: 'redirect', location: `/retirement/${companyId}/quiz${url.search}` };
+  }
+  if (pathname === '/') return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };
+
+  const language = decideLanguage(url, pathname, remembered.language);
+  if (typeof language !== 'string') return language;
+
+  const namesNoCompany = pathname === '/privacy';
+  const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
+  const company = content.companies.get(companyId);
+  if (!company) return notFoundPage(DEFAULT_COMPANY_ID, language);
+  if (!isServedOnHost({ ...company, host })) {
+    if (namesNoCompany || pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
+    return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
+  }
+  return {
+    kind: 'page',
+    isPrivate: namesNoCompany,
+    key: { companyId, language, pathname, query: pageQuery(url) },
+  };
+}
+
+function notFoundPage(companyId: string, language: Language): PageDecision {
+  return {
+    kind: 'page',
+    isPrivate: false,
+    key: { companyId, language, pathname: `/${companyId}/404`, query: '' },
+  };
+}
+
+/** The page's language, or the redirect that brings the visitor to it. */
+function decideLanguage(url: URL, pathname: string, remembered: Language | undefined): Language | PageDecision {
+  const asked = url.searchParams.get('lang');
+  const language = findLanguage(asked);
+  const query = new URLSearchParams(url.searchParams);
+  query.delete('lang');
+  const rest = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+  if (asked === null) {
+    if (remembered === undefined || remembered === DEFAULT_LANGUAGE) return DEFAULT_LANGUAGE;
+    return { kind: 'redirect', location: withLanguage(rest, remembered) };
+  }
+  if (language === undefined) return { kind: 'redirect', location: rest };
+  if (asked === 'es-US') return language;
+  // `es`, `en` and `en-US` are how links ask for a switch: it is remembered and leads to the one address.
+  return { kind: 'redirect', location: withLanguage(rest, language), rememberLanguage: language };
+}
+
+function pageQuery(url: URL): string {
+  const kept = Object.entries(PAGE_PARAMETERS).flatMap(([name, allowed]) => {
+    const value = url.searchParams.get(name);
+    return value !== null && allowed.test(value) ? [`${name}=${value}`] : [];
+  });
+  return kept.join('&');
+}
+
+function canonicalPath(pathname: string): string {
+  const path = pathname.replaceAll(/\/{2,}/g, '/');
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function knownCompany(companyId: string | null | undefined, content: ContentSet): string | undefined {
+  return companyId != null && content.companies.has(companyId) ? companyId : undefined;
+}
+
+/** The address React Router renders: nothing of the visitor's request is left in it. */
+export function canonicalUrl(key: PageKey, origin: string): URL {
+  const url = new URL(key.pathname, origin);
+  url.search = key.query;
+  if (key.language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', key.language);
+  return url;
+}

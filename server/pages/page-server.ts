@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { AppServices } from '#contracts/services.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { PageRenderer } from '../ssr.ts';
+import { finishPage, type FinishedPage } from './finished-page.ts';
+import { canonicalUrl, type PageKey } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { sealPage } from './seal.ts';
+
+/** A CDN may keep a page a minute, and serve it a day longer while we are down. */
+const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+
+export interface ServicesForPage {
+  host: string;
+  origin: string;
+  onArticleShown: (articleId: string) => void;
+}
+
+export interface PageServerOptions {
+  renderer: PageRenderer;
+  cache: PageCache;
+  queue: RenderQueue;
+  createServices: (page: ServicesForPage) => AppServices;
+}
+
+export interface PageToServe {
+  key: PageKey;
+  origin: string;
+  host: string;
+  /** The address as it arrived, when the next visitor with the same one may be answered from it. */
+  address?: string;
+}
+
+export type ServedPage =
+  | { kind: 'page'; page: FinishedPage }
+  | { kind: 'redirect'; location: string; status: number };
+
+export class PageServer {
+  readonly #options: PageServerOptions;
+  readonly #underWay = new Map<string, Promise<ServedPage>>();
+  /** Counts invalidations: a page begun before one is served to those who wait, but not kept. */
+  #generation = 0;
+
+  constructor(options: PageServerOptions) {
+    this.#options = options;
+  }
+
+  forgetAll(): void {
+    this.#generation += 1;
+    this.#underWay.clear();
+    this.#options.cache.clear();
+  }
+
+  forgetArticles(articleIds: readonly string[]): void {
+    this.#generation += 1;
+    this.#underWay.clear();
+    this.#options.cache.deleteShowing(articleIds);
+  }
+
+  async serve(request: PageToServe): Promise<ServedPage> {
+    const { key, origin, address } = request;
+    const cacheKey = [origin, key.companyId, key.language, key.pathname, key.query].join('|');
+    const cached = this.#options.cache.find(cacheKey, address);
+    if (cached) return { kind: 'page', page: cached };
+    let rendering = this.#underWay.get(cacheKey);
+    if (!rendering) {
+      rendering = this.#options.queue.run(() => this.#render(request, cacheKey));
+      this.#underWay.set(cacheKey, rendering);
+      const forget = (): void => {
+        if (this.#underWay.get(cacheKey) === rendering) this.#underWay.delete(cacheKey);
+      };
+      rendering.then(forget, forget);
+    }
+    return rendering;
+  }
+
+  async #render({ key, origin, host }: PageToServe, cacheKey: string): Promise<ServedPage> {
+    const generation = this.#generation;
+    const articleIds = new Set<string>();
+    const services = this.#options.createServices({ host, origin, onArticleShown: (id) => articleIds.add(id) });
+    const mark = randomBytes(16).toString('base64url');
+    const request = new Request(canonicalUrl(key, origin));
+    const page = { services, address: key, htmlBag: new Map<string, string>(), visitorId: '' };
+    const response = await this.#options.renderer.render(request, page, mark);
+    const location = response.headers.get('Location');
+    if (location !== null) return { kind: 'redirect', location, status: response.status };
+    const { html, csp } = sealPage(await response.text(), mark);
+    const finished = await finishPage({
+      status: response.status,
+      html,
+      articleIds,
+      headers: {
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': csp,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': key.language,
+        'Cache-Control': response.status === 200 ? SHARED_CACHING : 'no-cache',
+        Vary: 'Accept-Encoding',
+      },
+    });
+    // A page that failed is made again for the next visitor; the not-found page of a company is kept.
+    const isKept = response.status === 200 || key.pathname === `/${key.companyId}/404`;
+    if (isKept && generation === this.#generation) this.#options.cache.store(cacheKey, finished);
+    return { kind: 'page', page: finished };
+  }
+}

@@ -1,0 +1,70 @@
+/** Thrown to whoever waited too long or came when the queue was full. */
+export class OverloadedError extends Error {
+  constructor() {
+    super('Too many pages are waiting to be rendered');
+    this.name = 'OverloadedError';
+  }
+}
+
+export interface RenderQueueOptions {
+  /** How many may wait. More than can be rendered before the deadline only wait in vain. */
+  length: number;
+  deadlineMs: number;
+  now: () => number;
+}
+
+interface Waiting {
+  since: number;
+  start: () => void;
+  refuse: (error: OverloadedError) => void;
+}
+
+/**
+ * One render at a time: rendering holds the event loop, so counting renders under way sheds nothing.
+ * Cached pages never come here and go on being answered.
+ */
+export class RenderQueue {
+  readonly #options: RenderQueueOptions;
+  readonly #waiting: Waiting[] = [];
+  #isBusy = false;
+
+  constructor(options: RenderQueueOptions) {
+    this.#options = options;
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#turn();
+    try {
+      return await work();
+    } finally {
+      // A turn of the loop between renders lets cached answers and new connections through.
+      setImmediate(() => this.#next());
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (!this.#isBusy) {
+      this.#isBusy = true;
+      return Promise.resolve();
+    }
+    if (this.#waiting.length >= this.#options.length) return Promise.reject(new OverloadedError());
+    return new Promise((start, refuse) => {
+      this.#waiting.push({ since: this.#options.now(), start, refuse });
+    });
+  }
+
+  #next(): void {
+    for (;;) {
+      const waiting = this.#waiting.shift();
+      if (waiting === undefined) {
+        this.#isBusy = false;
+        return;
+      }
+      if (this.#options.now() - waiting.since <= this.#options.deadlineMs) {
+        waiting.start();
+        return;
+      }
+      waiting.refuse(new OverloadedError());
+    }
+  }
+}

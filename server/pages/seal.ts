@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+export interface SealedPage {
+  html: string;
+  csp: string;
+}
+
+/** Starts the page's script when the browser is idle after load, or at the first touch or key. */
+export const BOOT_SCRIPT = `(()=>{let d=0;const s=()=>{if(d)return;d=1;const t=document.getElementById("boot");if(!t)return;const m=document.createElement("script");m.type="module";m.textContent=t.textContent;document.head.append(m)};["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200);document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
+
+const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * Makes a rendered page ready to be kept: only scripts and styles that carry the render's own mark
+ * are allowed by hash, so that one smuggled in through content stays blocked; then the mark goes.
+ */
+export function sealPage(rendered: string, mark: string): SealedPage {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const marked = new RegExp(`<(script|style)\\b[^>]*\\bnonce="${mark}"[^>]*>([\\s\\S]*?)</\\1>`, 'g');
+  for (const [, tag, body = ''] of rendered.matchAll(marked)) {
+    if (body !== '') (tag === 'script' ? scripts : styles).add(hashSource(body));
+  }
+  scripts.add(hashSource(BOOT_SCRIPT));
+  const html = deferHydration(rendered.replaceAll(` nonce="${mark}"`, ''));
+  return { html, csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles] }) };
+}
+
+/** The page paints first: no preloads compete with it, and its script waits as plain text. */
+function deferHydration(html: string): string {
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(MODULE_SCRIPT, (_match, body: string) =>
+      `<script type="text/plain" id="boot">${body}</script><script>${BOOT_SCRIPT}</script>`,
+    );
+}
+
+export interface CspSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export function contentSecurityPolicy({ scripts, styles }: CspSources): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashSource(body: string): string {
+  return `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+}

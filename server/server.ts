@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { catalogues } from './content/catalogues.ts';
+import { ContentStore } from './content/content-store.ts';
+import { watchContent } from './content/watch-content.ts';
+import { connectDatabase } from './db/connect.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
+import type { Dependencies } from './http/dependencies.ts';
+import { createListener } from './listener.ts';
+import type { Log } from './log.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { PageServer, type ServicesForPage } from './pages/page-server.ts';
+import { RenderQueue } from './pages/render-queue.ts';
+import { createOriginOf } from './request-origin.ts';
+import { createAppServices } from './services/app-services.ts';
+import { LikeCounts } from './services/like-counts.ts';
+import { createRateArticle } from './services/rate-article.ts';
+import type { PageRenderer } from './ssr.ts';
+import type { StaticFiles } from './static/static-files.ts';
+
+const QUEUE_LENGTH = 200;
+const QUEUE_DEADLINE_MS = 2_000;
+const CACHED_PAGES_LOG_MS = 60_000;
+/** A sender slower than this holds a connection for nothing. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ServerParts {
+  config: Config;
+  log: Log;
+  renderer: PageRenderer;
+  statics: StaticFiles;
+  now?: () => number;
+}
+
+export interface RunningServer {
+  http: Server;
+  port: number;
+  content: ContentStore;
+  /** Stops taking work, lets what is under way finish, then closes the database. */
+  close: () => Promise<void>;
+}
+
+/** Puts the parts together and listens. Throws before listening when content or database are not in order. */
+export async function startServer({ config, log, renderer, statics, now = Date.now }: ServerParts): Promise<RunningServer> {
+  const contentRoot = path.resolve(config.contentDir);
+  const content = new ContentStore({ root: contentRoot, catalogues });
+  const database = connectDatabase(config.databaseUrl, log);
+  await migrateDatabase(database);
+  const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
+  await likes.refresh();
+  const rate = createRateArticle({ database, content, likes, log, now });
+
+  const cache = new PageCache(config.pageCacheBytes);
+  const queue = new RenderQueue({ length: QUEUE_LENGTH, deadlineMs: QUEUE_DEADLINE_MS, now: () => performance.now() });
+  const createServices = (page: ServicesForPage) =>
+    createAppServices({ ...page, content: content.current, likes, rate, year: new Date(now()).getUTCFullYear() });
+  const pages = new PageServer({ renderer, cache, queue, createServices });
+  content.onSwap(() => pages.forgetAll());
+  likes.onChange((articleIds) => pages.forgetArticles(articleIds));
+  const stopYearWatch = forgetAtNewYear(pages, now);
+
+  let isShuttingDown = false;
+  let cachedPages = 0;
+  const dependencies: Dependencies = {
+    content,
+    likes,
+    rate,
+    pages,
+    renderer,
+    createServices,
+    statics,
+    log,
+    originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
+    isDatabaseReady: () => pingDatabase(database).then(() => true, () => false),
+    isShuttingDown: () => isShuttingDown,
+  };
+  const app = createApp(dependencies);
+  const http = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
+    createListener({
+      cache,
+      handle: getRequestListener(app.fetch),
+      trustProxy: config.trustProxy,
+      onCachedPage: () => {
+        cachedPages += 1;
+        likes.refreshSoon();
+      },
+    }),
+  );
+  const stopWatching = watchContent(contentRoot, content, log);
+  const counting = setInterval(() => {
+    if (cachedPages > 0) log.info('cached-pages-served', { count: cachedPages });
+    cachedPages = 0;
+  }, CACHED_PAGES_LOG_MS);
+  counting.unref();
+  await listen(http, config);
+
+  const close = async (): Promise<void> => {
+    isShuttingDown = true;
+    stopWatching();
+    stopYearWatch();
+    clearInterval(counting);
+    await closeServer(http, config.shutdownSeconds);
+    await database.destroy();
+  };
+  return { http, port: boundPort(http), content, close };
+}
+
+/** The copyright line carries the year, so pages of the old year are made again. */
+function forgetAtNewYear(pages: PageServer, now: () => number): () => void {
+  let year = new Date(now()).getUTCFullYear();
+  const timer = setInterval(() => {
+    const current = new Date(now()).getUTCFullYear();
+    if (current !== year) pages.forgetAll();
+    year = current;
+  }, 60_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function listen(http: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function boundPort(http: Server): number {
+  return (http.address() as AddressInfo | null)?.port ?? 0;
+}
+
+/** Idle connections go at once; busy ones get the time that was promised. */
+function closeServer(http: Server, seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => http.closeAllConnections(), seconds * 1_000);
+    http.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });
+}

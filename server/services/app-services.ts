@@ -1,0 +1,140 @@
+import type {
+  AppServices,
+  ArticleQuery,
+  PageAddress,
+  Rating,
+  ShellView,
+} from '#contracts/services.ts';
+import type { Company } from '#contracts/content/company.ts';
+import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { isServedOnHost } from '#domain/company/host-rule.ts';
+import { languageCode } from '#domain/language/language.ts';
+import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { Failure } from '#contracts/errors.ts';
+import { fillInCompany } from '../content/authored-html.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
+import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
+import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
+import type { LikeCounts } from './like-counts.ts';
+import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
+
+const NEXT_ARTICLES = 3;
+
+export interface AppServicesOptions {
+  /** The content of one moment: a page is made from one version even if a swap happens meanwhile. */
+  content: ContentSet;
+  likes: LikeCounts;
+  rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  origin: string;
+  host: string;
+  year: number;
+  /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
+  onArticleShown: (articleId: string) => void;
+}
+
+export function createAppServices(options: AppServicesOptions): AppServices {
+  const { content, likes, onArticleShown } = options;
+
+  const companyOf = ({ companyId }: PageAddress): Company => getCompany(content, companyId);
+  const likesOf = (article: Article): number => {
+    onArticleShown(article.id);
+    return article.likes + likes.get(article.id);
+  };
+  const sourcesFor = (address: PageAddress): ViewSources => ({
+    content,
+    artBase: artBaseOf(companyOf(address), content),
+    likesOf,
+  });
+  const inCompany = (html: string, address: PageAddress): string =>
+    fillInCompany(html, { companyId: address.companyId, artBase: sourcesFor(address).artBase });
+
+  return {
+    getShell: (address): ShellView => {
+      const company = companyOf(address);
+      return {
+        company: presentCompany(company, address),
+        language: address.language,
+        overrides: compileOverrides(company, languageCode(address.language)),
+        artBase: artBaseOf(company, content),
+        themeCss: themeCss(company.theme),
+        themeColor: company.theme['c-ground'],
+        origin: options.origin,
+        year: options.year,
+        indexable: isServedOnHost({ ...company, host: options.host }),
+      };
+    },
+    listTrending: (address, topic) => {
+      const sources = sourcesFor(address);
+      const wanted = content.articles.filter((article) => topic === undefined || article.topics.includes(topic));
+      return rankByLikes(wanted, likesOf).map((article) => presentCard(article, address, sources));
+    },
+    listTopics: ({ language }) =>
+      content.topics
+        .filter((topic) => content.articles.some((article) => article.topics.includes(topic.id)))
+        .map((topic) => ({ id: topic.id, title: topic.title[languageCode(language)] })),
+    findArticle: (address, query) => {
+      const article = findArticle(content, query);
+      if (!article) return undefined;
+      const sources = sourcesFor(address);
+      const next = nextAfter(article, content, likesOf).map((other) => presentCard(other, address, sources));
+      return presentArticle(article, { address, sources, next });
+    },
+    listFaqs: (address) => {
+      const code = languageCode(address.language);
+      return content.faqs.map((group) => ({
+        id: group.id,
+        title: group.title[code],
+        items: group.items.map((item) => ({
+          id: item.id,
+          question: item.question[code],
+          answerHtml: inCompany(item.answerHtml[code], address),
+        })),
+      }));
+    },
+    getTextPage: (address, page) => {
+      const text = content.pages.get(page)?.[languageCode(address.language)];
+      if (!text) throw new Error(`No such text page: ${page}`);
+      return { ...text, bodyHtml: inCompany(text.bodyHtml, address) };
+    },
+    getFragment: <Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name> =>
+      findFragment(content, address.companyId, name)?.[languageCode(address.language)] as Fragment<Name>,
+    rateArticle: options.rate,
+  };
+}
+
+/** An empty or missing company falls back to the default one. */
+export function getCompany(content: ContentSet, companyId: string): Company {
+  const company = content.companies.get(companyId) ?? content.companies.get(DEFAULT_COMPANY_ID);
+  if (!company) throw new Error('Company not found');
+  return company;
+}
+
+/** A company's own fragment, or the default company's. */
+export function findFragment(
+  content: ContentSet,
+  companyId: string,
+  name: string,
+): Record<'en' | 'es', unknown> | undefined {
+  return content.fragments.get(`${companyId}/${name}`) ?? content.fragments.get(`${DEFAULT_COMPANY_ID}/${name}`);
+}
+
+function findArticle(content: ContentSet, query: ArticleQuery): Article | undefined {
+  return content.articles.find((article) =>
+    query.by === 'id'
+      ? article.id === query.id
+      : article.path === query.path && (query.kind === undefined || article.kind === query.kind),
+  );
+}
+
+/** What the author relates comes first; the most liked articles fill up the row. */
+function nextAfter(article: Article, content: ContentSet, likesOf: (article: Article) => number): Article[] {
+  const related = article.related.flatMap((id) => content.articles.find((other) => other.id === id) ?? []);
+  const others = chooseNextArticles(content.articles, {
+    numberOfArticles: NEXT_ARTICLES,
+    tags: [],
+    exclusionArticles: [article.id, ...article.related],
+    likesOf,
+  });
+  return [...related, ...others].slice(0, NEXT_ARTICLES);
+}

@@ -1,0 +1,48 @@
+import type { Article } from '../content/content-set.ts';
+
+/** `topic/saving,badge/new` or `tags=topic/saving&tags=badge/new`: any of them is enough. */
+export function parseTags(tagsQueryString: string): string[] {
+  return tagsQueryString
+    .split(/[,&]/)
+    .map((tag) => decodeTag(tag.replace(/^tags?=/, '').trim()))
+    .filter((tag) => tag !== '');
+}
+
+function decodeTag(tag: string): string {
+  try {
+    return decodeURIComponent(tag);
+  } catch {
+    return tag;
+  }
+}
+
+/** What an article is tagged with: what its author wrote, its topics and its kind. */
+export function tagsOf(article: Article): string[] {
+  const topics = article.topics.map((topic) => `topic/${topic}`);
+  return [...new Set([...article.tags, ...topics, `kind/${article.kind}`])];
+}
+
+export function hasAnyTag(article: Article, tags: readonly string[]): boolean {
+  if (tags.length === 0) return true;
+  const own = tagsOf(article);
+  return tags.some((tag) => own.includes(tag));
+}
+
+/** Most liked first; the authors' order decides among equals. */
+export function rankByLikes(articles: readonly Article[], likesOf: (article: Article) => number): Article[] {
+  return articles.toSorted((a, b) => likesOf(b) - likesOf(a) || a.order - b.order);
+}
+
+export interface NextArticlesQuery {
+  numberOfArticles: number;
+  tags: readonly string[];
+  exclusionArticles: readonly string[];
+  likesOf: (article: Article) => number;
+}
+
+export function chooseNextArticles(articles: readonly Article[], query: NextArticlesQuery): Article[] {
+  const candidates = articles.filter(
+    (article) => hasAnyTag(article, query.tags) && !query.exclusionArticles.includes(article.id),
+  );
+  return rankByLikes(candidates, query.likesOf).slice(0, query.numberOfArticles);
+}

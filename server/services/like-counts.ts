@@ -1,0 +1,73 @@
+import type { Log } from '../log.ts';
+
+const REFRESH_MS = 5_000;
+
+export interface LikeCountsOptions {
+  countAll: () => Promise<Map<string, number>>;
+  log: Log;
+  now: () => number;
+}
+
+type ChangeListener = (articleIds: readonly string[]) => void;
+
+/**
+ * The counts that pages show. Kept in memory and refreshed from the rows at most every five seconds,
+ * so that a node sees likes given on other nodes and a page costs no query.
+ */
+export class LikeCounts {
+  readonly #options: LikeCountsOptions;
+  readonly #listeners: ChangeListener[] = [];
+  #counts = new Map<string, number>();
+  #refreshedAt = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | undefined;
+
+  constructor(options: LikeCountsOptions) {
+    this.#options = options;
+  }
+
+  onChange(listener: ChangeListener): void {
+    this.#listeners.push(listener);
+  }
+
+  get(articleId: string): number {
+    return this.#counts.get(articleId) ?? 0;
+  }
+
+  /** What a write on this node has just counted; pages show it from now on. */
+  set(articleId: string, likes: number): void {
+    if (this.get(articleId) === likes) return;
+    this.#counts.set(articleId, likes);
+    this.#announce([articleId]);
+  }
+
+  /** Starts a refresh when one is due; nobody waits for it. */
+  refreshSoon(): void {
+    if (this.#options.now() - this.#refreshedAt < REFRESH_MS) return;
+    void this.refresh();
+  }
+
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#load().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #load(): Promise<void> {
+    this.#refreshedAt = this.#options.now();
+    try {
+      const next = await this.#options.countAll();
+      const ids = new Set([...next.keys(), ...this.#counts.keys()]);
+      const changed = [...ids].filter((id) => (next.get(id) ?? 0) !== this.get(id));
+      this.#counts = next;
+      if (changed.length > 0) this.#announce(changed);
+    } catch (error) {
+      // Pages go on with the counts they have; the next refresh tries again.
+      this.#options.log.warn('like-counts-stale', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #announce(articleIds: readonly string[]): void {
+    for (const listener of this.#listeners) listener(articleIds);
+  }
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync, constants } from 'node:zlib';
+import { chooseEncoding } from '../pages/finished-page.ts';
+
+export interface StaticFile {
+  type: string;
+  bytes: Buffer;
+  /** Compressed at build time, so that no visitor waits for it. */
+  encoded: Partial<Record<'br' | 'gzip', Buffer>>;
+  cacheControl: string;
+}
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.ico': 'image/x-icon',
+};
+
+export function contentTypeOf(name: string): string {
+  return TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** The built client files, in memory by their address. A name that is not here does not exist. */
+export function loadStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:br|gz|map)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.set(address, readStaticFile(file, address));
+  }
+  return files;
+}
+
+function readStaticFile(file: string, address: string): StaticFile {
+  const encoded: StaticFile['encoded'] = {};
+  const br = readIfThere(`${file}.br`);
+  const gzip = readIfThere(`${file}.gz`);
+  if (br) encoded.br = br;
+  if (gzip) encoded.gzip = gzip;
+  return {
+    type: contentTypeOf(file),
+    bytes: readFileSync(file),
+    encoded,
+    cacheControl: address.startsWith('/assets/') ? IMMUTABLE : SHORT,
+  };
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** For text made while running, such as a company's drawings: compressed once, then kept. */
+export function compressText(text: string, type: string): StaticFile {
+  const bytes = Buffer.from(text);
+  return {
+    type,
+    bytes,
+    encoded: {
+      br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: gzipSync(bytes),
+    },
+    cacheControl: IMMUTABLE,
+  };
+}
+
+export function answerStaticFile(file: StaticFile, request: Request): Response {
+  const headers = new Headers({ 'Content-Type': file.type, 'Cache-Control': file.cacheControl });
+  const wanted = chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined);
+  const encoded = wanted === 'identity' ? undefined : file.encoded[wanted];
+  if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (encoded) headers.set('Content-Encoding', wanted);
+  return answerBytes(encoded ?? file.bytes, headers, request);
+}
+
+function answerBytes(bytes: Buffer, headers: Headers, request: Request): Response {
+  headers.set('Content-Length', String(bytes.byteLength));
+  const body = request.method === 'HEAD' ? null : new Uint8Array(bytes);
+  return new Response(body, { headers });
+}

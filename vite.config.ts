@@ -1,0 +1,38 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/build/compile-messages.ts';
+
+export default defineConfig({
+  plugins: [compileMessages(), reactRouter()],
+  resolve: {
+    alias: [
+      // Messages are compiled at build time, so the parser stays out of the browser.
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+    ],
+  },
+  ssr: { noExternal: ['use-intl'] },
+  build: {
+    assetsInlineLimit: 0,
+    // The router knows each page's files; preloading them would only compete with the picture.
+    modulePreload: false,
+    // One stylesheet, which the server puts into every page.
+    cssCodeSplit: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules/, priority: 10 },
+                // What every page needs is one file: split smaller it compresses worse.
+                { name: 'app', test: /[\\/](?:web[\\/](?:root|site-|start-|features[\\/](?:shell|errors)|widgets|state|i18n[\\/]|art[\\/])|domain[\\/])/, priority: 5 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

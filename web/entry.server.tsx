@@ -1,0 +1,74 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { messages as english } from '#content/messages/en.ts';
+import { messages as spanish } from '#content/messages/es.ts';
+import type { Catalogue } from './i18n/catalogue.ts';
+import { pageContext } from './page-context.ts';
+import { RenderContextReact } from './render-context.ts';
+
+export interface DocumentParts {
+  css: string;
+  /** Carried by our own inline scripts and styles, and by nothing that came with content. */
+  mark: string;
+  onError: (error: unknown) => void;
+}
+
+const documentContext = createContext<DocumentParts | null>(null);
+
+/** What the host sets before a render. */
+export const host = { pageContext, documentContext };
+export type HostContext = typeof host;
+
+const catalogues: Record<string, Catalogue> = {
+  'en-US': english,
+  'es-US': spanish as unknown as Catalogue,
+};
+
+/** Renders whole pages: the host keeps them, so nothing may depend on one visitor. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const page = context.get(pageContext);
+  const document = context.get(documentContext);
+  if (page === null || document === null) throw new Error('The host did not set its contexts');
+  const { css, mark } = document;
+  const failures: unknown[] = [];
+  const body = await renderToReadableStream(
+    <RenderContextReact
+      value={{
+        catalogue: catalogues[page.address.language] ?? english,
+        css,
+        mark,
+        htmlBag: page.htmlBag ?? new Map(),
+      }}
+    >
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </RenderContextReact>,
+    {
+      nonce: { script: mark, style: mark },
+      // Otherwise React hides large parts until an inline script runs.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
+  );
+  await body.allReady;
+  if (failures.length > 0) throw failures[0];
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, { status, headers });
+}
+
+interface ErrorDetails {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The router answers with the error page; the host learns what happened. */
+export function handleError(error: unknown, { request, context }: ErrorDetails): void {
+  if (!request.signal.aborted) context.get(documentContext)?.onError(error);
+}

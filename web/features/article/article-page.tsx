@@ -1,0 +1,160 @@
+import { ArrowLeft, Clock, Play } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ArticleView } from '#contracts/services.ts';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { articleRead } from '../../state/articles-slice.ts';
+import { useAppDispatch } from '../../state/store.ts';
+import layout from '../../theme/layout.module.css';
+import { Badge } from '../../widgets/badge/badge.tsx';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { Prose } from '../../widgets/prose/prose.tsx';
+import { ArticleVideo } from './article-video.tsx';
+import styles from './article-page.module.css';
+import { Infographic } from './infographic.tsx';
+import { LikeForm, type Rated } from './like-form.tsx';
+import { ShareTools } from './share-tools.tsx';
+
+/** Texts come separately: in a document they are in the page already. */
+export interface ArticlePageProperties {
+  article: Omit<ArticleView, 'bodyHtml' | 'closingHtml'>;
+  bodyHtml: string | null;
+  closingHtml: string | null;
+  hasClosing: boolean;
+  rated: Rated | undefined;
+}
+
+export function ArticlePage({ article, bodyHtml, closingHtml, hasClosing, rated }: ArticlePageProperties) {
+  const { company } = useShell();
+  useReadTracking(article.id);
+  return (
+    <article>
+      <PageHead
+        title={article.title}
+        description={article.description}
+        canonicalPath={`/${company.companyId}/${article.path}`}
+      />
+      <ArticleHead article={article} />
+      <div className={layout['content']}>
+        <div className={styles['columns']}>
+          <aside className={styles['rail']}>
+            <LikeForm articleId={article.id} likes={article.likes} rated={rated} />
+            <ShareTools title={article.title} path={article.path} />
+          </aside>
+          <div className={styles['text']}>
+            <p className={styles['intro']}>{article.intro}</p>
+            {article.video && <ArticleVideo video={article.video} />}
+            <Prose key={`${article.id}-body`} name={`${article.id}-body`} html={bodyHtml} />
+            {article.infographic && <Infographic picture={article.infographic} />}
+            {hasClosing && (
+              <div className={styles['closing']}>
+                <Prose key={`${article.id}-closing`} name={`${article.id}-closing`} html={closingHtml} />
+              </div>
+            )}
+            <Sources sources={article.sources} />
+          </div>
+        </div>
+        <ChangePanel />
+      </div>
+      <KeepWalking cards={article.next} />
+    </article>
+  );
+}
+
+/** An article counts as read once it has been opened. */
+function useReadTracking(articleId: string): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(articleRead(articleId));
+  }, [dispatch, articleId]);
+}
+
+function ArticleHead({ article }: { article: ArticlePageProperties['article'] }) {
+  const t = useTranslations('article');
+  const cards = useTranslations('cards');
+  return (
+    <header className={styles['head']}>
+      <div className={styles['headWords']}>
+        <SiteLink path="get-the-facts" className={styles['back']}>
+          <ArrowLeft aria-hidden="true" size={22} />
+          {t('back')}
+        </SiteLink>
+        {article.badge && <Badge status={article.badge} />}
+        <h1>{article.title}</h1>
+        <p className={layout['lead']}>{article.description}</p>
+        <p className={styles['meta']}>
+          <span>
+            {article.isVideo ? <Play aria-hidden="true" size={20} /> : <Clock aria-hidden="true" size={20} />}
+            {cards(article.isVideo ? 'videoMinutes' : 'minutes', { minutes: article.minutes })}
+          </span>
+          <time dateTime={article.updated}>
+            {t('updated', { date: new Date(`${article.updated}T00:00:00Z`) })}
+          </time>
+        </p>
+      </div>
+      <Art
+        name={article.image}
+        alt={article.imageAlt}
+        width={400}
+        height={250}
+        isLazy={false}
+        className={styles['cover']}
+      />
+    </header>
+  );
+}
+
+function Sources({ sources }: { sources: ArticleView['sources'] }) {
+  const t = useTranslations('article');
+  const cards = useTranslations('cards');
+  if (sources.length === 0) return null;
+  return (
+    <details className={styles['sources']}>
+      <summary>{t('sources')}</summary>
+      <ul>
+        {sources.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {label}
+              <span className="visually-hidden"> ({cards('newTab')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ChangePanel() {
+  const t = useTranslations('article');
+  return (
+    <div className={styles['change']}>
+      <Art name="trail-break" width={1200} height={48} className={styles['separator']} />
+      <section className={styles['panel']} aria-labelledby="change">
+        <div>
+          <h2 id="change">{t('changeTitle')}</h2>
+          <p>{t('changeLead')}</p>
+        </div>
+        <SiteLink path="make-a-change" className={buttonClasses('primary')}>
+          {t('changeLink')}
+        </SiteLink>
+      </section>
+    </div>
+  );
+}
+
+function KeepWalking({ cards }: { cards: ArticleView['next'] }) {
+  const t = useTranslations('article');
+  return (
+    <section className={styles['next']} aria-labelledby="next">
+      <div className={layout['content']}>
+        <h2 id="next">{t('keepWalking')}</h2>
+        <CardGrid cards={cards} headingLevel={3} isShort />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InfographicView } from '#contracts/services.ts';
+import styles from './infographic.module.css';
+
+/** One picture, composed twice: for a wide page and for a phone. */
+export function Infographic({ picture }: { picture: InfographicView }) {
+  const { alt, desktop, mobile } = picture;
+  return (
+    <picture>
+      <source media="(min-width: 768px)" srcSet={desktop.src} width={desktop.width} height={desktop.height} />
+      <img
+        className={styles['infographic']}
+        src={mobile.src}
+        alt={alt}
+        width={mobile.width}
+        height={mobile.height}
+        loading="lazy"
+      />
+    </picture>
+  );
+}

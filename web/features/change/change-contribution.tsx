@@ -1,0 +1,102 @@
+import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { useAppSelector } from '../../state/store.ts';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { Dialog } from '../../widgets/dialog/dialog.tsx';
+import styles from './change-contribution.module.css';
+
+/**
+ * The way to the plan's own website. An enrolled user is offered enrollment, everyone else a change;
+ * a company whose contributions are set elsewhere only explains.
+ */
+export function ChangeContribution() {
+  const { company } = useShell();
+  return (
+    <div className={styles['change']}>
+      {company.changeContribution === 'heads-up' ? <HeadsUp /> : <LeaveForPlan />}
+    </div>
+  );
+}
+
+function LeaveForPlan() {
+  const t = useTranslations('change');
+  const { company } = useShell();
+  const isEnroll = useAppSelector((state) => state.user.isEnroll);
+  const [isOpen, setIsOpen] = useState(false);
+  const url = isEnroll ? company.enrollUrl : company.recordKeeperUrl;
+  const ownWords = isEnroll ? undefined : company.changeContributionCtaTextOverride;
+  const destination = company.recordKeeperName;
+
+  // Without JavaScript the link itself leads there; the note below says that it leaves.
+  const ask = (event: MouseEvent): void => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <div className={styles['actions']}>
+        <a href={url} target="_blank" rel="noopener" className={buttonClasses('sign')} onClick={ask}>
+          {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
+        </a>
+        <AllocationLink />
+      </div>
+      <p className={styles['note']}>{t('leavingNote', { destination })}</p>
+      <Dialog isOpen={isOpen} title={t('leavingTitle', { site: company.name })} onClose={close}>
+        <p>{company.leavingIcrModalTextOverride ?? t('leavingBody', { destination })}</p>
+        <div className={styles['choices']}>
+          <a href={url} target="_blank" rel="noopener" className={buttonClasses('primary')} onClick={close}>
+            {t('leavingContinue')}
+            <ExternalIcon aria-hidden="true" size={20} />
+            <span className="visually-hidden"> ({t('newTab')})</span>
+          </a>
+          <button type="button" className={buttonClasses('secondary')} onClick={close}>
+            {t('leavingStay')}
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Explains in place, as a disclosure that also opens without JavaScript, and never leaves the site. */
+function HeadsUp() {
+  const t = useTranslations('change');
+  const { company } = useShell();
+  const isEnroll = useAppSelector((state) => state.user.isEnroll);
+  const ownWords = isEnroll ? undefined : company.changeContributionCtaTextOverride;
+  return (
+    <>
+      <details className={styles['headsUp']}>
+        <summary className={buttonClasses('sign')}>
+          {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
+        </summary>
+        <div role="note" className={styles['headsUpText']}>
+          <h3>{t('headsUpTitle')}</h3>
+          <p>{company.leavingIcrModalTextOverride ?? t('headsUpBody', { destination: company.recordKeeperName })}</p>
+        </div>
+      </details>
+      <p className={styles['note']}>{t('headsUpNote')}</p>
+    </>
+  );
+}
+
+function AllocationLink() {
+  const t = useTranslations('change');
+  const { company } = useShell();
+  if (company.recordKeeperAllocationUrl === undefined) return null;
+  return (
+    <a
+      href={company.recordKeeperAllocationUrl}
+      target="_blank"
+      rel="noopener"
+      className={buttonClasses('secondary')}
+    >
+      {t('allocation')}
+      <ExternalIcon aria-hidden="true" size={20} />
+      <span className="visually-hidden"> ({t('newTab')})</span>
+    </a>
+  );
+}

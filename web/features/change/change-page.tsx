@@ -1,0 +1,99 @@
+import { ArrowRight, ExternalLink as ExternalIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { MakeAChange } from '#contracts/content/fragments.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { ChangeContribution } from './change-contribution.tsx';
+import styles from './change-page.module.css';
+
+export function ChangePage({ fragment }: { fragment: MakeAChange }) {
+  const t = useTranslations('change');
+  const title = useTranslations('title');
+  const description = useTranslations('description');
+  const { company } = useShell();
+  return (
+    <>
+      <PageHead title={title('makeAChange')} description={description('makeAChange')} />
+      <PageBanner title={fragment.title} lead={fragment.lead} scene="scene-change" sceneHeight={420} ground="sky">
+        {company.showsResourcesLink && (
+          <p>
+            <Link to="#resources" className={layout['standalone']}>
+              {t('resourcesLink')}
+            </Link>
+          </p>
+        )}
+      </PageBanner>
+      <div className={layout['content']}>
+        <section className={styles['change']} aria-labelledby="how">
+          <div>
+            <h2 id="how">{fragment.changeTitle}</h2>
+            <p className={layout['lead']}>{fragment.changeLead}</p>
+          </div>
+          <ol role="list" className={styles['steps']}>
+            {fragment.steps.map((step, index) => (
+              <li key={step.title}>
+                <span aria-hidden="true" className={styles['waypoint']}>
+                  {index + 1}
+                </span>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <ChangeContribution />
+        </section>
+      </div>
+      <section className={styles['before']} aria-labelledby="before">
+        <div className={layout['content']}>
+          <h2 id="before">{fragment.afterTitle}</h2>
+          <ul role="list" className={styles['cards']}>
+            {fragment.after.map((card) => (
+              <li key={card.path}>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+                <SiteLink path={card.path} className={layout['standalone']}>
+                  {card.label}
+                  <ArrowRight aria-hidden="true" size={20} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Resources />
+    </>
+  );
+}
+
+/** What the company itself offers: only for a company of its own that has something and says so. */
+function Resources() {
+  const t = useTranslations('change');
+  const { company } = useShell();
+  if (!company.showsResourcesLink) return null;
+  return (
+    <section id="resources" className={styles['resources']} aria-labelledby="resources-title">
+      <div className={layout['content']}>
+        <h2 id="resources-title">{t('resourcesTitle')}</h2>
+        <p className={layout['lead']}>{t('resourcesLead')}</p>
+        <ul role="list" className={styles['list']}>
+          {company.resources.map((resource) => (
+            <li key={resource.id}>
+              <h3>
+                <a href={resource.url} target="_blank" rel="noopener">
+                  {resource.title}
+                  <ExternalIcon aria-hidden="true" size={22} />
+                  <span className="visually-hidden"> ({t('newTab')})</span>
+                </a>
+              </h3>
+              <p>{resource.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

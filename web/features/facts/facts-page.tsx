@@ -1,0 +1,116 @@
+import { useTranslations } from 'use-intl';
+import type { ArticleCardView, TopicView } from '#contracts/services.ts';
+import { CARDS_BEFORE_SHOW_ALL, cardsToShow } from '#domain/articles/card-grid.ts';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import styles from './facts-page.module.css';
+
+export interface FactsPageProperties {
+  topics: readonly TopicView[];
+  /** The topic the list is filtered by. */
+  topic: TopicView | undefined;
+  cards: readonly ArticleCardView[];
+  showsAll: boolean;
+}
+
+export function FactsPage({ topics, topic, cards, showsAll }: FactsPageProperties) {
+  const t = useTranslations('facts');
+  const title = useTranslations('title');
+  const description = useTranslations('description');
+  const { company } = useShell();
+  const pageTitle = topic === undefined ? title('trendingTopics') : `${title('trendingTopics')}: ${topic.title}`;
+  const path = topic === undefined ? 'get-the-facts' : `get-the-facts/${topic.id}`;
+  return (
+    <>
+      <PageHead
+        title={pageTitle}
+        description={description('trendingTopics')}
+        canonicalPath={`/${company.companyId}/${path}`}
+      />
+      <PageBanner title={t('title')} lead={t('lead')} scene="scene-facts" sceneHeight={420} ground="leaf" />
+      <div className={layout['content']}>
+        <nav aria-label={t('filterLabel')} className={styles['filters']}>
+          <p className={styles['filterLabel']} aria-hidden="true">
+            {t('filterLabel')}
+          </p>
+          <ul role="list">
+            <Filter path="get-the-facts" isCurrent={topic === undefined}>
+              {t('everything')}
+            </Filter>
+            {topics.map(({ id, title: name }) => (
+              <Filter key={id} path={`get-the-facts/${id}`} isCurrent={id === topic?.id}>
+                {name}
+              </Filter>
+            ))}
+          </ul>
+        </nav>
+        <h2 className={styles['count']} id="list">
+          {topic === undefined
+            ? t('count', { count: cards.length })
+            : t('countOf', { count: cards.length, topic: topic.title.toLowerCase() })}
+        </h2>
+        {cards.length === 0 ? (
+          <Empty />
+        ) : (
+          <CardGrid cards={cardsToShow(cards, showsAll)} headingLevel={3} eagerCards={3} />
+        )}
+        {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
+      </div>
+    </>
+  );
+}
+
+interface FilterProperties {
+  path: string;
+  isCurrent: boolean;
+  children: string;
+}
+
+function Filter({ path, isCurrent, children }: FilterProperties) {
+  return (
+    <li>
+      <SiteLink
+        path={path}
+        preventScrollReset
+        className={styles['filter']}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {children}
+      </SiteLink>
+    </li>
+  );
+}
+
+function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
+  const t = useTranslations('cards');
+  return (
+    <p className={styles['more']}>
+      <SiteLink
+        path={showsAll ? `${path}#list` : `${path}?show=all`}
+        preventScrollReset
+        className={buttonClasses('secondary')}
+      >
+        {t(showsAll ? 'showFewer' : 'showAll')}
+      </SiteLink>
+    </p>
+  );
+}
+
+function Empty() {
+  const t = useTranslations('facts');
+  return (
+    <div className={styles['empty']}>
+      <Art name="state-empty" width={200} height={150} />
+      <p>{t('emptyTitle')}</p>
+      <SiteLink path="get-the-facts" className={layout['standalone']}>
+        {t('emptyLink')}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { HomeLanding } from '#contracts/content/fragments.ts';
+import type { ArticleCardView } from '#contracts/services.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import styles from './home-page.module.css';
+import { TrailStops } from './trail-stops.tsx';
+
+export interface HomePageProperties {
+  landing: HomeLanding;
+  cards: readonly ArticleCardView[];
+}
+
+export function HomePage({ landing, cards }: HomePageProperties) {
+  const t = useTranslations('home');
+  const title = useTranslations('title');
+  const description = useTranslations('description');
+  return (
+    <>
+      <PageHead title={title('home')} description={description('home')} />
+      <Hero landing={landing} />
+      <TrailStops title={landing.stopsTitle} stops={landing.stops} />
+      <section className={layout['section']} aria-labelledby="trending">
+        <div className={layout['content']}>
+          <div className={styles['sectionHead']}>
+            <h2 id="trending">{t('trendingTitle')}</h2>
+            <SiteLink path="get-the-facts" className={layout['standalone']}>
+              {t('allTopics')}
+            </SiteLink>
+          </div>
+          <CardGrid cards={cards} headingLevel={3} />
+          <p className={styles['showAll']}>
+            <ShowAll />
+          </p>
+        </div>
+      </section>
+      <section className={styles['step']} aria-labelledby="step">
+        <div className={layout['content']}>
+          <div className={styles['stepRow']}>
+            <div>
+              <h2 id="step">{landing.stepTitle}</h2>
+              <p className={layout['lead']}>{landing.stepLead}</p>
+            </div>
+            <SiteLink path="make-a-change" className={buttonClasses('sign')}>
+              {t('sign')}
+              <ArrowRight aria-hidden="true" size={26} className={styles['arrow']} />
+            </SiteLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ShowAll() {
+  const t = useTranslations('cards');
+  return (
+    <SiteLink path="get-the-facts?show=all" className={buttonClasses('secondary')}>
+      {t('showAll')}
+    </SiteLink>
+  );
+}
+
+function Hero({ landing }: { landing: HomeLanding }) {
+  const { artBase } = useShell();
+  return (
+    <header className={styles['hero']}>
+      <picture>
+        <source media="(min-width: 1024px)" srcSet={`${artBase}/scene-home-hero.svg`} width={1440} height={720} />
+        <img
+          className={styles['scene']}
+          src={`${artBase}/scene-home-hero-mobile.svg`}
+          alt=""
+          width={800}
+          height={600}
+        />
+      </picture>
+      <div className={layout['content']}>
+        <div className={styles['words']}>
+          <h1 className={styles['display']}>{landing.title}</h1>
+          <p className={layout['lead']}>{landing.lead}</p>
+          <p className={styles['actions']}>
+            <SiteLink path={landing.primary.path} className={buttonClasses('primary')}>
+              {landing.primary.label}
+            </SiteLink>
+            <SiteLink path={landing.secondary.path} className={buttonClasses('secondary')}>
+              {landing.secondary.label}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Art } from '../../art/art.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { useAppSelector } from '../../state/store.ts';
+import { CompanyLogo } from './company-logo.tsx';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  const t = useTranslations('footer');
+  const shell = useTranslations('shell');
+  const { company, year } = useShell();
+  const { pathname } = useLocation();
+  const isTargetDate = /^\/[^/]+\/target-date(?:\/|$)/.test(pathname);
+  return (
+    <footer className={styles['footer']}>
+      <Art name="footer-land" width={1440} height={176} className={styles['land']} />
+      <div className={styles['band']}>
+        <div className={styles['content']}>
+          <div className={styles['top']}>
+            <div className={styles['brand']}>
+              <CompanyLogo />
+              <p>{shell('tagline')}</p>
+            </div>
+            <nav aria-label={t('label')}>
+              <FooterLinks />
+            </nav>
+          </div>
+          <ul role="list" className={styles['legalLinks']}>
+            <li>
+              <PrivacyLink>{t('privacy')}</PrivacyLink>
+            </li>
+            <li>
+              <PrivacyLink hash="#s-choices">{t('adChoices')}</PrivacyLink>
+            </li>
+            <li>
+              <PrivacyLink hash="#s-choices">{t('doNotSell')}</PrivacyLink>
+            </li>
+          </ul>
+          <p className={styles['legal']}>{t(isTargetDate ? 'disclosureTargetDate' : 'disclosure')}</p>
+          <p className={styles['legal']}>{t('copyright', { year: String(year), company: company.name })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const t = useTranslations('footer');
+  const { company } = useShell();
+  return (
+    <ul role="list" className={styles['links']}>
+      <FooterLink path={`/retirement/${company.companyId}/quiz`}>{t('quiz')}</FooterLink>
+      <FooterLink path="get-the-facts">{t('getTheFacts')}</FooterLink>
+      <FooterLink path="calculator">{t('calculator')}</FooterLink>
+      <ResourcesLink />
+      {company.showTargetDate && <FooterLink path="target-date">{t('targetDate')}</FooterLink>}
+      <FooterLink path="faqs">{t('faqs')}</FooterLink>
+      {company.showContactUs && <FooterLink path="contact-us">{t('contactUs')}</FooterLink>}
+      {company.intranet && <OutsideLink url={company.intranet.url}>{company.intranet.label}</OutsideLink>}
+      {company.planDetailsUrl !== undefined && (
+        <OutsideLink url={company.planDetailsUrl}>{t('planDetails')}</OutsideLink>
+      )}
+    </ul>
+  );
+}
+
+/** The way to the company's own resources, once they are loaded; without JavaScript it is there at once. */
+function ResourcesLink() {
+  const t = useTranslations('footer');
+  const { company } = useShell();
+  const isLoaded = useAppSelector((state) => state.company.resources.length > 0);
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  if (!company.showsResourcesLink || (isAwake && !isLoaded)) return null;
+  return <FooterLink path="make-a-change#resources">{t('makeAChange')}</FooterLink>;
+}
+
+function FooterLink({ path, children }: { path: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <SiteLink path={path} className={styles['link']}>
+        {children}
+      </SiteLink>
+    </li>
+  );
+}
+
+function OutsideLink({ url, children }: { url: string; children: React.ReactNode }) {
+  const t = useTranslations('footer');
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noopener" className={styles['link']}>
+        {children}
+        <ExternalIcon aria-hidden="true" size={18} />
+        <span className="visually-hidden"> ({t('newTab')})</span>
+      </a>
+    </li>
+  );
+}
+
+/** The privacy page belongs to no company, so the link says whose visitor is coming. */
+function PrivacyLink({ hash = '', children }: { hash?: string; children: React.ReactNode }) {
+  const { company } = useShell();
+  const query = company.isDefault ? '' : `?company=${company.companyId}`;
+  return (
+    <SiteLink path={`/privacy${query}${hash}`} className={styles['link']}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ChevronRight, Globe, Menu, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { otherLanguage } from '#domain/language/language.ts';
+import { withQuery } from '#domain/links/with-language.ts';
+import { Art } from '../../art/art.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink, useSiteAddress } from '../../i18n/site-link.tsx';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { CompanyLogo } from './company-logo.tsx';
+import styles from './site-header.module.css';
+
+const MENU = [
+  { path: 'get-the-facts', text: 'getTheFacts' },
+  { path: 'make-a-change', text: 'makeAChange' },
+  { path: 'faqs', text: 'faqs' },
+] as const;
+
+export function SiteHeader() {
+  const t = useTranslations('shell');
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <CompanyLogo />
+        <nav className={styles['nav']} aria-label={t('mainMenu')}>
+          <ul role="list">
+            {MENU.map(({ path, text }) => (
+              <li key={path}>
+                <MenuLink path={path} className={styles['link']}>
+                  {t(text)}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+interface MenuLinkProperties {
+  path: string;
+  className: string | undefined;
+  children: React.ReactNode;
+}
+
+/** Marks the page one is on, and the section it belongs to. */
+function MenuLink({ path, className, children }: MenuLinkProperties) {
+  const { pathname } = useLocation();
+  const { href } = useSiteAddress(path);
+  const target = href.split('?')[0] ?? href;
+  const isCurrent = pathname === target || pathname.startsWith(`${target}/`);
+  return (
+    <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </SiteLink>
+  );
+}
+
+/** Leads to this page in the other language; the server remembers the choice and cleans the address. */
+function useSwitchAddress(): string {
+  const { language } = useShell();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  query.delete('rated');
+  const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+  return withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
+}
+
+function LanguageSwitch() {
+  const t = useTranslations('shell');
+  const { language } = useShell();
+  const other = otherLanguage(language);
+  return (
+    <Link
+      className={styles['language']}
+      to={useSwitchAddress()}
+      reloadDocument
+      hrefLang={other}
+      lang={other}
+      aria-label={t('switchLanguage')}
+    >
+      <Globe aria-hidden="true" size={22} className={styles['globe']} />
+      <span className={styles['languageFull']} aria-hidden="true">
+        {t('switchLanguage')}
+      </span>
+      <span className={styles['languageShort']} aria-hidden="true">
+        {t('switchLanguageShort')}
+      </span>
+    </Link>
+  );
+}
+
+/** A native disclosure, so that it opens without JavaScript. */
+function MobileMenu() {
+  const t = useTranslations('shell');
+  const { language } = useShell();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const switchAddress = useSwitchAddress();
+  const other = otherLanguage(language);
+  const footer = useTranslations('home');
+
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+
+  const closeOnEscape = (event: React.KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <details ref={menu} className={styles['menu']} onKeyDown={closeOnEscape}>
+      <summary className={styles['menuButton']}>
+        <Menu aria-hidden="true" size={22} className={styles['menuIcon']} />
+        <X aria-hidden="true" size={22} className={styles['closeIcon']} />
+        <span className={styles['menuOpenWord']}>{t('menu')}</span>
+        <span className={styles['menuCloseWord']}>{t('close')}</span>
+      </summary>
+      <div className={styles['panel']}>
+        <nav aria-label={t('menu')}>
+          <ul role="list">
+            {MENU.map(({ path, text }) => (
+              <li key={path}>
+                <MenuLink path={path} className={styles['row']}>
+                  <span>{t(text)}</span>
+                  <ChevronRight aria-hidden="true" size={22} />
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['panelActions']}>
+          <SiteLink path="make-a-change" className={buttonClasses('primary')}>
+            {footer('sign')}
+          </SiteLink>
+          <Link
+            className={buttonClasses('secondary')}
+            to={switchAddress}
+            reloadDocument
+            hrefLang={other}
+            lang={other}
+          >
+            <Globe aria-hidden="true" size={22} />
+            {t('switchLanguageMenu')}
+          </Link>
+        </div>
+        <Art name="scene-menu" width={640} height={200} className={styles['panelArt']} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pageLabel } from '#domain/visitor/page-label.ts';
+import { ErrorDialog } from './error-dialog.tsx';
+import { Loader } from './loader.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-shell.module.css';
+
+/** Everything around a page: the ways in and out, and what may lie over it. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  return (
+    <>
+      <a className={styles['skip']} href="#main">
+        {t('skipToContent')}
+      </a>
+      <div
+        className={styles['progress']}
+        data-active={navigation.state !== 'idle' || undefined}
+        role="status"
+        aria-label={navigation.state === 'idle' ? undefined : t('loading')}
+      />
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']} data-page-label={pageLabel(pathname)}>
+        {children}
+      </main>
+      <SiteFooter />
+      <Loader />
+      <ErrorDialog />
+    </>
+  );
+}
+
+/** A new page starts at its heading, also for someone who does not see it change. */
+function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname, search } = useLocation();
+  const opened = useRef(`${pathname}${search}`);
+  useEffect(() => {
+    const here = `${pathname}${search}`;
+    if (opened.current === here) return;
+    const isOtherPage = opened.current.split('?')[0] !== pathname;
+    opened.current = here;
+    if (!isOtherPage) return;
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [main, pathname, search]);
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from './catalogue.ts';
+
+interface Texts {
+  [key: string]: unknown;
+}
+
+/** A company's own words over the catalogue; the server has checked that every key exists. */
+export function mergeOverrides(catalogue: Catalogue, overrides: Texts): Catalogue {
+  return merge(catalogue, overrides) as Catalogue;
+}
+
+function merge(base: Texts, over: Texts): Texts {
+  const merged: Texts = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = isTexts(below) && isTexts(value) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+import { useShell } from './shell-context.tsx';
+
+export interface PageHeadProperties {
+  title: string;
+  description: string;
+  /** Where the page lives when it can be reached by several addresses. */
+  canonicalPath?: string;
+  isIndexed?: boolean;
+}
+
+/** Title, description and the page's addresses in each language; React lifts them into the head. */
+export function PageHead({ title, description, canonicalPath, isIndexed = true }: PageHeadProperties) {
+  const t = useTranslations('title');
+  const { company, language, origin, indexable } = useShell();
+  const { pathname } = useLocation();
+  const address = `${origin}${canonicalPath ?? pathname}`;
+  return (
+    <>
+      <title>{t('page', { title, site: company.name })}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      {isIndexed && indexable ? (
+        <>
+          <link rel="canonical" href={withLanguage(address, language)} />
+          {LANGUAGES.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={withLanguage(address, other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { decideLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
+import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
+import { withLanguage, withQuery } from '#domain/links/with-language.ts';
+import { useShell } from './shell-context.tsx';
+
+export interface SiteAddress {
+  href: string;
+  /** A page in another language is another document. */
+  isOtherDocument: boolean;
+}
+
+/** The address of a page of this company, in the language the visitor reads. */
+export function useSiteAddress(path: string, hasTranslation = true): SiteAddress {
+  const { company, language } = useShell();
+  const pathname = path.startsWith('/') ? path : `/${company.companyId}${path === '' ? '' : `/${path}`}`;
+  const redirected = findQuizRedirect(pathname, '') ?? pathname;
+  const target = decideLanguageOnNavigation({
+    pathname: redirected.replace(/[?#].*$/, ''),
+    current: language,
+    isStrict: company.resetsLanguageOnNavigation,
+    hasTranslation,
+  });
+  return target === language
+    ? { href: withLanguage(redirected, language), isOtherDocument: false }
+    : { href: withQuery(redirected, 'lang', 'en'), isOtherDocument: true };
+}
+
+type LinkProperties = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'>;
+
+export interface SiteLinkProperties extends LinkProperties {
+  /** Below the company (`faqs`), or from the root (`/privacy`). */
+  path: string;
+  hasTranslation?: boolean;
+  children: ReactNode;
+}
+
+export function SiteLink({ path, hasTranslation = true, children, ...rest }: SiteLinkProperties) {
+  const { href, isOtherDocument } = useSiteAddress(path, hasTranslation);
+  return (
+    <Link {...rest} to={href} reloadDocument={isOtherDocument}>
+      {children}
+    </Link>
+  );
+}

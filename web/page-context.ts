@@ -1,0 +1,20 @@
+import type { AppServices, PageAddress } from '#contracts/services.ts';
+import { createContext, type RouterContextProvider } from 'react-router';
+
+/** What the host hands to loaders for one page. */
+export interface PageContext {
+  services: AppServices;
+  address: PageAddress;
+  /** Authored HTML for this document by key: it goes into the page once, not again as loader data. */
+  htmlBag: Map<string, string> | undefined;
+  visitorId: string;
+}
+
+/** Matched by identity: the host must use the copy that the bundle exports. */
+export const pageContext = createContext<PageContext | null>(null);
+
+export function getPage(context: Readonly<RouterContextProvider>): PageContext {
+  const page = context.get(pageContext);
+  if (page === null) throw new Error('The host did not provide the page context');
+  return page;
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { Catalogue } from './i18n/catalogue.ts';
+
+/** What the server's render knows and the browser reads back from the document. */
+export interface RenderContext {
+  catalogue: Catalogue;
+  css: string;
+  /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
+  mark: string | undefined;
+  htmlBag: ReadonlyMap<string, string>;
+}
+
+export const RenderContextReact = createContext<RenderContext | null>(null);

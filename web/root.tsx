@@ -1,0 +1,94 @@
+// First, because it puts the cascade layers in order.
+import './theme/base.css';
+import { useContext, type ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import type { ShellView } from '#contracts/services.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './features/errors/error-page.tsx';
+import { NotFoundPage } from './features/errors/not-found-page.tsx';
+import { SiteShell } from './features/shell/site-shell.tsx';
+import { getPage } from './page-context.ts';
+import { RenderContextReact } from './render-context.ts';
+import { SiteProviders } from './site-providers.tsx';
+import fontUrl from './theme/fonts/public-sans.woff2?url';
+
+export function loader({ context }: Route.LoaderArgs): ShellView {
+  const { services, address } = getPage(context);
+  return services.getShell(address);
+}
+
+/** Company and language cannot change within a document, so the shell is never asked for again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const { css = '', mark } = useContext(RenderContextReact) ?? {};
+  return (
+    <html lang={shell?.language ?? DEFAULT_LANGUAGE} data-theme={shell?.company.companyId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {shell && <meta name="theme-color" content={shell.themeColor} />}
+        {shell && <link rel="icon" type="image/svg+xml" href={`${shell.artBase}/${shell.company.logo.mark}.svg`} />}
+        {css === '' ? (
+          <Links nonce={mark} />
+        ) : (
+          <style
+            id="app-css"
+            nonce={mark}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: css }}
+          />
+        )}
+        {shell && (
+          <style
+            id="theme-css"
+            nonce={mark}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: shell.themeCss }}
+          />
+        )}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteProviders shell={loaderData}>
+      <SiteShell>
+        <Outlet />
+      </SiteShell>
+    </SiteProviders>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  // Without a shell there is no company and no language: the host answers with its own plain page.
+  if (!shell) return null;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SiteProviders shell={shell}>
+      <SiteShell>{isMissing ? <NotFoundPage /> : <ErrorPage />}</SiteShell>
+    </SiteProviders>
+  );
+}

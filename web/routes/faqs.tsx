@@ -1,0 +1,12 @@
+import { FaqsPage } from '../features/faqs/faqs-page.tsx';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/faqs.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return { groups: services.listFaqs(address) };
+}
+
+export default function Faqs({ loaderData }: Route.ComponentProps) {
+  return <FaqsPage {...loaderData} />;
+}

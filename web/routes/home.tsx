@@ -1,0 +1,16 @@
+import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/home.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return {
+    landing: services.getFragment(address, 'home-landing'),
+    cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
+}

@@ -1,0 +1,12 @@
+import { ChangePage } from '../features/change/change-page.tsx';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/make-a-change.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return { fragment: services.getFragment(address, 'make-a-change') };
+}
+
+export default function MakeAChange({ loaderData }: Route.ComponentProps) {
+  return <ChangePage {...loaderData} />;
+}

@@ -1,0 +1,14 @@
+import { PrivacyPage } from '../features/privacy/privacy-page.tsx';
+import { getPage } from '../page-context.ts';
+import { takeHtml } from './take-html.ts';
+import type { Route } from './+types/privacy.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address, htmlBag } = getPage(context);
+  const { bodyHtml, ...page } = services.getTextPage(address, 'privacy');
+  return { page, bodyHtml: takeHtml(htmlBag, 'privacy', bodyHtml) };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage {...loaderData} />;
+}

@@ -1,0 +1,45 @@
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { IntlProvider } from 'use-intl';
+import type { ShellView } from '#contracts/services.ts';
+import { mergeOverrides } from './i18n/merge-overrides.ts';
+import { ShellContext } from './i18n/shell-context.tsx';
+import { RenderContextReact } from './render-context.ts';
+import { visitorOfThisAddress } from './start-visit.ts';
+import { resourcesSet } from './state/company-slice.ts';
+import { persistStore } from './state/persistence.ts';
+import { makeStore } from './state/store.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Company, language, words and state for everything on the page. */
+export function SiteProviders({ shell, children }: { shell: ShellView; children: ReactNode }) {
+  const { catalogue } = useContext(RenderContextReact) ?? {};
+  if (catalogue === undefined) throw new Error('The page has no catalogue');
+  const [store] = useState(makeStore);
+  const messages = useMemo(() => mergeOverrides(catalogue, shell.overrides), [catalogue, shell.overrides]);
+  const { company, language } = shell;
+
+  // After the first paint: what the device remembers is not in the page everybody shares.
+  useEffect(() => {
+    const stop = persistStore({ store, companyId: company.companyId, language, visitor: visitorOfThisAddress() });
+    store.dispatch(resourcesSet(company.resources));
+    rememberOnDevice('sendero_lang', language);
+    rememberOnDevice('sendero_company', company.companyId);
+    return stop;
+  }, [store, company, language]);
+
+  return (
+    <Provider store={store}>
+      <IntlProvider locale={language} messages={messages} timeZone="UTC">
+        <ShellContext value={shell}>{children}</ShellContext>
+      </IntlProvider>
+    </Provider>
+  );
+}
+
+/** Read by the server to bring the visitor to the right address; never by a page. */
+function rememberOnDevice(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

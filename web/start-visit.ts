@@ -1,0 +1,66 @@
+import { findLanguage } from '#domain/language/language.ts';
+import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+import {
+  CONSUMED_PARAMETERS,
+  readVisitorParameters,
+  type VisitorParameters,
+} from '#domain/visitor/query-parameters.ts';
+
+let visitor: VisitorParameters = {};
+
+/** What the address said about the visitor when the page was opened. */
+export function visitorOfThisAddress(): VisitorParameters {
+  return visitor;
+}
+
+/**
+ * What has to happen before the page wakes up. Answers true when the visitor is on the way to
+ * another address.
+ */
+export function startVisit(): boolean {
+  unregisterServiceWorkers();
+  if (redirectToQuiz() || redirectToRememberedLanguage()) return true;
+  consumeVisitorParameters();
+  return false;
+}
+
+/** A worker of an earlier product would go on answering for us. */
+function unregisterServiceWorkers(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
+    .catch((error: unknown) => console.warn('Service workers stay registered:', error));
+}
+
+function redirectToQuiz(): boolean {
+  try {
+    const target = findQuizRedirect(location.pathname, location.search);
+    if (target === undefined) return false;
+    location.replace(target);
+    return true;
+  } catch (error) {
+    console.warn('Error during redirection:', error);
+    return false;
+  }
+}
+
+/** A cache that knows no cookies may have answered someone who reads Spanish in English. */
+function redirectToRememberedLanguage(): boolean {
+  const remembered = findLanguage(/(?:^|;\s*)sendero_lang=([^;]*)/.exec(document.cookie)?.[1]);
+  const { pathname, search, hash } = location;
+  if (remembered !== 'es-US' || new URLSearchParams(search).has('lang')) return false;
+  location.replace(withLanguage(`${pathname}${search}${hash}`, remembered));
+  return true;
+}
+
+/** Read once, then taken out of the address, so that a shared link carries nobody's id. */
+function consumeVisitorParameters(): void {
+  const query = new URLSearchParams(location.search);
+  visitor = readVisitorParameters(query);
+  if (!CONSUMED_PARAMETERS.some((name) => query.has(name))) return;
+  for (const name of CONSUMED_PARAMETERS) query.delete(name);
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+}

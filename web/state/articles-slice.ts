@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ArticleCardView } from '#contracts/services.ts';
+
+export interface ArticlesState {
+  readArticles: string[];
+  likedArticles: string[];
+  virtualEventArticles: ArticleCardView[];
+  loadedVirtualEventArticles: boolean;
+  influencerArticles: ArticleCardView[];
+  influencerArticlesLoaded: boolean;
+  influencerArticlesRead: string[];
+}
+
+export const initialArticles: ArticlesState = {
+  readArticles: [],
+  likedArticles: [],
+  virtualEventArticles: [],
+  loadedVirtualEventArticles: false,
+  influencerArticles: [],
+  influencerArticlesLoaded: false,
+  influencerArticlesRead: [],
+};
+
+function addOnce(ids: string[], id: string): void {
+  if (!ids.includes(id)) ids.push(id);
+}
+
+export const articlesSlice = createSlice({
+  name: 'articles',
+  initialState: initialArticles,
+  reducers: {
+    articlesRestored: (_state, { payload }: PayloadAction<ArticlesState>) => payload,
+    articleRead: (state, { payload }: PayloadAction<string>) => addOnce(state.readArticles, payload),
+    likeToggled: (state, { payload }: PayloadAction<string>) => {
+      const at = state.likedArticles.indexOf(payload);
+      if (at < 0) state.likedArticles.push(payload);
+      else state.likedArticles.splice(at, 1);
+    },
+    readArticlesCleared: (state, { payload }: PayloadAction<string>) => {
+      state.readArticles = [payload];
+    },
+    influencerArticleRead: (state, { payload }: PayloadAction<string>) =>
+      addOnce(state.influencerArticlesRead, payload),
+    influencerArticlesReadCleared: (state, { payload }: PayloadAction<string>) => {
+      state.influencerArticlesRead = [payload];
+    },
+    influencerArticlesSet: (state, { payload }: PayloadAction<ArticleCardView[]>) => {
+      state.influencerArticles = payload;
+      state.influencerArticlesLoaded = true;
+    },
+    virtualEventArticlesSet: (state, { payload }: PayloadAction<ArticleCardView[]>) => {
+      state.virtualEventArticles = payload;
+      state.loadedVirtualEventArticles = true;
+    },
+  },
+});
+
+export const {
+  articlesRestored,
+  articleRead,
+  likeToggled,
+  readArticlesCleared,
+  influencerArticleRead,
+  influencerArticlesReadCleared,
+  influencerArticlesSet,
+  virtualEventArticlesSet,
+} = articlesSlice.actions;

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CompanyResourceView } from '#contracts/services.ts';
+
+/** A theme is named by its company; its colours are already in the page's own styles. */
+export interface CompanyState {
+  error: string | undefined;
+  loading: boolean;
+  theme: { companyId: string } | undefined;
+  resources: CompanyResourceView[];
+}
+
+export const initialCompany: CompanyState = {
+  error: undefined,
+  loading: false,
+  theme: undefined,
+  resources: [],
+};
+
+export const companySlice = createSlice({
+  name: 'company',
+  initialState: initialCompany,
+  reducers: {
+    companyRestored: (_state, { payload }: PayloadAction<CompanyState>) => payload,
+    companyLoadStarted: (state) => {
+      state.loading = true;
+    },
+    companyLoaded: (state, { payload }: PayloadAction<{ companyId: string }>) => {
+      state.loading = false;
+      state.error = undefined;
+      state.theme = payload;
+    },
+    companyLoadFailed: (state, { payload }: PayloadAction<string>) => {
+      state.loading = false;
+      state.error = payload;
+    },
+    resourcesSet: (state, { payload }: PayloadAction<CompanyResourceView[]>) => {
+      state.resources = payload;
+    },
+  },
+});
+
+export const { companyRestored, companyLoadStarted, companyLoaded, companyLoadFailed, resourcesSet } =
+  companySlice.actions;

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { decideSegment } from '#domain/visitor/segment.ts';
+import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
+
+export type Animal = 'rabbit' | 'lynx' | 'fox' | 'elk' | 'owl';
+
+export interface UserState {
+  uid: string | undefined;
+  segment: string;
+  domain: { domainName: string };
+  language: Language;
+  animal: Animal | undefined;
+  isEnroll: boolean;
+  isReturnVisit: boolean;
+  lastSentimentModalViewDate: string | undefined;
+  lastSentimentPollAnsweredDate: string | undefined;
+  lastQuizModalViewDate: string | undefined;
+  lastQuizTakeDate: string | undefined;
+}
+
+export const initialUser: UserState = {
+  uid: undefined,
+  segment: 'default',
+  domain: { domainName: 'Sendero' },
+  language: DEFAULT_LANGUAGE,
+  animal: undefined,
+  isEnroll: false,
+  isReturnVisit: false,
+  lastSentimentModalViewDate: undefined,
+  lastSentimentPollAnsweredDate: undefined,
+  lastQuizModalViewDate: undefined,
+  lastQuizTakeDate: undefined,
+};
+
+export const userSlice = createSlice({
+  name: 'user',
+  initialState: initialUser,
+  reducers: {
+    userRestored: (_state, { payload }: PayloadAction<UserState>) => payload,
+    languageChanged: (state, { payload }: PayloadAction<Language>) => {
+      state.language = payload;
+    },
+    /** What the address says about the visitor. */
+    visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
+      if (payload.uid !== undefined) state.uid = payload.uid;
+      if (payload.isEnroll !== undefined) state.isEnroll = payload.isEnroll;
+      if (payload.segment !== undefined) state.segment = decideSegment(state.segment, payload.segment);
+    },
+  },
+});
+
+export const { userRestored, languageChanged, visitorIdentified } = userSlice.actions;

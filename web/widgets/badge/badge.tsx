@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import type { BadgeStatus } from '#domain/articles/badge.ts';
+import styles from './badge.module.css';
+
+/** A painted blaze: the bar and the word say the same. */
+export function Badge({ status }: { status: BadgeStatus }) {
+  const t = useTranslations('badge');
+  return (
+    <span className={styles['badge']} data-status={status}>
+      {t(status)}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Clock, Heart, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ArticleCardView } from '#contracts/services.ts';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH, truncate } from '#domain/text/truncate.ts';
+import { Art } from '../../art/art.tsx';
+import { Badge } from '../badge/badge.tsx';
+import styles from './article-card.module.css';
+
+export interface ArticleCardProperties {
+  card: ArticleCardView;
+  headingLevel: 2 | 3;
+  /** Near the top of the page: its cover is fetched at once. */
+  isEager?: boolean;
+  /** A short card at the foot of an article shows neither description nor likes. */
+  isShort?: boolean;
+}
+
+/** A picture with text under it; the whole card is one link. */
+export function ArticleCard({ card, headingLevel, isEager = false, isShort = false }: ArticleCardProperties) {
+  const t = useTranslations('cards');
+  const Heading = `h${headingLevel}` as const;
+  const title = truncate(card.title, TITLE_LENGTH);
+  return (
+    <article className={styles['card']}>
+      <div className={styles['cover']}>
+        <Art name={card.image} width={400} height={250} isLazy={!isEager} className={styles['picture']} />
+        {card.badge && (
+          <span className={styles['badge']}>
+            <Badge status={card.badge} />
+          </span>
+        )}
+        {card.isVideo && (
+          <span className={styles['play']}>
+            <Play aria-hidden="true" size={26} fill="currentColor" />
+          </span>
+        )}
+      </div>
+      <Heading className={styles['title']}>
+        {card.opensNewTab ? (
+          <a href={card.href} target="_blank" rel="noopener" className={styles['link']}>
+            {title}
+            <span className="visually-hidden"> ({t('newTab')})</span>
+          </a>
+        ) : (
+          <Link to={card.href} prefetch="intent" className={styles['link']}>
+            {title}
+          </Link>
+        )}
+      </Heading>
+      {!isShort && <p className={styles['description']}>{truncate(card.description, DESCRIPTION_LENGTH)}</p>}
+      <p className={styles['meta']}>
+        <span className={styles['fact']}>
+          {card.isVideo ? <Play aria-hidden="true" size={20} /> : <Clock aria-hidden="true" size={20} />}
+          {t(card.isVideo ? 'videoMinutes' : 'minutes', { minutes: card.minutes })}
+        </span>
+        {!isShort && card.likes > 0 && (
+          <span className={styles['fact']}>
+            <Heart aria-hidden="true" size={20} />
+            {t('likes', { likes: card.likes })}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import type { ArticleCardView } from '#contracts/services.ts';
+import { isRowBreakAfter } from '#domain/articles/card-grid.ts';
+import { Art } from '../../art/art.tsx';
+import { ArticleCard } from './article-card.tsx';
+import styles from './card-grid.module.css';
+
+export interface CardGridProperties {
+  cards: readonly ArticleCardView[];
+  headingLevel: 2 | 3;
+  eagerCards?: number;
+  isShort?: boolean;
+}
+
+/** Cards in rows of three, a dotted trail after each row. */
+export function CardGrid({ cards, headingLevel, eagerCards = 0, isShort = false }: CardGridProperties) {
+  return (
+    <ul role="list" className={styles['grid']}>
+      {cards.map((card, index) => (
+        <Fragment key={card.id}>
+          <li>
+            <ArticleCard card={card} headingLevel={headingLevel} isEager={index < eagerCards} isShort={isShort} />
+          </li>
+          {isRowBreakAfter(index, cards.length) && (
+            <li className={styles['break']} aria-hidden="true">
+              <Art name="trail-break" width={1200} height={48} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
