@@ -1,6 +1,6 @@
 import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { VideoFragment } from './content/article.ts';
-import type { Fragment, FragmentName } from './content/fragments.ts';
+import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -46,6 +46,7 @@ export interface ShellView {
   language: Language;
   /** Compiled messages this company says in its own words, by nested key. */
   overrides: Record<string, unknown>;
+  disclosures: Disclosures;
   artBase: string;
   themeCss: string;
   themeColor: string;

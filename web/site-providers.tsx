@@ -12,6 +12,9 @@ import { makeStore } from './state/store.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** The styles that messages name, as in `{date, date, long}`. */
+const FORMATS = { dateTime: { long: { dateStyle: 'long' } } } as const;
+
 /** Company, language, words and state for everything on the page. */
 export function SiteProviders({ shell, children }: { shell: ShellView; children: ReactNode }) {
   const { catalogue } = useContext(RenderContextReact) ?? {};
@@ -31,7 +34,7 @@ export function SiteProviders({ shell, children }: { shell: ShellView; children:
 
   return (
     <Provider store={store}>
-      <IntlProvider locale={language} messages={messages} timeZone="UTC">
+      <IntlProvider locale={language} messages={messages} formats={FORMATS} timeZone="UTC">
         <ShellContext value={shell}>{children}</ShellContext>
       </IntlProvider>
     </Provider>

@@ -35,7 +35,7 @@ export const messages = {
     getTheFacts: 'Get the facts',
     makeAChange: 'Make a change',
     faqs: 'FAQs',
-    privacy: 'Privacy policy',
+    newTab: 'opens in a new tab',
     loading: 'Loading',
     switchLanguage: 'Español',
     switchLanguageShort: 'ES',
@@ -56,12 +56,7 @@ export const messages = {
     adChoices: 'Ad choices',
     doNotSell: 'Do not sell my information',
     legal: 'Legal',
-    disclosure:
-      'This material is for education only. It is not investment, tax or legal advice. Projections are hypothetical, use the assumptions shown on the page, and are not a promise of future results.',
-    disclosureTargetDate:
-      'This material is for education only. It is not investment, tax or legal advice. The date in a target date fund’s name is about the year an investor plans to stop working. The fund’s mix becomes more careful as that year gets closer, yet it can lose money at any time, also at and after the target date, and it does not guarantee enough income in retirement. Before you invest, read the fund’s own documents about its goals, risks and costs.',
     copyright: '© {year} {company}. All rights reserved.',
-    newTab: 'opens in a new tab',
   },
   home: {
     trendingTitle: 'Trending topics',
@@ -74,7 +69,6 @@ export const messages = {
     likes: '{likes, plural, one {# like} other {# likes}}',
     showAll: 'Show all topics',
     showFewer: 'Show fewer',
-    newTab: 'opens in a new tab',
   },
   badge: {
     new: 'New',
@@ -100,7 +94,7 @@ export const messages = {
     keepWalking: 'Keep walking',
     like: 'Like',
     unlike: 'Take back my like',
-    likes: '{likes, plural, =0 {Be the first to like this} one {# like} other {# likes}}',
+    likes: '{likes, plural, =0 {Like this guide} one {# like} other {# likes}}',
     liked: 'Thank you. Your like counts.',
     unliked: 'Your like was taken back.',
     likeFailed: 'Your like could not be saved. Please try again in a minute.',
@@ -129,7 +123,7 @@ export const messages = {
     allocation: 'Change my investments',
     leavingNote: 'You will leave this site for {destination}.',
     leavingTitle: 'You’re leaving {site}',
-    leavingBody: 'The website of {destination} opens in a new tab. Sign in there to change your contribution.',
+    leavingBody: 'You are going to {destination}, which opens in a new tab. Sign in there to change your contribution.',
     leavingContinue: 'Continue',
     leavingStay: 'Stay here',
     headsUpTitle: 'Heads up',
@@ -139,7 +133,6 @@ export const messages = {
     resourcesTitle: 'From your company',
     resourcesLead: 'Places your employer asks you to know.',
     resourcesLink: 'Company resources',
-    newTab: 'opens in a new tab',
   },
   privacy: {
     updated: 'Updated {date, date, long}',

@@ -37,10 +37,18 @@ const makeAChangeSchema = z.strictObject({
 });
 export type MakeAChange = z.infer<typeof makeAChangeSchema>;
 
+const disclosuresSchema = z.strictObject({
+  general: z.string().min(1),
+  /** Under pages about target date funds. */
+  targetDate: z.string().min(1),
+});
+export type Disclosures = z.infer<typeof disclosuresSchema>;
+
 /** Every fragment the product reads, with what it must hold in each language. */
 export const FRAGMENT_SCHEMAS = {
   'home-landing': bothLanguages(homeLandingSchema),
   'make-a-change': bothLanguages(makeAChangeSchema),
+  disclosures: bothLanguages(disclosuresSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

@@ -49,6 +49,9 @@ export function createAppServices(options: AppServicesOptions): AppServices {
   const inCompany = (html: string, address: PageAddress): string =>
     fillInCompany(html, { companyId: address.companyId, artBase: sourcesFor(address).artBase });
 
+  const getFragment = <Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name> =>
+    findFragment(content, address.companyId, name)?.[languageCode(address.language)] as Fragment<Name>;
+
   return {
     getShell: (address): ShellView => {
       const company = companyOf(address);
@@ -56,6 +59,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
         company: presentCompany(company, address),
         language: address.language,
         overrides: compileOverrides(company, languageCode(address.language)),
+        disclosures: getFragment(address, 'disclosures'),
         artBase: artBaseOf(company, content),
         themeCss: themeCss(company.theme),
         themeColor: company.theme['c-ground'],
@@ -97,8 +101,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       if (!text) throw new Error(`No such text page: ${page}`);
       return { ...text, bodyHtml: inCompany(text.bodyHtml, address) };
     },
-    getFragment: <Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name> =>
-      findFragment(content, address.companyId, name)?.[languageCode(address.language)] as Fragment<Name>,
+    getFragment,
     rateArticle: options.rate,
   };
 }

@@ -1,7 +1,7 @@
-import { ArrowLeft, Clock, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ArticleView } from '#contracts/services.ts';
+import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
@@ -80,7 +80,7 @@ function ArticleHead({ article }: { article: ArticlePageProperties['article'] })
     <header className={styles['head']}>
       <div className={styles['headWords']}>
         <SiteLink path="get-the-facts" className={styles['back']}>
-          <ArrowLeft aria-hidden="true" size={22} />
+          <Icon name="arrow-left" />
           {t('back')}
         </SiteLink>
         {article.badge && <Badge status={article.badge} />}
@@ -88,7 +88,7 @@ function ArticleHead({ article }: { article: ArticlePageProperties['article'] })
         <p className={layout['lead']}>{article.description}</p>
         <p className={styles['meta']}>
           <span>
-            {article.isVideo ? <Play aria-hidden="true" size={20} /> : <Clock aria-hidden="true" size={20} />}
+            <Icon name={article.isVideo ? 'play' : 'clock'} />
             {cards(article.isVideo ? 'videoMinutes' : 'minutes', { minutes: article.minutes })}
           </span>
           <time dateTime={article.updated}>
@@ -110,7 +110,7 @@ function ArticleHead({ article }: { article: ArticlePageProperties['article'] })
 
 function Sources({ sources }: { sources: ArticleView['sources'] }) {
   const t = useTranslations('article');
-  const cards = useTranslations('cards');
+  const shell = useTranslations('shell');
   if (sources.length === 0) return null;
   return (
     <details className={styles['sources']}>
@@ -120,7 +120,7 @@ function Sources({ sources }: { sources: ArticleView['sources'] }) {
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
               {label}
-              <span className="visually-hidden"> ({cards('newTab')})</span>
+              <span className="visually-hidden"> ({shell('newTab')})</span>
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { Heart } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RatingAction } from '#contracts/calls/articles.ts';
+import { Icon } from '../../art/icon.tsx';
 import { likeToggled } from '../../state/articles-slice.ts';
 import { fetchJson } from '../../state/fetch-json.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
@@ -35,7 +35,7 @@ export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
         data-liked={isLiked || undefined}
         aria-pressed={isLiked}
       >
-        <Heart aria-hidden="true" size={24} fill={isLiked ? 'currentColor' : 'none'} className={styles['heart']} />
+        <Icon name={isLiked ? 'heart-filled' : 'heart'} className={styles['heart']} />
         <span className="visually-hidden">{t(isLiked ? 'unlike' : 'like')}. </span>
         <span>{t('likes', { likes: count })}</span>
       </button>

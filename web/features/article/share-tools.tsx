@@ -1,9 +1,8 @@
-import { Check, Link as LinkIcon, Mail, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
-import { FacebookMark, XMark } from './network-marks.tsx';
 import styles from './share-tools.module.css';
 
 const MESSAGE_MS = 3_000;
@@ -11,7 +10,7 @@ const MESSAGE_MS = 3_000;
 /** Plain links that carry the article's address; copying is offered where the browser can copy. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
   const t = useTranslations('article');
-  const cards = useTranslations('cards');
+  const shell = useTranslations('shell');
   const { company, language, origin } = useShell();
   const address = withLanguage(`${origin}/${company.companyId}/${path}`, language);
   const encoded = encodeURIComponent(address);
@@ -26,21 +25,21 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
             target="_blank"
             rel="noopener"
           >
-            <XMark />
+            <Icon name="network-x" />
             {t('shareX')}
-            <span className="visually-hidden"> ({cards('newTab')})</span>
+            <span className="visually-hidden"> ({shell('newTab')})</span>
           </a>
         </li>
         <li>
           <a href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} target="_blank" rel="noopener">
-            <FacebookMark />
+            <Icon name="network-facebook" />
             {t('shareFacebook')}
-            <span className="visually-hidden"> ({cards('newTab')})</span>
+            <span className="visually-hidden"> ({shell('newTab')})</span>
           </a>
         </li>
         <li>
           <a href={`mailto:?subject=${subject}&body=${encoded}`}>
-            <Mail aria-hidden="true" size={22} />
+            <Icon name="mail" />
             {t('shareEmail')}
           </a>
         </li>
@@ -68,15 +67,17 @@ function CopyLink({ address }: { address: string }) {
   return (
     <li className={styles['copy']} data-hidden={!canCopy || undefined}>
       <button type="button" onClick={copy} data-outcome={outcome}>
-        {outcome === undefined && <LinkIcon aria-hidden="true" size={22} />}
-        {outcome === 'copied' && <Check aria-hidden="true" size={22} />}
-        {outcome === 'failed' && <TriangleAlert aria-hidden="true" size={22} />}
-        <span role="status">
-          {outcome === 'copied' && t('linkCopied')}
-          {outcome === 'failed' && t('copyFailed')}
-        </span>
+        {outcome === undefined && <Icon name="link" />}
+        {outcome === 'copied' && <Icon name="check" />}
+        {outcome === 'failed' && <Icon name="alert" />}
         {outcome === undefined && t('copyLink')}
+        {outcome === 'copied' && t('linkCopied')}
+        {outcome === 'failed' && t('copyFailed')}
       </button>
+      <span role="status" className="visually-hidden">
+        {outcome === 'copied' && t('linkCopied')}
+        {outcome === 'failed' && t('copyFailed')}
+      </span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -22,6 +22,7 @@ export function ChangeContribution() {
 
 function LeaveForPlan() {
   const t = useTranslations('change');
+  const shell = useTranslations('shell');
   const { company } = useShell();
   const isEnroll = useAppSelector((state) => state.user.isEnroll);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,8 +50,8 @@ function LeaveForPlan() {
         <div className={styles['choices']}>
           <a href={url} target="_blank" rel="noopener" className={buttonClasses('primary')} onClick={close}>
             {t('leavingContinue')}
-            <ExternalIcon aria-hidden="true" size={20} />
-            <span className="visually-hidden"> ({t('newTab')})</span>
+            <Icon name="external" />
+            <span className="visually-hidden"> ({shell('newTab')})</span>
           </a>
           <button type="button" className={buttonClasses('secondary')} onClick={close}>
             {t('leavingStay')}
@@ -85,6 +86,7 @@ function HeadsUp() {
 
 function AllocationLink() {
   const t = useTranslations('change');
+  const shell = useTranslations('shell');
   const { company } = useShell();
   if (company.recordKeeperAllocationUrl === undefined) return null;
   return (
@@ -95,8 +97,8 @@ function AllocationLink() {
       className={buttonClasses('secondary')}
     >
       {t('allocation')}
-      <ExternalIcon aria-hidden="true" size={20} />
-      <span className="visually-hidden"> ({t('newTab')})</span>
+      <Icon name="external" />
+      <span className="visually-hidden"> ({shell('newTab')})</span>
     </a>
   );
 }

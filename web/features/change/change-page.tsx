@@ -1,7 +1,7 @@
-import { ArrowRight, ExternalLink as ExternalIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MakeAChange } from '#contracts/content/fragments.ts';
+import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
@@ -57,7 +57,7 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
                 <p>{card.text}</p>
                 <SiteLink path={card.path} className={layout['standalone']}>
                   {card.label}
-                  <ArrowRight aria-hidden="true" size={20} />
+                  <Icon name="arrow-right" />
                 </SiteLink>
               </li>
             ))}
@@ -72,6 +72,7 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
 /** What the company itself offers: only for a company of its own that has something and says so. */
 function Resources() {
   const t = useTranslations('change');
+  const shell = useTranslations('shell');
   const { company } = useShell();
   if (!company.showsResourcesLink) return null;
   return (
@@ -85,8 +86,8 @@ function Resources() {
               <h3>
                 <a href={resource.url} target="_blank" rel="noopener">
                   {resource.title}
-                  <ExternalIcon aria-hidden="true" size={22} />
-                  <span className="visually-hidden"> ({t('newTab')})</span>
+                  <Icon name="external" />
+                  <span className="visually-hidden"> ({shell('newTab')})</span>
                 </a>
               </h3>
               <p>{resource.description}</p>

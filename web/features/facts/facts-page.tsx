@@ -50,6 +50,7 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
             ))}
           </ul>
         </nav>
+        <div className={styles['list']}>
         <h2 className={styles['count']} id="list">
           {topic === undefined
             ? t('count', { count: cards.length })
@@ -61,6 +62,7 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
           <CardGrid cards={cardsToShow(cards, showsAll)} headingLevel={3} eagerCards={3} />
         )}
         {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { FaqGroupView } from '#contracts/services.ts';
+import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
@@ -25,8 +25,8 @@ export function FaqsPage({ groups }: { groups: readonly FaqGroupView[] }) {
                   <details key={item.id} className={styles['item']} id={`q-${item.id}`}>
                     <summary>
                       <h3>{item.question}</h3>
-                      <Plus aria-hidden="true" size={24} className={styles['plus']} />
-                      <Minus aria-hidden="true" size={24} className={styles['minus']} />
+                      <Icon name="plus" className={styles['plus']} />
+                      <Icon name="minus" className={styles['minus']} />
                     </summary>
                     <div className={styles['answer']}>
                       <Prose name={`faq-${item.id}`} html={item.answerHtml} />

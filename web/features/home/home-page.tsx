@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
 import type { ArticleCardView } from '#contracts/services.ts';
+import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
@@ -48,7 +48,7 @@ export function HomePage({ landing, cards }: HomePageProperties) {
             </div>
             <SiteLink path="make-a-change" className={buttonClasses('sign')}>
               {t('sign')}
-              <ArrowRight aria-hidden="true" size={26} className={styles['arrow']} />
+              <Icon name="arrow-right" className={styles['arrow']} />
             </SiteLink>
           </div>
         </div>

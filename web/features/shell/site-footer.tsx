@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
@@ -12,7 +12,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');
-  const { company, year } = useShell();
+  const { company, disclosures, year } = useShell();
   const { pathname } = useLocation();
   const isTargetDate = /^\/[^/]+\/target-date(?:\/|$)/.test(pathname);
   return (
@@ -40,7 +40,7 @@ export function SiteFooter() {
               <PrivacyLink hash="#s-choices">{t('doNotSell')}</PrivacyLink>
             </li>
           </ul>
-          <p className={styles['legal']}>{t(isTargetDate ? 'disclosureTargetDate' : 'disclosure')}</p>
+          <p className={styles['legal']}>{isTargetDate ? disclosures.targetDate : disclosures.general}</p>
           <p className={styles['legal']}>{t('copyright', { year: String(year), company: company.name })}</p>
         </div>
       </div>
@@ -90,12 +90,12 @@ function FooterLink({ path, children }: { path: string; children: React.ReactNod
 }
 
 function OutsideLink({ url, children }: { url: string; children: React.ReactNode }) {
-  const t = useTranslations('footer');
+  const t = useTranslations('shell');
   return (
     <li>
       <a href={url} target="_blank" rel="noopener" className={styles['link']}>
         {children}
-        <ExternalIcon aria-hidden="true" size={18} />
+        <Icon name="external" />
         <span className="visually-hidden"> ({t('newTab')})</span>
       </a>
     </li>

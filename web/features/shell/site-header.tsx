@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ChevronRight, Globe, Menu, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { otherLanguage } from '#domain/language/language.ts';
 import { withQuery } from '#domain/links/with-language.ts';
+import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink, useSiteAddress } from '../../i18n/site-link.tsx';
@@ -84,7 +84,7 @@ function LanguageSwitch() {
       lang={other}
       aria-label={t('switchLanguage')}
     >
-      <Globe aria-hidden="true" size={22} className={styles['globe']} />
+      <Icon name="globe" className={styles['globe']} />
       <span className={styles['languageFull']} aria-hidden="true">
         {t('switchLanguage')}
       </span>
@@ -118,8 +118,8 @@ function MobileMenu() {
   return (
     <details ref={menu} className={styles['menu']} onKeyDown={closeOnEscape}>
       <summary className={styles['menuButton']}>
-        <Menu aria-hidden="true" size={22} className={styles['menuIcon']} />
-        <X aria-hidden="true" size={22} className={styles['closeIcon']} />
+        <Icon name="menu" className={styles['menuIcon']} />
+        <Icon name="close" className={styles['closeIcon']} />
         <span className={styles['menuOpenWord']}>{t('menu')}</span>
         <span className={styles['menuCloseWord']}>{t('close')}</span>
       </summary>
@@ -130,7 +130,7 @@ function MobileMenu() {
               <li key={path}>
                 <MenuLink path={path} className={styles['row']}>
                   <span>{t(text)}</span>
-                  <ChevronRight aria-hidden="true" size={22} />
+                  <Icon name="chevron-right" />
                 </MenuLink>
               </li>
             ))}
@@ -147,7 +147,7 @@ function MobileMenu() {
             hrefLang={other}
             lang={other}
           >
-            <Globe aria-hidden="true" size={22} />
+            <Icon name="globe" />
             {t('switchLanguageMenu')}
           </Link>
         </div>

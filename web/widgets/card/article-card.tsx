@@ -1,8 +1,8 @@
-import { Clock, Heart, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ArticleCardView } from '#contracts/services.ts';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH, truncate } from '#domain/text/truncate.ts';
+import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { Badge } from '../badge/badge.tsx';
 import styles from './article-card.module.css';
@@ -19,6 +19,7 @@ export interface ArticleCardProperties {
 /** A picture with text under it; the whole card is one link. */
 export function ArticleCard({ card, headingLevel, isEager = false, isShort = false }: ArticleCardProperties) {
   const t = useTranslations('cards');
+  const shell = useTranslations('shell');
   const Heading = `h${headingLevel}` as const;
   const title = truncate(card.title, TITLE_LENGTH);
   return (
@@ -32,7 +33,7 @@ export function ArticleCard({ card, headingLevel, isEager = false, isShort = fal
         )}
         {card.isVideo && (
           <span className={styles['play']}>
-            <Play aria-hidden="true" size={26} fill="currentColor" />
+            <Icon name="play-filled" />
           </span>
         )}
       </div>
@@ -40,7 +41,7 @@ export function ArticleCard({ card, headingLevel, isEager = false, isShort = fal
         {card.opensNewTab ? (
           <a href={card.href} target="_blank" rel="noopener" className={styles['link']}>
             {title}
-            <span className="visually-hidden"> ({t('newTab')})</span>
+            <span className="visually-hidden"> ({shell('newTab')})</span>
           </a>
         ) : (
           <Link to={card.href} prefetch="intent" className={styles['link']}>
@@ -51,12 +52,12 @@ export function ArticleCard({ card, headingLevel, isEager = false, isShort = fal
       {!isShort && <p className={styles['description']}>{truncate(card.description, DESCRIPTION_LENGTH)}</p>}
       <p className={styles['meta']}>
         <span className={styles['fact']}>
-          {card.isVideo ? <Play aria-hidden="true" size={20} /> : <Clock aria-hidden="true" size={20} />}
+          <Icon name={card.isVideo ? 'play' : 'clock'} />
           {t(card.isVideo ? 'videoMinutes' : 'minutes', { minutes: card.minutes })}
         </span>
         {!isShort && card.likes > 0 && (
           <span className={styles['fact']}>
-            <Heart aria-hidden="true" size={20} />
+            <Icon name="heart" />
             {t('likes', { likes: card.likes })}
           </span>
         )}

@@ -1,0 +1,26 @@
+/** Icons by our name: one of lucide's, or the paths of our own drawing in lucide's 24 x 24 frame. */
+export const ICONS = {
+  'arrow-left': { lucide: 'arrow-left' },
+  'arrow-right': { lucide: 'arrow-right' },
+  check: { lucide: 'check' },
+  'chevron-right': { lucide: 'chevron-right' },
+  clock: { lucide: 'clock' },
+  close: { lucide: 'x' },
+  external: { lucide: 'external-link' },
+  globe: { lucide: 'globe' },
+  heart: { lucide: 'heart' },
+  'heart-filled': { lucide: 'heart', isFilled: true },
+  link: { lucide: 'link' },
+  mail: { lucide: 'mail' },
+  menu: { lucide: 'menu' },
+  minus: { lucide: 'minus' },
+  play: { lucide: 'play' },
+  'play-filled': { lucide: 'play', isFilled: true },
+  plus: { lucide: 'plus' },
+  alert: { lucide: 'triangle-exclamation-point' },
+  'network-x': { paths: ['M4 4h4l12 16h-4z', 'M4.5 20 10.6 13', 'M13.4 11 19.5 4'] },
+  'network-facebook': { paths: ['M16.500 3.500h-2a3.800 3.800 0 0 0-3.800 3.800V21', 'M7.500 12h8'] },
+} as const satisfies Record<string, IconSource>;
+
+export type IconSource = { lucide: string; isFilled?: boolean } | { paths: readonly string[] };
+export type IconName = keyof typeof ICONS;
