@@ -146,8 +146,6 @@ export const messages = {
     modalBody:
       'Looks like something went wrong. Please refresh the page and try again or <link>contact us</link>',
     ok: 'Ok',
-    companyFetch: 'Error fetching company',
-    companyMissing: 'Company not found',
   },
   notFound: {
     title: 'Hmm ... looks like this page is already enjoying its retirement.',

@@ -148,8 +148,6 @@ export const messages = {
     modalBody:
       'Parece que algo salió mal. Actualiza la página e intenta de nuevo o <link>contáctanos</link>',
     ok: 'Aceptar',
-    companyFetch: 'No se pudo cargar la empresa',
-    companyMissing: 'No encontramos la empresa',
   },
   notFound: {
     title: 'Mmm... parece que esta página ya está disfrutando de su jubilación.',
