@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { checkBudgets } from './check-budgets.ts';
+import { compressAssets } from './compress-assets.ts';
+
+/** Pages, then their files compressed in advance, then the byte budgets: a page over its budget fails here. */
+const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+if (status !== 0) process.exit(1);
+compressAssets('build/client');
+const excesses = await checkBudgets();
+for (const excess of excesses) process.stderr.write(`${excess}\n`);
+process.exit(excesses.length > 0 ? 1 : 0);

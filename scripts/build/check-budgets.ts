@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
+import { createLog } from '../../server/log.ts';
+import { parseConfig } from '../../server/config.ts';
+import { startServer } from '../../server/server.ts';
+import { loadPageRenderer } from '../../server/ssr.ts';
+import { loadStaticFiles } from '../../server/static/static-files.ts';
+
+const KB = 1_000;
+const CLIENT = 'build/client';
+
+/** Compressed bytes a page may cost its visitor. */
+const BUDGET = {
+  script: 115 * KB,
+  styles: 12 * KB,
+  html: 20 * KB,
+  font: 20 * KB,
+} as const;
+
+/** One page of each kind, in the language that needs more words. */
+const PAGES: ReadonlyArray<{ path: string; route: string }> = [
+  { path: '/generic', route: 'routes/home' },
+  { path: '/generic/get-the-facts?show=all', route: 'routes/get-the-facts' },
+  { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'article-basic' },
+  { path: '/generic/tools/a-budget-on-one-page', route: 'routes/tool' },
+  { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
+  { path: '/generic/faqs', route: 'routes/faqs' },
+  { path: '/privacy', route: 'routes/privacy' },
+  { path: '/generic/error', route: 'routes/error' },
+];
+
+/** A sentence for each page that costs more than it may. */
+export async function checkBudgets(): Promise<string[]> {
+  const bundle = path.resolve('build/server/index.js');
+  const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  const excesses: string[] = [];
+  const gate = (page: string, what: keyof typeof BUDGET, bytes: number): void => {
+    if (bytes > BUDGET[what]) excesses.push(`${page}: ${what} is ${bytes} bytes, ${BUDGET[what]} allowed`);
+  };
+
+  const log = createLog('error', (line) => process.stderr.write(line));
+  const config = parseConfig({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' });
+  const statics = loadStaticFiles(CLIENT);
+  const running = await startServer({ config, log, renderer: await loadPageRenderer(log), statics });
+  try {
+    for (const { path: page, route } of PAGES) {
+      const url = `http://127.0.0.1:${running.port}${page}${page.includes('?') ? '&' : '?'}lang=es-US`;
+      const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+      const html = await response.text();
+      gate(page, 'html', Number(response.headers.get('Content-Length')));
+      gate(page, 'styles', brotliCompressSync(/<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').byteLength);
+      const script = scriptBytes(build, route);
+      gate(page, 'script', script);
+      const preloaded = html.match(/<link rel="modulepreload"|<script type="module"|<script[^>]* src=/g)?.length ?? 0;
+      if (preloaded > 0) excesses.push(`${page}: ${preloaded} script(s) are fetched before the first paint, none allowed`);
+      process.stdout.write(`  ${page}: script ${script}, html ${response.headers.get('Content-Length')}\n`);
+    }
+  } finally {
+    await running.close();
+  }
+  const fonts = readdirSync(path.join(CLIENT, 'assets')).filter((name) => name.endsWith('.woff2'));
+  if (fonts.length !== 1) excesses.push(`${fonts.length} font files, one allowed`);
+  for (const font of fonts) gate(font, 'font', statSync(path.join(CLIENT, 'assets', font)).size);
+  return excesses;
+}
+
+/** Everything the page fetches: entry, shared files, its route, the route list and one language. */
+function scriptBytes(build: ServerBuild, routeId: string): number {
+  const { assets } = build;
+  const root = assets.routes['root'];
+  const route = assets.routes[routeId];
+  if (!root || !route) throw new Error(`No such route in the build: ${routeId}`);
+  const files = new Set([assets.entry.module, root.module, route.module, assets.url]);
+  for (const { imports = [] } of [assets.entry, root, route]) for (const file of imports) files.add(file);
+  const catalogue = readdirSync(path.join(CLIENT, 'assets')).find((name) => /^es-.*\.js$/.test(name));
+  if (catalogue === undefined) throw new Error('No Spanish catalogue in the build');
+  files.add(`/assets/${catalogue}`);
+  return [...files].reduce((sum, file) => sum + readFileSync(path.join(CLIENT, `${file}.br`)).byteLength, 0);
+}

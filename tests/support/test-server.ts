@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { startServer, type RunningServer } from '#server/server.ts';
+import { loadPageRenderer } from '#server/ssr.ts';
+import { loadStaticFiles } from '#server/static/static-files.ts';
+
+export interface TestServer extends RunningServer {
+  base: string;
+  /** A copy of the content that a test may change; undefined when the repository's own is served. */
+  contentDir: string | undefined;
+  /** Everything that was logged so far, a parsed object a line. */
+  logged: () => Array<Record<string, unknown>>;
+}
+
+export interface TestServerOptions {
+  /** Serve a copy of `content/`, after this has changed it. */
+  changeContent?: (contentDir: string) => void;
+  environment?: Record<string, string>;
+  now?: () => number;
+}
+
+/** The real server with the real embedded database, on a free port, from the last build. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sendero-test-'));
+  let contentDir: string | undefined;
+  if (options.changeContent) {
+    contentDir = path.join(folder, 'content');
+    cpSync('content', contentDir, { recursive: true });
+    options.changeContent(contentDir);
+  }
+  const lines: string[] = [];
+  const log = createLog('info', (line) => lines.push(line));
+  const config = parseConfig({
+    PORT: '0',
+    DATABASE_URL: `sqlite:${path.join(folder, 'test.sqlite')}`,
+    ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
+    ...options.environment,
+  });
+  const running = await startServer({
+    config,
+    log,
+    renderer: await loadPageRenderer(log),
+    statics: loadStaticFiles('build/client'),
+    ...(options.now && { now: options.now }),
+  });
+  return {
+    ...running,
+    contentDir,
+    base: `http://127.0.0.1:${running.port}`,
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    close: async () => {
+      await running.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
