@@ -19,10 +19,8 @@ export const messages = {
     error: 'Something went wrong',
   },
   description: {
-    home: 'Short guides about saving for retirement, in English and Spanish. See where you stand and take one next step.',
     trendingTopics: 'Plain guides about matches, taxes, debt, investing and the years around retirement. Most take about four minutes.',
     faqs: 'Straight answers to the questions people ask most about their plan, this site and retirement income.',
-    makeAChange: 'How to change what you contribute, how your savings are invested, and what to check before and after.',
     notFound: 'This page is not here. Go back to the homepage and pick up the trail.',
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
   },

@@ -21,10 +21,8 @@ export const messages = {
     error: 'Algo salió mal',
   },
   description: {
-    home: 'Guías cortas sobre cómo ahorrar para la jubilación, en inglés y en español. Mira dónde estás y da el siguiente paso.',
     trendingTopics: 'Guías claras sobre aportes del empleador, impuestos, deudas, inversiones y los años cercanos a la jubilación. Casi todas se leen en unos cuatro minutos.',
     faqs: 'Respuestas claras a lo que más se pregunta sobre tu plan, este sitio y los ingresos de la jubilación.',
-    makeAChange: 'Cómo cambiar lo que aportas y cómo se invierten tus ahorros, y qué revisar antes y después.',
     notFound: 'Esta página no está aquí. Vuelve a la página principal y retoma el sendero.',
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
   },

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
 
 const homeLandingSchema = z.strictObject({
+  /** What a search result says about the page. */
+  description: z.string().min(1),
   title: z.string().min(1),
   lead: z.string().min(1),
   primary: z.strictObject({ label: z.string().min(1), path: internalPath }),
@@ -24,6 +26,7 @@ const homeLandingSchema = z.strictObject({
 export type HomeLanding = z.infer<typeof homeLandingSchema>;
 
 const makeAChangeSchema = z.strictObject({
+  description: z.string().min(1),
   title: z.string().min(1),
   lead: z.string().min(1),
   changeTitle: z.string().min(1),

@@ -13,11 +13,10 @@ import styles from './change-page.module.css';
 export function ChangePage({ fragment }: { fragment: MakeAChange }) {
   const t = useTranslations('change');
   const title = useTranslations('title');
-  const description = useTranslations('description');
   const { company } = useShell();
   return (
     <>
-      <PageHead title={title('makeAChange')} description={description('makeAChange')} />
+      <PageHead title={title('makeAChange')} description={fragment.description} />
       <PageBanner title={fragment.title} lead={fragment.lead} scene="scene-change" sceneHeight={420} ground="sky">
         {company.showsResourcesLink && (
           <p>

@@ -19,10 +19,9 @@ export interface HomePageProperties {
 export function HomePage({ landing, cards }: HomePageProperties) {
   const t = useTranslations('home');
   const title = useTranslations('title');
-  const description = useTranslations('description');
   return (
     <>
-      <PageHead title={title('home')} description={description('home')} />
+      <PageHead title={title('home')} description={landing.description} />
       <Hero landing={landing} />
       <TrailStops title={landing.stopsTitle} stops={landing.stops} />
       <section className={layout['section']} aria-labelledby="trending">
