@@ -27,7 +27,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // What every page needs is one file: in two it compresses 2 kB worse.
-                { name: 'site', test: /node_modules|rolldown.runtime|[\\/](?:web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets|state|i18n[\\/]|art[\\/])|domain[\\/])/ },
+                {
+                  name: 'site',
+                  test: /node_modules|rolldown.runtime|[\\/](?:web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets|state|i18n[\\/]|art[\\/])|domain[\\/])/,
+                },
               ],
             },
           },

@@ -15,7 +15,7 @@ export const ERROR_STATUS = {
   'content-type-unsupported': 415,
   'server-error': 500,
   'database-unavailable': 503,
-  'overloaded': 503,
+  overloaded: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -82,6 +82,12 @@ export interface PictureView {
   height: number | undefined;
 }
 
+export interface VideoView extends VideoFragment {
+  source: string | undefined;
+  mobileSource: string | undefined;
+  captions: Array<{ language: string; label: string; source: string }>;
+}
+
 export interface ArticleView {
   id: string;
   kind: ArticleKind;
@@ -99,7 +105,7 @@ export interface ArticleView {
   bodyHtml: string;
   closingHtml: string | undefined;
   infographic: InfographicView | undefined;
-  video: (VideoFragment & { source: string | undefined; mobileSource: string | undefined }) | undefined;
+  video: VideoView | undefined;
   sources: Array<{ label: string; url: string }>;
   likes: number;
   next: ArticleCardView[];
@@ -125,8 +131,7 @@ export interface TopicView {
 }
 
 export type ArticleQuery =
-  | { by: 'id'; kind: ArticleKind; id: string }
-  | { by: 'path'; path: string; kind?: ArticleKind };
+  { by: 'id'; kind: ArticleKind; id: string } | { by: 'path'; path: string; kind?: ArticleKind };
 
 export interface Rating {
   articleId: string;

@@ -3,5 +3,9 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     variationAxes: Record<string, { min: number; max: number }>;
   }
-  export default function subsetFont(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>;
+  export default function subsetFont(
+    font: Uint8Array,
+    letters: string,
+    options: Options,
+  ): Promise<Uint8Array>;
 }

@@ -18,7 +18,13 @@ interface Count {
 const SUITES: readonly Suite[] = [
   {
     name: 'unit',
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=out/unit.json'],
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=out/unit.json',
+    ],
     report: 'out/unit.json',
   },
   {
@@ -35,7 +41,10 @@ for (const suite of SUITES) {
   if (wanted.length > 0 && !wanted.includes(suite.name)) continue;
   process.stdout.write(`\n=== ${suite.name} ===\n`);
   rmSync(suite.report, { force: true });
-  const { status } = spawnSync(process.execPath, suite.args, { stdio: 'inherit', env: { ...process.env, ...suite.env } });
+  const { status } = spawnSync(process.execPath, suite.args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...suite.env },
+  });
   const count = readCount(suite.report);
   // A suite that failed without a failed test (it could not even start) counts as one failure.
   if (status !== 0 && count.failed === 0) count.failed = 1;
@@ -57,7 +66,11 @@ interface PlaywrightReport {
 function readCount(file: string): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-    if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    if ('stats' in report)
+      return {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+      };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };

@@ -9,7 +9,9 @@ const LETTERS =
   'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº«»‘’“”–—…·©®$€¢°×−\u00a0';
 const TARGET = 'web/theme/fonts/public-sans.woff2';
 
-const packageFile = createRequire(import.meta.url).resolve('@fontsource-variable/public-sans/package.json');
+const packageFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/public-sans/package.json',
+);
 const source = path.join(path.dirname(packageFile), 'files/public-sans-latin-wght-normal.woff2');
 const subset = await subsetFont(readFileSync(source), LETTERS, {
   targetFormat: 'woff2',

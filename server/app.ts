@@ -40,14 +40,25 @@ export function createApp(dependencies: Dependencies): Hono {
     });
   });
   app.onError((error, c) => {
-    dependencies.log.error('request-failed', { route: routeTemplate(c), reason: error.message, stack: error.stack });
+    dependencies.log.error('request-failed', {
+      route: routeTemplate(c),
+      reason: error.message,
+      stack: error.stack,
+    });
     return answerFailure(failure('server-error'), c.req.raw);
   });
   app.use('*', async (c, next) => {
-    if (c.req.url.length > MAX_ADDRESS_LENGTH) return answerFailure(failure('address-too-long'), c.req.raw);
+    if (c.req.url.length > MAX_ADDRESS_LENGTH)
+      return answerFailure(failure('address-too-long'), c.req.raw);
     return next();
   });
-  app.use('*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerFailure(failure('body-too-large'), c.req.raw) }));
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => answerFailure(failure('body-too-large'), c.req.raw),
+    }),
+  );
 
   app.route('/', healthRoutes(dependencies));
   app.route('/', fileRoutes(dependencies));

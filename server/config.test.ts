@@ -17,11 +17,15 @@ describe('the settings', () => {
   });
 
   it('name every mistake at once', () => {
-    const parse = (): unknown => parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'perhaps' });
+    const parse = (): unknown =>
+      parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'perhaps' });
     expect(parse).toThrow(/3 mistake\(s\)[\s\S]*PORT[\s\S]*DATABASE_URL[\s\S]*TRUST_PROXY/);
   });
 
   it('take an empty value for a missing one', () => {
-    expect(parseConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({ port: 3000, publicOrigin: undefined });
+    expect(parseConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({
+      port: 3000,
+      publicOrigin: undefined,
+    });
   });
 });

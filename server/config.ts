@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
 
 /** Every setting, a sentence each. A bare clone runs with none of them. */
 const settingsSchema = z.object({
@@ -49,7 +51,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   );
   const result = settingsSchema.safeParse(known);
   if (!result.success) {
-    const mistakes = result.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+    const mistakes = result.error.issues.map(
+      (issue) => `${issue.path.join('.')}: expected ${issue.message}`,
+    );
     throw new Error(`The settings have ${mistakes.length} mistake(s):\n${mistakes.join('\n')}`);
   }
   const settings = result.data;

@@ -16,7 +16,12 @@ export interface ListenerOptions {
 }
 
 /** Answers finished pages straight from memory, before any framework, and hands on the rest. */
-export function createListener({ cache, handle, trustProxy, onCachedPage }: ListenerOptions): RequestListener {
+export function createListener({
+  cache,
+  handle,
+  trustProxy,
+  onCachedPage,
+}: ListenerOptions): RequestListener {
   return (request, response) => {
     const mistake = findHostMistake(request);
     if (mistake) {
@@ -29,7 +34,7 @@ export function createListener({ cache, handle, trustProxy, onCachedPage }: List
       void send(page, request, response);
       return;
     }
-    void handle(request, response);
+    handle(request, response);
   };
 }
 
@@ -42,7 +47,11 @@ function findHostMistake({ rawHeaders, url = '' }: IncomingMessage): boolean {
   return hosts !== 1 || !url.startsWith('/');
 }
 
-function findFinishedPage(request: IncomingMessage, cache: PageCache, trustProxy: boolean): FinishedPage | undefined {
+function findFinishedPage(
+  request: IncomingMessage,
+  cache: PageCache,
+  trustProxy: boolean,
+): FinishedPage | undefined {
   const { method, url = '', headers } = request;
   if (trustProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const page = cache.findByAddress(`${headers.host?.toLowerCase() ?? ''}${url}`);
@@ -51,7 +60,11 @@ function findFinishedPage(request: IncomingMessage, cache: PageCache, trustProxy
   return mayBeSentOn ? undefined : page;
 }
 
-async function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(
+  page: FinishedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const answer = answerWithPage(page, request.headers);
   const { status, headers, body } = answer instanceof Promise ? await answer : answer;
   response.writeHead(status, headers);
@@ -60,7 +73,11 @@ async function send(page: FinishedPage, request: IncomingMessage, response: Serv
 
 async function refuse(response: ServerResponse): Promise<void> {
   const answer = answerFailure(failure('host-malformed'), new Request('http://host.invalid/'));
-  const headers = { ...SECURITY_HEADERS, ...Object.fromEntries(answer.headers), Connection: 'close' };
+  const headers = {
+    ...SECURITY_HEADERS,
+    ...Object.fromEntries(answer.headers),
+    Connection: 'close',
+  };
   response.writeHead(answer.status, headers);
   response.end(await answer.text());
 }

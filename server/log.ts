@@ -14,9 +14,11 @@ const RANK: Readonly<Record<Level, number>> = { info: 0, warn: 1, error: 2 };
  * a visitor's id or a network address: what is not given cannot leak.
  */
 export function createLog(least: Level, write: (line: string) => void): Log {
-  const line = (level: Level) => (event: string, fields: Fields = {}) => {
-    if (RANK[level] < RANK[least]) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-  };
+  const line =
+    (level: Level) =>
+    (event: string, fields: Fields = {}) => {
+      if (RANK[level] < RANK[least]) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+    };
   return { info: line('info'), warn: line('warn'), error: line('error') };
 }

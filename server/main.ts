@@ -27,7 +27,9 @@ try {
   }
 } catch (error) {
   // Broken content is the author's to read, line by line; a stack would only hide it.
-  process.stderr.write(`${error instanceof BrokenContentError ? error.message : describe(error)}\n`);
+  process.stderr.write(
+    `${error instanceof BrokenContentError ? error.message : describe(error)}\n`,
+  );
   process.exitCode = 1;
 }
 

@@ -13,14 +13,23 @@ export interface OriginOptions {
  * Where the visitor knows us. A host that no company lists, or a made-up port, gets the configured
  * origin, so that nobody can fill the page cache or put their own name into our pages.
  */
-export function createOriginOf({ config, content, port }: OriginOptions): (request: Request) => RequestOrigin {
+export function createOriginOf({
+  config,
+  content,
+  port,
+}: OriginOptions): (request: Request) => RequestOrigin {
   return (request) => {
     const forwardedHost = config.trustProxy ? request.headers.get('X-Forwarded-Host') : null;
     const forwardedProtocol = config.trustProxy ? request.headers.get('X-Forwarded-Proto') : null;
     const host = (forwardedHost ?? request.headers.get('Host') ?? '').toLowerCase();
     const protocol = forwardedProtocol === 'https' ? 'https' : 'http';
-    const own = config.publicOrigin ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port()}`;
-    return { host, origin: isListed(host, content) && isOwnPort(host, port()) ? `${protocol}://${host}` : own };
+    const own =
+      config.publicOrigin ??
+      `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port()}`;
+    return {
+      host,
+      origin: isListed(host, content) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -16,6 +16,7 @@ import type { Log } from './log.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type ServicesForPage } from './pages/page-server.ts';
 import { RenderQueue } from './pages/render-queue.ts';
+import { markPage, sealPage } from './pages/seal.ts';
 import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
 import { LikeCounts } from './services/like-counts.ts';
@@ -36,6 +37,13 @@ export interface ServerParts {
   renderer: PageRenderer;
   statics: StaticFiles;
   now?: () => number;
+  development?: Development;
+}
+
+/** What the development server puts in front: files compiled on request, and hot reload. */
+export interface Development {
+  handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  connectSource: string;
 }
 
 export interface RunningServer {
@@ -47,7 +55,14 @@ export interface RunningServer {
 }
 
 /** Puts the parts together and listens. Throws before listening when content or database are not in order. */
-export async function startServer({ config, log, renderer, statics, now = Date.now }: ServerParts): Promise<RunningServer> {
+export async function startServer({
+  config,
+  log,
+  renderer,
+  statics,
+  now = Date.now,
+  development,
+}: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
   const database = connectDatabase(config.databaseUrl, log);
@@ -57,10 +72,28 @@ export async function startServer({ config, log, renderer, statics, now = Date.n
   const rate = createRateArticle({ database, content, likes, log, now });
 
   const cache = new PageCache(config.pageCacheBytes);
-  const queue = new RenderQueue({ length: QUEUE_LENGTH, deadlineMs: QUEUE_DEADLINE_MS, now: () => performance.now() });
+  const queue = new RenderQueue({
+    length: QUEUE_LENGTH,
+    deadlineMs: QUEUE_DEADLINE_MS,
+    now: () => performance.now(),
+  });
   const createServices = (page: ServicesForPage) =>
-    createAppServices({ ...page, content: content.current, likes, rate, year: new Date(now()).getUTCFullYear() });
-  const pages = new PageServer({ renderer, cache, queue, createServices });
+    createAppServices({
+      ...page,
+      content: content.current,
+      likes,
+      rate,
+      year: new Date(now()).getUTCFullYear(),
+    });
+  const pages = new PageServer({
+    renderer,
+    cache,
+    queue,
+    createServices,
+    seal: (rendered, mark) =>
+      development ? markPage(rendered, mark, development.connectSource) : sealPage(rendered, mark),
+    isCaching: development === undefined,
+  });
   content.onSwap(() => pages.forgetAll());
   likes.onChange((articleIds) => pages.forgetArticles(articleIds));
   const stopYearWatch = forgetAtNewYear(pages, now);
@@ -77,15 +110,28 @@ export async function startServer({ config, log, renderer, statics, now = Date.n
     statics,
     log,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
-    isDatabaseReady: () => pingDatabase(database).then(() => true, () => false),
+    isDatabaseReady: () =>
+      pingDatabase(database).then(
+        () => true,
+        () => false,
+      ),
     isShuttingDown: () => isShuttingDown,
   };
   const app = createApp(dependencies);
+  const answer = getRequestListener(app.fetch);
   const http = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+    },
     createListener({
       cache,
-      handle: getRequestListener(app.fetch),
+      handle: (request, response) => {
+        const respond = (): void => void answer(request, response);
+        if (development) development.handle(request, response, respond);
+        else respond();
+      },
       trustProxy: config.trustProxy,
       onCachedPage: () => {
         cachedPages += 1;

@@ -26,16 +26,21 @@ export interface RendererOptions {
   log: Log;
 }
 
-export function createPageRenderer(build: ServerBuild, { mode, css, log }: RendererOptions): PageRenderer {
+export function createPageRenderer(
+  build: ServerBuild,
+  { mode, css, log }: RendererOptions,
+): PageRenderer {
   const handle = createRequestHandler(build, mode);
   // Contexts are matched by identity, so the bundle's own copies are used.
   const { host } = build.entry.module as unknown as { host: HostContext };
+  const onError = (error: unknown): void =>
+    log.error('page-failed', {
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   return {
     render: async (request, page, mark) => {
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
-      const onError = (error: unknown): void =>
-        log.error('page-failed', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       context.set(host.documentContext, { css, mark, onError });
       return handle(request, context);
     },

@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { messages as english } from '#content/messages/en.ts';
 import { messages as spanish } from '#content/messages/es.ts';
 import type { Catalogue } from './i18n/catalogue.ts';

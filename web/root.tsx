@@ -41,7 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {shell && <meta name="theme-color" content={shell.themeColor} />}
-        {shell && <link rel="icon" type="image/svg+xml" href={`${shell.artBase}/${shell.company.logo.mark}.svg`} />}
+        {shell && (
+          <link
+            rel="icon"
+            type="image/svg+xml"
+            href={`${shell.artBase}/${shell.company.logo.mark}.svg`}
+          />
+        )}
         {css === '' ? (
           <Links nonce={mark} />
         ) : (

@@ -11,9 +11,15 @@ export default [
   route(':company/faqs', 'routes/faqs.tsx'),
   route(':company/error', 'routes/error.tsx'),
   route(':company/articles/:articleId/:article', 'routes/article.tsx', { id: 'article-basic' }),
-  route(':company/virtual-event/articles/:articleId/:article', 'routes/article.tsx', { id: 'article-virtual-event' }),
-  route(':company/money-minute/articles/:articleId/:article', 'routes/article.tsx', { id: 'article-money-minute' }),
-  route(':company/target-date/articles/:articleId/:article', 'routes/article.tsx', { id: 'article-target-date' }),
+  route(':company/virtual-event/articles/:articleId/:article', 'routes/article.tsx', {
+    id: 'article-virtual-event',
+  }),
+  route(':company/money-minute/articles/:articleId/:article', 'routes/article.tsx', {
+    id: 'article-money-minute',
+  }),
+  route(':company/target-date/articles/:articleId/:article', 'routes/article.tsx', {
+    id: 'article-target-date',
+  }),
   route(':company/tools/:article', 'routes/tool.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -8,7 +8,8 @@ import { RenderContextReact } from './render-context.ts';
 import { visitorOfThisAddress } from './start-visit.ts';
 import { resourcesSet } from './state/company-slice.ts';
 import { persistStore } from './state/persistence.ts';
-import { makeStore } from './state/store.ts';
+import { failed } from './state/page-slices.ts';
+import { makeStore, type Store } from './state/store.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -20,17 +21,26 @@ export function SiteProviders({ shell, children }: { shell: ShellView; children:
   const { catalogue } = useContext(RenderContextReact) ?? {};
   if (catalogue === undefined) throw new Error('The page has no catalogue');
   const [store] = useState(makeStore);
-  const messages = useMemo(() => mergeOverrides(catalogue, shell.overrides), [catalogue, shell.overrides]);
+  const messages = useMemo(
+    () => mergeOverrides(catalogue, shell.overrides),
+    [catalogue, shell.overrides],
+  );
   const { company, language } = shell;
 
   // After the first paint: what the device remembers is not in the page everybody shares.
   useEffect(() => {
-    const stop = persistStore({ store, companyId: company.companyId, language, visitor: visitorOfThisAddress() });
+    const stop = persistStore({
+      store,
+      companyId: company.companyId,
+      language,
+      visitor: visitorOfThisAddress(),
+    });
     store.dispatch(resourcesSet(company.resources));
     rememberOnDevice('sendero_lang', language);
     rememberOnDevice('sendero_company', company.companyId);
     return stop;
   }, [store, company, language]);
+  useUnexpectedErrors(store);
 
   return (
     <Provider store={store}>
@@ -39,6 +49,27 @@ export function SiteProviders({ shell, children }: { shell: ShellView; children:
       </IntlProvider>
     </Provider>
   );
+}
+
+/** What nobody caught opens the error dialog; errors of scripts that are not ours do not. */
+function useUnexpectedErrors(store: Store): void {
+  useEffect(() => {
+    const onError = ({ error, filename }: ErrorEvent): void => {
+      if (error !== undefined && filename.startsWith(location.origin)) report(error);
+    };
+    const onRejection = ({ reason }: PromiseRejectionEvent): void => {
+      if (reason instanceof Error) report(reason);
+    };
+    const report = (error: unknown): void => {
+      store.dispatch(failed('page/unexpected', error));
+    };
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [store]);
 }
 
 /** Read by the server to bring the visitor to the right address; never by a page. */

@@ -30,7 +30,9 @@ function unregisterServiceWorkers(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker
     .getRegistrations()
-    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
+    .then((registrations) =>
+      Promise.all(registrations.map((registration) => registration.unregister())),
+    )
     .catch((error: unknown) => console.warn('Service workers stay registered:', error));
 }
 

@@ -19,7 +19,8 @@ export const messages = {
     error: 'Something went wrong',
   },
   description: {
-    trendingTopics: 'Plain guides about matches, taxes, debt, investing and the years around retirement. Most take about four minutes.',
+    trendingTopics:
+      'Plain guides about matches, taxes, debt, investing and the years around retirement. Most take about four minutes.',
     faqs: 'Straight answers to the questions people ask most about their plan, this site and retirement income.',
     notFound: 'This page is not here. Go back to the homepage and pick up the trail.',
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
@@ -121,7 +122,8 @@ export const messages = {
     allocation: 'Change my investments',
     leavingNote: 'You will leave this site for {destination}.',
     leavingTitle: 'You’re leaving {site}',
-    leavingBody: 'You are going to {destination}, which opens in a new tab. Sign in there to change your contribution.',
+    leavingBody:
+      'You are going to {destination}, which opens in a new tab. Sign in there to change your contribution.',
     leavingContinue: 'Continue',
     leavingStay: 'Stay here',
     headsUpTitle: 'Heads up',

@@ -21,7 +21,8 @@ export const messages = {
     error: 'Algo salió mal',
   },
   description: {
-    trendingTopics: 'Guías claras sobre aportes del empleador, impuestos, deudas, inversiones y los años cercanos a la jubilación. Casi todas se leen en unos cuatro minutos.',
+    trendingTopics:
+      'Guías claras sobre aportes del empleador, impuestos, deudas, inversiones y los años cercanos a la jubilación. Casi todas se leen en unos cuatro minutos.',
     faqs: 'Respuestas claras a lo que más se pregunta sobre tu plan, este sitio y los ingresos de la jubilación.',
     notFound: 'Esta página no está aquí. Vuelve a la página principal y retoma el sendero.',
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
@@ -123,7 +124,8 @@ export const messages = {
     allocation: 'Cambiar mis inversiones',
     leavingNote: 'Vas a salir de este sitio para entrar en {destination}.',
     leavingTitle: 'Estás por salir de {site}',
-    leavingBody: 'Vas a entrar en {destination}, que se abre en otra pestaña. Inicia sesión ahí para cambiar tu contribución.',
+    leavingBody:
+      'Vas a entrar en {destination}, que se abre en otra pestaña. Inicia sesión ahí para cambiar tu contribución.',
     leavingContinue: 'Continuar',
     leavingStay: 'Quedarme aquí',
     headsUpTitle: 'Ten en cuenta',

@@ -10,14 +10,12 @@ export const nextArticlesSchema = z.strictObject({
   tagsQueryString,
   exclusionArticles: z.array(articleId).max(200).default([]),
 });
-export type NextArticles = z.infer<typeof nextArticlesSchema>;
 
 export const articleSummariesSchema = z.strictObject({
   tagsQueryString,
   multiMediaFetch: z.boolean().default(false),
   influencersFetch: z.boolean().default(false),
 });
-export type ArticleSummaries = z.infer<typeof articleSummariesSchema>;
 
 export const ratingQuerySchema = z.strictObject({
   articleRatingType: z.literal('LIKES'),

@@ -24,14 +24,20 @@ const tagSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a tag like 
 /** Internal (`get-the-facts`) or external (`https://…`), never another scheme. */
 const redirectSchema = z
   .string()
-  .regex(/^(?:https:\/\/[^\s]+|[a-z0-9][a-z0-9/_?=&#-]*)$/i, 'an https:// address or a path without leading slash');
+  .regex(
+    /^(?:https:\/\/[^\s]+|[a-z0-9][a-z0-9/_?=&#-]*)$/i,
+    'an https:// address or a path without leading slash',
+  );
 
-const mediaFileSchema = z.string().regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media');
+const mediaFileSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media');
 
 /** `content/articles/{id}/article.yaml`: what is true of the article in every language. */
 export const articleFileSchema = z.strictObject({
   kind: z.enum(ARTICLE_KINDS),
-  path: slugSchema,
+  /** Made from the English title where it is not given. */
+  path: slugSchema.optional(),
   order: z.int().min(0),
   topics: z.array(slugSchema).min(1),
   tags: z.array(tagSchema),
@@ -70,7 +76,9 @@ const quizSchema = z.strictObject({
     title: z.string().min(1),
     content: z.string().min(1),
     ctas: z.strictObject({ start: z.string(), next: z.string(), end: z.string() }),
-    quizColors: z.strictObject({ correct: z.string(), wrong: z.string(), depends: z.string() }).optional(),
+    quizColors: z
+      .strictObject({ correct: z.string(), wrong: z.string(), depends: z.string() })
+      .optional(),
     startImage: artNameSchema.optional(),
     endImage: artNameSchema.optional(),
     answerBg: z.string().optional(),

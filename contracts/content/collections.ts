@@ -15,7 +15,9 @@ export const faqsSchema = z.strictObject({
         id: slugSchema,
         title: localTextSchema,
         items: z
-          .array(z.strictObject({ id: slugSchema, question: localTextSchema, answer: localTextSchema }))
+          .array(
+            z.strictObject({ id: slugSchema, question: localTextSchema, answer: localTextSchema }),
+          )
           .min(1),
       }),
     )

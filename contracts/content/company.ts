@@ -55,11 +55,13 @@ export const companySchema = z
     (company) =>
       (company.clientIntranetSiteLabel === undefined) ===
       (company.clientIntranetSiteUrl === undefined),
-    { path: ['clientIntranetSiteUrl'], error: 'clientIntranetSiteLabel and clientIntranetSiteUrl together' },
+    {
+      path: ['clientIntranetSiteUrl'],
+      error: 'clientIntranetSiteLabel and clientIntranetSiteUrl together',
+    },
   );
 
 export type CompanyFile = z.infer<typeof companySchema>;
-export type CompanyResource = CompanyFile['resources'][number];
 
 export interface Company extends CompanyFile {
   companyId: string;

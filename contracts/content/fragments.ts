@@ -34,7 +34,14 @@ const makeAChangeSchema = z.strictObject({
   steps: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).length(3),
   afterTitle: z.string().min(1),
   after: z
-    .array(z.strictObject({ title: z.string().min(1), text: z.string().min(1), label: z.string().min(1), path: internalPath }))
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        text: z.string().min(1),
+        label: z.string().min(1),
+        path: internalPath,
+      }),
+    )
     .min(2)
     .max(3),
 });

@@ -16,4 +16,4 @@ export const webAddressSchema = z.url({ protocol: /^https$/, error: 'an https://
 export const dateSchema = z.iso.date('a date like 2026-11-20');
 
 /** The name of a drawing in `content/media/art`, without `.svg`. */
-export const artNameSchema = slugSchema;
+export const artNameSchema = slugSchema.describe('a drawing');

@@ -1,4 +1,10 @@
-export const ARTICLE_KINDS = ['basic', 'virtual-event', 'money-minute', 'target-date', 'tool'] as const;
+export const ARTICLE_KINDS = [
+  'basic',
+  'virtual-event',
+  'money-minute',
+  'target-date',
+  'tool',
+] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
 const SEGMENT: Readonly<Record<Exclude<ArticleKind, 'tool'>, string>> = {
@@ -26,5 +32,5 @@ export function articlePathInCompany({ kind, id, slug }: ArticleAddress): string
 
 /** `get-the-facts/more/{slug}` names an article by the last segment of its path. */
 export function lastPathSegment(path: string): string {
-  return path.split('/').filter(Boolean).at(-1) ?? '';
+  return path.split('/').findLast((segment) => segment !== '') ?? '';
 }

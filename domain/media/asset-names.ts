@@ -1,4 +1,13 @@
-const IMAGE_EXTENSIONS = ['gif', 'jpg', 'jpeg', 'tif', 'tiff', 'png', 'webp', 'bmp'];
+const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
+  'gif',
+  'jpg',
+  'jpeg',
+  'tif',
+  'tiff',
+  'png',
+  'webp',
+  'bmp',
+]);
 
 function extensionAt(path: string): number {
   const dot = path.lastIndexOf('.');
@@ -8,7 +17,7 @@ function extensionAt(path: string): number {
 /** An infographic counts as an image only by its extension. */
 export function isInfographicImage(path: string): boolean {
   const dot = extensionAt(path);
-  return dot >= 0 && IMAGE_EXTENSIONS.includes(path.slice(dot + 1).toLowerCase());
+  return dot >= 0 && IMAGE_EXTENSIONS.has(path.slice(dot + 1).toLowerCase());
 }
 
 /** `steps.png` becomes `steps-mobile.png` on small screens. */

@@ -1,11 +1,20 @@
 export const DESCRIPTION_LENGTH = 130;
-export const TITLE_LENGTH = 50;
-export const CONTAINED_TITLE_LENGTH = 40;
-export const CONTAINED_FULL_WIDTH_TITLE_LENGTH = 80;
+
+export type CardVariant = 'standard' | 'contained' | 'contained-full-width';
+
+/** How long a card's title may be. */
+export const TITLE_LENGTH: Readonly<Record<CardVariant, number>> = {
+  standard: 50,
+  contained: 40,
+  'contained-full-width': 80,
+};
 
 /** Shortens to at most `length` characters, the ellipsis included. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text);
   if (characters.length <= length) return text;
-  return `${characters.slice(0, length - 1).join('').trimEnd()}…`;
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -6,7 +6,7 @@ export interface VisitorParameters {
 
 const UID = /^[A-Za-z0-9._~-]{1,64}$/;
 const SEGMENT = /^[A-Za-z0-9_-]{1,32}$/;
-const TRUE_VALUES = ['1', 'true', 'y'];
+const TRUE_VALUES: ReadonlySet<string> = new Set(['1', 'true', 'y']);
 
 /** Parameters about the visitor: read once, then taken out of the address so that it can be shared. */
 export const CONSUMED_PARAMETERS = ['uid', 'e', 's'] as const;
@@ -21,7 +21,7 @@ export function readVisitorParameters(query: QueryReader): VisitorParameters {
   const uid = query.get('uid');
   if (uid !== null && UID.test(uid)) parameters.uid = uid;
   const enroll = query.get('e');
-  if (enroll !== null) parameters.isEnroll = TRUE_VALUES.includes(enroll.toLowerCase());
+  if (enroll !== null) parameters.isEnroll = TRUE_VALUES.has(enroll.toLowerCase());
   const segment = query.get('s');
   if (segment !== null && SEGMENT.test(segment)) parameters.segment = segment.toLowerCase();
   return parameters;

@@ -20,7 +20,9 @@ export function ensureBrowser(node) {
     const chromium = findInstalled();
     if (chromium !== undefined) return chromium;
   }
-  return giveUp('The browser tests need a Chromium: install Chromium or Chrome, or set CHROME_PATH to one.');
+  return giveUp(
+    'The browser tests need a Chromium: install Chromium or Chrome, or set CHROME_PATH to one.',
+  );
 }
 
 function findInstalled() {
@@ -31,6 +33,13 @@ function installDebianChromium() {
   say('Playwright’s could not be fetched: installing Debian’s (about a minute) …');
   return (
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ])
   );
 }

@@ -20,14 +20,16 @@ export function ensureBuild(node) {
   const stamp = stampOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   say('Building the pages (about ten seconds) …');
-  if (!run(node, ['scripts/build/build.ts'])) giveUp('The build failed: the lines above say where.');
+  if (!run(node, ['scripts/build/build.ts']))
+    giveUp('The build failed: the lines above say where.');
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);
 }
 
 function stampOf(sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesIn).sort()) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap(filesIn).toSorted())
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -15,6 +15,9 @@ export function ensureDependencies() {
   // not carry them all. `--no-save` keeps to the lock file too, and never writes it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const isDone = npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
-  if (!isDone) giveUp('The dependencies could not be installed: check that this machine reaches the npm registry, then try again.');
+  if (!isDone)
+    giveUp(
+      'The dependencies could not be installed: check that this machine reaches the npm registry, then try again.',
+    );
   writeFileSync(INSTALLED_MARK, lock);
 }

@@ -17,5 +17,7 @@ export function findPinnedNode() {
   const binary = packaged === undefined ? undefined : path.resolve('node_modules', packaged);
   if (binary !== undefined && existsSync(binary) && answers(binary, ['--version'])) return binary;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_MAJOR) return process.execPath;
-  return giveUp(`No Node ${OLDEST_MAJOR} package runs on this machine: install Node ${OLDEST_MAJOR} or later and start again.`);
+  return giveUp(
+    `No Node ${OLDEST_MAJOR} package runs on this machine: install Node ${OLDEST_MAJOR} or later and start again.`,
+  );
 }

@@ -8,15 +8,18 @@ import Color from 'colorjs.io';
  */
 
 const STYLE = / style="([^"]*)"/g;
-const PAINTED: readonly string[] = ['fill', 'stroke'];
+const PAINTED: ReadonlySet<string> = new Set(['fill', 'stroke']);
 const VARIABLE = /^var\(--([a-z0-9-]+)(?:,[^)]*)?\)$/;
-const MIX = /^color-mix\(in oklab,\s*(var\([^)]*\)|#[0-9a-f]{6}),\s*(var\([^)]*\)|#[0-9a-f]{6})\s+([\d.]+)%\)$/i;
+const MIX =
+  /^color-mix\(in oklab,\s*(var\([^)]*\)|#[0-9a-f]{6}),\s*(var\([^)]*\)|#[0-9a-f]{6})\s+([\d.]+)%\)$/i;
 const PLAIN = /^(?:none|#[0-9a-f]{3,8})$/i;
 
 export function paintArt(svg: string, theme: Theme): string {
   return svg.replaceAll(STYLE, (_match, style: string) => {
-    const painted = declarations(style).filter(([property]) => PAINTED.includes(property));
-    return painted.map(([property, value]) => ` ${property}="${resolvePaint(value, theme)}"`).join('');
+    const painted = declarations(style).filter(([property]) => PAINTED.has(property));
+    return painted
+      .map(([property, value]) => ` ${property}="${resolvePaint(value, theme)}"`)
+      .join('');
   });
 }
 
@@ -29,7 +32,7 @@ export function findArtMistakes(svg: string, theme: Theme): string[] {
   if (!/^<svg[^>]*\sviewBox="/.test(svg)) mistakes.push('expected an <svg> with a viewBox');
   for (const [, style = ''] of svg.matchAll(STYLE)) {
     for (const [property, value] of declarations(style)) {
-      if (!PAINTED.includes(property)) continue;
+      if (!PAINTED.has(property)) continue;
       try {
         resolvePaint(value, theme);
       } catch (error) {
@@ -56,13 +59,17 @@ function resolvePaint(value: string, theme: Theme): string {
   if (!mix) throw new Error(`expected var(--token,#hex) or color-mix(in oklab, …), found ${value}`);
   const [, first = '', second = '', share = '0'] = mix;
   const [from, to] = [first, second].map((part) => new Color(resolvePaint(part, theme)));
-  return Color.mix(from ?? '', to ?? '', Number(share) / 100, { space: 'oklab', outputSpace: 'srgb' })
+  return Color.mix(from ?? '', to ?? '', Number(share) / 100, {
+    space: 'oklab',
+    outputSpace: 'srgb',
+  })
     .toGamut()
     .toString({ format: 'hex' });
 }
 
 function themeColour(token: string, theme: Theme): string {
-  if (!isThemeToken(token, theme)) throw new Error(`expected a token of the theme, found --${token}`);
+  if (!isThemeToken(token, theme))
+    throw new Error(`expected a token of the theme, found --${token}`);
   return theme[token];
 }
 

@@ -103,7 +103,7 @@ function dressElements(tree: Root, language: LanguageCode): void {
 }
 
 function dressLink(element: Element, language: LanguageCode): void {
-  const link = resolveAuthoredLink(String(element.properties['href'] ?? ''), COMPANY_MARK);
+  const link = resolveAuthoredLink(textOf(element.properties['href']), COMPANY_MARK);
   const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
   element.properties['href'] =
     isInternal && language === 'es' ? withLanguage(link.href, 'es-US') : link.href;
@@ -128,7 +128,13 @@ function owl(): ElementContent {
   return {
     type: 'element',
     tagName: 'img',
-    properties: { src: `${ART_MARK}/avatar-owl.svg`, alt: '', width: 104, height: 104, loading: 'lazy' },
+    properties: {
+      src: `${ART_MARK}/avatar-owl.svg`,
+      alt: '',
+      width: 104,
+      height: 104,
+      loading: 'lazy',
+    },
     children: [],
   };
 }
@@ -142,16 +148,58 @@ function tableFrame(table: Element, language: LanguageCode): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table'], role: 'region', ariaLabel: WORDS[language].table, tabIndex: 0 },
+    properties: {
+      className: ['table'],
+      role: 'region',
+      ariaLabel: WORDS[language].table,
+      tabIndex: 0,
+    },
     children: [table],
   };
 }
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'b', 'em', 'i', 'br', 'hr', 'blockquote', 'q', 'cite',
-    'sup', 'sub', 'small', 'abbr', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'span', 'aside', 'div',
-    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'del', 's', 'code',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'br',
+    'hr',
+    'blockquote',
+    'q',
+    'cite',
+    'sup',
+    'sub',
+    'small',
+    'abbr',
+    'dl',
+    'dt',
+    'dd',
+    'figure',
+    'figcaption',
+    'img',
+    'span',
+    'aside',
+    'div',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'del',
+    's',
+    'code',
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel', 'title'],
@@ -185,4 +233,8 @@ function keepOwnId(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeH
 /** Pictures come from the art kit or the media folder; a foreign host would learn who reads. */
 function isOwnPicture(source: string): boolean {
   return source.startsWith(`${ART_MARK}/`) || /^\/media\/[\w./-]+$/.test(source);
+}
+
+function textOf(value: Element['properties'][string]): string {
+  return typeof value === 'string' ? value : '';
 }

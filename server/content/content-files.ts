@@ -43,7 +43,10 @@ export class ContentFiles {
     return new Uint8Array(readFileSync(path.join(this.root, relative)));
   }
 
-  yaml<Schema extends z.ZodType>(relative: string, schema: Schema): ParsedYaml<z.infer<Schema>> | undefined {
+  yaml<Schema extends z.ZodType>(
+    relative: string,
+    schema: Schema,
+  ): ParsedYaml<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
     return parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);

@@ -1,7 +1,6 @@
 import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import type { Company } from '#contracts/content/company.ts';
-import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 
@@ -13,6 +12,8 @@ export interface ArticleInLanguage extends ArticleText {
 
 export interface Article extends ArticleFile {
   id: string;
+  /** The last part of its address: the author's own, or made from the English title. */
+  path: string;
   texts: Record<LanguageCode, ArticleInLanguage>;
 }
 
@@ -36,8 +37,6 @@ export interface MediaFile {
   bytes: Uint8Array<ArrayBuffer>;
   size: { width: number; height: number } | undefined;
 }
-
-export type FragmentInLanguages<Name extends FragmentName> = Record<LanguageCode, Fragment<Name>>;
 
 export interface ContentSet {
   version: string;

@@ -1,11 +1,14 @@
 import { articleFileSchema, articleTextSchema } from '#contracts/content/article.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { articleSlug } from '#domain/links/article-path.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Article, ArticleInLanguage } from './content-set.ts';
 import { parseMarkdownFile } from './markdown-source.ts';
 import { findParityMistakes } from './parity.ts';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface ArticleReferences {
   topics: ReadonlySet<string>;
@@ -15,12 +18,18 @@ export interface ArticleReferences {
 }
 
 export function loadArticles(files: ContentFiles, references: ArticleReferences): Article[] {
-  const articles = files.folders('articles').flatMap((id) => loadArticle(files, id, references) ?? []);
+  const articles = files
+    .folders('articles')
+    .flatMap((id) => loadArticle(files, id, references) ?? []);
   checkAcrossArticles(files, articles);
   return articles.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 }
 
-function loadArticle(files: ContentFiles, id: string, references: ArticleReferences): Article | undefined {
+function loadArticle(
+  files: ContentFiles,
+  id: string,
+  references: ArticleReferences,
+): Article | undefined {
   const file = `articles/${id}/article.yaml`;
   const parsed = files.yaml(file, articleFileSchema);
   const en = loadText(files, id, 'en', references);
@@ -34,15 +43,22 @@ function loadArticle(files: ContentFiles, id: string, references: ArticleReferen
   const { value, lineOf } = parsed;
   const report = (path: readonly PropertyKey[], message: string): void =>
     files.problems.add(files.nameOf(file), lineOf(path), message);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) report([], `expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
+  if (!SLUG.test(id)) report([], `expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
   value.topics.forEach((topic, index) => {
-    if (!references.topics.has(topic)) report(['topics', index], `topics: expected a topic of content/topics.yaml, found ${topic}`);
+    if (!references.topics.has(topic))
+      report(['topics', index], `topics: expected a topic of content/topics.yaml, found ${topic}`);
   });
-  if (!references.art.has(value.image)) report(['image'], `image: expected a drawing of content/media/art, found ${value.image}`);
+  if (!references.art.has(value.image))
+    report(['image'], `image: expected a drawing of content/media/art, found ${value.image}`);
   if (value.influencer !== undefined && !references.influencers.has(value.influencer)) {
-    report(['influencer'], `influencer: expected one of content/influencers.yaml, found ${value.influencer}`);
+    report(
+      ['influencer'],
+      `influencer: expected one of content/influencers.yaml, found ${value.influencer}`,
+    );
   }
-  return { ...value, id, texts: { en, es } };
+  const path = value.path ?? articleSlug(en.title);
+  if (!SLUG.test(path)) report([], `path: expected a path, because the title gives ${path}`);
+  return { ...value, id, path, texts: { en, es } };
 }
 
 function loadText(
@@ -68,13 +84,15 @@ function loadText(
       files.problems.add(name, lineOf(['infographicPath']), `infographicPath: ${message}`);
     if (infographicAlt === undefined) reportInfographic('expected an infographicAlt beside it');
     for (const needed of [infographicPath, mobileInfographicPath(infographicPath)]) {
-      if (!references.media.has(needed)) reportInfographic(`expected the file content/media/infographics/${needed}`);
+      if (!references.media.has(needed))
+        reportInfographic(`expected the file content/media/infographics/${needed}`);
     }
   }
   return {
     ...frontMatter,
     bodyHtml: rendered.html,
-    closingHtml: closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language }).html,
+    closingHtml:
+      closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language }).html,
   };
 }
 
@@ -84,10 +102,12 @@ function checkAcrossArticles(files: ContentFiles, articles: readonly Article[]):
   for (const article of articles) {
     const name = files.nameOf(`articles/${article.id}/article.yaml`);
     const owner = pathOwner.get(article.path);
-    if (owner !== undefined) files.problems.add(name, 1, `path: expected a path of its own, found the one of ${owner}`);
+    if (owner !== undefined)
+      files.problems.add(name, 1, `path: expected a path of its own, found the one of ${owner}`);
     pathOwner.set(article.path, article.id);
     for (const related of article.related) {
-      if (!ids.has(related)) files.problems.add(name, 1, `related: expected the id of an article, found ${related}`);
+      if (!ids.has(related))
+        files.problems.add(name, 1, `related: expected the id of an article, found ${related}`);
     }
   }
   for (const article of articles) {
@@ -98,7 +118,11 @@ function checkAcrossArticles(files: ContentFiles, articles: readonly Article[]):
         const tool = /^tools\/([^/?#]+)/.exec(address)?.[1];
         const isKnown = id !== undefined ? ids.has(id) : tool === undefined || pathOwner.has(tool);
         if (!isKnown) {
-          files.problems.add(files.nameOf(`articles/${article.id}/${language}.md`), 1, `expected a link to an article that exists, found ${address}`);
+          files.problems.add(
+            files.nameOf(`articles/${article.id}/${language}.md`),
+            1,
+            `expected a link to an article that exists, found ${address}`,
+          );
         }
       }
     }

@@ -1,4 +1,9 @@
-import { faqsSchema, influencersSchema, textPageSchema, topicsSchema } from '#contracts/content/collections.ts';
+import {
+  faqsSchema,
+  influencersSchema,
+  textPageSchema,
+  topicsSchema,
+} from '#contracts/content/collections.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import type { Theme } from '#contracts/content/theme.ts';
@@ -49,9 +54,16 @@ function loadPage(files: ContentFiles, page: string, language: LanguageCode): Te
   const file = `pages/${page}/${language}.md`;
   const text = files.text(file);
   if (text === undefined) return undefined;
-  const parsed = parseMarkdownFile({ file: files.nameOf(file), text }, textPageSchema, files.problems);
+  const parsed = parseMarkdownFile(
+    { file: files.nameOf(file), text },
+    textPageSchema,
+    files.problems,
+  );
   if (!parsed) return undefined;
-  return { ...parsed.frontMatter, bodyHtml: renderAuthoredHtml({ markdown: parsed.body, language }).html };
+  return {
+    ...parsed.frontMatter,
+    bodyHtml: renderAuthoredHtml({ markdown: parsed.body, language }).html,
+  };
 }
 
 export function loadFragments(files: ContentFiles): Map<string, Record<LanguageCode, unknown>> {
@@ -61,7 +73,11 @@ export function loadFragments(files: ContentFiles): Map<string, Record<LanguageC
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
         const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');
-        files.problems.add(files.nameOf(file), 1, `expected one of the fragments ${known}, found ${name}`);
+        files.problems.add(
+          files.nameOf(file),
+          1,
+          `expected one of the fragments ${known}, found ${name}`,
+        );
         continue;
       }
       const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
@@ -70,7 +86,12 @@ export function loadFragments(files: ContentFiles): Map<string, Record<LanguageC
   }
   for (const name of Object.keys(FRAGMENT_SCHEMAS)) {
     const file = `fragments/${DEFAULT_COMPANY_ID}/${name}/master.yaml`;
-    if (!files.exists(file)) files.problems.add(files.nameOf(file), 1, 'expected this file: every company falls back to it');
+    if (!files.exists(file))
+      files.problems.add(
+        files.nameOf(file),
+        1,
+        'expected this file: every company falls back to it',
+      );
   }
   return fragments;
 }
@@ -81,7 +102,8 @@ export function loadArt(files: ContentFiles, theme: Theme | undefined): Map<stri
     const relative = `media/art/${file}`;
     const svg = (files.text(relative) ?? '').trim();
     if (theme) {
-      for (const mistake of findArtMistakes(svg, theme)) files.problems.add(files.nameOf(relative), 1, mistake);
+      for (const mistake of findArtMistakes(svg, theme))
+        files.problems.add(files.nameOf(relative), 1, mistake);
     }
     art.set(file.slice(0, -'.svg'.length), svg);
   }

@@ -13,12 +13,20 @@ export function loadCompanies(files: ContentFiles, catalogues: Catalogues): Map<
     if (company) companies.set(company.companyId, company);
   }
   if (!companies.has(DEFAULT_COMPANY_ID) && files.problems.isEmpty) {
-    files.problems.add(files.nameOf('companies'), 1, `expected the default company ${DEFAULT_COMPANY_ID}`);
+    files.problems.add(
+      files.nameOf('companies'),
+      1,
+      `expected the default company ${DEFAULT_COMPANY_ID}`,
+    );
   }
   return companies;
 }
 
-function loadCompany(files: ContentFiles, folder: string, catalogues: Catalogues): Company | undefined {
+function loadCompany(
+  files: ContentFiles,
+  folder: string,
+  catalogues: Catalogues,
+): Company | undefined {
   const file = `companies/${folder}/company.yaml`;
   const name = files.nameOf(file);
   if (isReservedSegment(folder)) {
@@ -34,10 +42,18 @@ function loadCompany(files: ContentFiles, folder: string, catalogues: Catalogues
   const companyId = companyIdFromList(company.companies);
   if (companyId !== undefined && companyId !== folder) {
     const line = parsed.lineOf(['companies']);
-    files.problems.add(name, line, `companies: expected companies/${folder}, found companies/${companyId}`);
+    files.problems.add(
+      name,
+      line,
+      `companies: expected companies/${folder}, found companies/${companyId}`,
+    );
   }
   for (const mistake of findOverrideMistakes(company.texts, catalogues)) {
-    files.problems.add(name, parsed.lineOf(['texts', mistake.language, mistake.key]), mistake.message);
+    files.problems.add(
+      name,
+      parsed.lineOf(['texts', mistake.language, mistake.key]),
+      mistake.message,
+    );
   }
   return { ...company, companyId: folder, theme };
 }

@@ -3,7 +3,14 @@ import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { ContentFiles } from './content-files.ts';
 import type { ContentSet } from './content-set.ts';
 import { loadArticles } from './load-articles.ts';
-import { loadArt, loadFaqs, loadFragments, loadInfluencers, loadPages, loadTopics } from './load-collections.ts';
+import {
+  loadArt,
+  loadFaqs,
+  loadFragments,
+  loadInfluencers,
+  loadPages,
+  loadTopics,
+} from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadMedia } from './load-media.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
@@ -32,7 +39,11 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
   for (const company of companies.values()) {
     if (company.logo.mark !== undefined && !art.has(company.logo.mark)) {
       const file = files.nameOf(`companies/${company.companyId}/company.yaml`);
-      problems.add(file, 1, `logo.mark: expected a drawing of content/media/art, found ${company.logo.mark}`);
+      problems.add(
+        file,
+        1,
+        `logo.mark: expected a drawing of content/media/art, found ${company.logo.mark}`,
+      );
     }
   }
   const loaded = {

@@ -10,7 +10,11 @@ export function loadMedia(files: ContentFiles): Map<string, MediaFile> {
   for (const folder of FOLDERS) {
     for (const name of files.files(`media/${folder}`)) {
       if (media.has(name)) {
-        files.problems.add(files.nameOf(`media/${folder}/${name}`), 1, `expected a name of its own, found ${name} twice`);
+        files.problems.add(
+          files.nameOf(`media/${folder}/${name}`),
+          1,
+          `expected a name of its own, found ${name} twice`,
+        );
       }
       const bytes = files.bytes(`media/${folder}/${name}`);
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -7,7 +7,7 @@ export interface MarkdownSource<FrontMatter> {
   body: string;
   /** The line of the file on which the body starts. */
   bodyLine: number;
-  lineOf(path: readonly PropertyKey[]): number;
+  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;

@@ -9,7 +9,9 @@ const COUNTED = [
 /** The Spanish text is written on its own, but it tells the same things in the same order. */
 export function findParityMistakes(englishHtml: string, spanishHtml: string): string[] {
   return COUNTED.flatMap(({ what, pattern }) => {
-    const [english, spanish] = [englishHtml, spanishHtml].map((html) => html.match(pattern)?.length ?? 0);
+    const [english, spanish] = [englishHtml, spanishHtml].map(
+      (html) => html.match(pattern)?.length ?? 0,
+    );
     return english === spanish
       ? []
       : [`expected as many ${what} as the English text (${english}), found ${spanish}`];

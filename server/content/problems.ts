@@ -16,7 +16,9 @@ export class BrokenContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(`The content has ${problems.length} mistake(s):\n${problems.map(formatProblem).join('\n')}`);
+    super(
+      `The content has ${problems.length} mistake(s):\n${problems.map(formatProblem).join('\n')}`,
+    );
     this.name = 'BrokenContentError';
     this.problems = problems;
   }

@@ -48,12 +48,16 @@ function findArgumentMistakes(text: string, base: string): string[] {
   try {
     offered = argumentNames(compile(text));
   } catch (error) {
-    return [`expected a message that can be read: ${error instanceof Error ? error.message : String(error)}`];
+    return [
+      `expected a message that can be read: ${error instanceof Error ? error.message : String(error)}`,
+    ];
   }
   const known = argumentNames(compile(base));
   return [...offered]
     .filter((name) => !known.has(name))
-    .map((name) => `expected only the values ${[...known].join(', ') || '(none)'}, found {${name}}`);
+    .map(
+      (name) => `expected only the values ${[...known].join(', ') || '(none)'}, found {${name}}`,
+    );
 }
 
 type Compiled = ReturnType<typeof compile>;
@@ -66,7 +70,8 @@ function argumentNames(compiled: Compiled): Set<string> {
     for (const part of node) {
       if (Array.isArray(part) && typeof part[0] === 'string') names.add(part[0]);
       walk(part);
-      if (typeof part === 'object' && part !== null && !Array.isArray(part)) Object.values(part).forEach(walk);
+      if (typeof part === 'object' && part !== null && !Array.isArray(part))
+        Object.values(part).forEach(walk);
     }
   };
   walk(compiled);

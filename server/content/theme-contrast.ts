@@ -10,7 +10,11 @@ interface ColourPair {
 
 const BANDS: readonly ThemeToken[] = ['c-band-sky', 'c-band-blush', 'c-band-sun', 'c-band-leaf'];
 
-function pairs(fronts: readonly ThemeToken[], backs: readonly ThemeToken[], atLeast: number): ColourPair[] {
+function pairs(
+  fronts: readonly ThemeToken[],
+  backs: readonly ThemeToken[],
+  atLeast: number,
+): ColourPair[] {
   return fronts.flatMap((front) => backs.map((back) => ({ front, back, atLeast })));
 }
 

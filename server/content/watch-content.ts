@@ -24,9 +24,11 @@ export function reloadContent(store: ContentStore, log: Log): void {
   const before = store.current.version;
   try {
     store.reload();
-    if (store.current.version !== before) log.info('content-swapped', { version: store.current.version });
+    if (store.current.version !== before)
+      log.info('content-swapped', { version: store.current.version });
   } catch (error) {
-    const problems = error instanceof BrokenContentError ? error.problems.map(formatProblem) : [String(error)];
+    const problems =
+      error instanceof BrokenContentError ? error.problems.map(formatProblem) : [String(error)];
     log.error('content-broken', { serving: before, problems });
   }
 }

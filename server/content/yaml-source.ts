@@ -12,7 +12,7 @@ export interface YamlSource {
 
 export interface ParsedYaml<Value> {
   value: Value;
-  lineOf(path: readonly PropertyKey[]): number;
+  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /** Parses and validates; every mistake goes to `problems`, and then there is no value. */
@@ -35,7 +35,8 @@ export function parseYaml<Schema extends z.ZodType>(
   const result = schema.safeParse(document.toJS());
   if (!result.success) {
     for (const issue of result.error.issues) {
-      const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+      const path =
+        issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
       problems.add(file, lineOf(path), describeIssue(issue));
     }
     return undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
 import { openSqlite } from './node-sqlite.ts';
 import type { Tables } from './schema.ts';
@@ -12,18 +12,21 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const POOL_SIZE = 10;
 
 export function connectDatabase(url: string, log: Log): Database {
-  return url.startsWith('sqlite:') ? connectSqlite(url.slice('sqlite:'.length)) : connectPostgres(url, log);
+  return url.startsWith('sqlite:')
+    ? connectSqlite(url.slice('sqlite:'.length))
+    : connectPostgres(url, log);
 }
 
 function connectSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:')
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(file) }) });
 }
 
 function connectPostgres(url: string, log: Log): Database {
   // bigint comes back as text otherwise; ours are counts and milliseconds, far below 2^53.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
+  types.setTypeParser(types.builtins.INT8, Number);
+  const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,6 +1,11 @@
 import { ERROR_STATUS, type Failure } from '#contracts/errors.ts';
 import { answers } from '../content/catalogues.ts';
-import { DEFAULT_LANGUAGE, findLanguage, languageCode, type Language } from '#domain/language/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  languageCode,
+  type Language,
+} from '#domain/language/language.ts';
 import { readRemembered } from './cookies.ts';
 import { FAILURE_PAGE_CSP, renderFailurePage } from './failure-page.ts';
 

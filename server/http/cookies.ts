@@ -15,7 +15,10 @@ export interface Remembered {
 
 export function readRemembered(cookieHeader: string | null | undefined): Remembered {
   const cookies = parseCookies(cookieHeader);
-  return { language: findLanguage(cookies.get(LANGUAGE_COOKIE)), companyId: cookies.get(COMPANY_COOKIE) };
+  return {
+    language: findLanguage(cookies.get(LANGUAGE_COOKIE)),
+    companyId: cookies.get(COMPANY_COOKIE),
+  };
 }
 
 /** A random number that makes a browser's like count once. It is given only when one likes. */

@@ -1,5 +1,5 @@
 import { failure, type Failure, type FieldError } from '#contracts/errors.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseJson } from '#domain/text/parse-json.ts';
 
 /** The body as the schema's value, or the failure to answer with. */
@@ -23,19 +23,28 @@ export function readQuery<Schema extends z.ZodType>(
 ): z.infer<Schema> | Failure {
   const names = [...query.keys()].filter((name) => name !== 'lang');
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) return failure('field-invalid', [{ field: repeated, code: 'repeated' }]);
+  if (repeated !== undefined)
+    return failure('field-invalid', [{ field: repeated, code: 'repeated' }]);
   return validate(Object.fromEntries(names.map((name) => [name, query.get(name)])), schema);
 }
 
-export function validate<Schema extends z.ZodType>(value: unknown, schema: Schema): z.infer<Schema> | Failure {
+export function validate<Schema extends z.ZodType>(
+  value: unknown,
+  schema: Schema,
+): z.infer<Schema> | Failure {
   const result = schema.safeParse(value);
-  return result.success ? result.data : failure('field-invalid', result.error.issues.flatMap(fieldErrors));
+  return result.success
+    ? result.data
+    : failure('field-invalid', result.error.issues.flatMap(fieldErrors));
 }
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const field = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, code: 'unknown' }));
+    return issue.keys.map((key) => ({
+      field: field === '' ? key : `${field}.${key}`,
+      code: 'unknown',
+    }));
   }
   return [{ field, code: issue.code.replaceAll('_', '-') }];
 }

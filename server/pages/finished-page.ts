@@ -29,7 +29,12 @@ export interface PageToFinish {
   articleIds: ReadonlySet<string>;
 }
 
-export async function finishPage({ status, html, headers, articleIds }: PageToFinish): Promise<FinishedPage> {
+export async function finishPage({
+  status,
+  html,
+  headers,
+  articleIds,
+}: PageToFinish): Promise<FinishedPage> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     compressGzip(html),

@@ -38,7 +38,8 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   const pathname = canonicalPath(url.pathname);
   const quiz = findQuizRedirect(pathname, url.search);
   if (quiz !== undefined) return { kind: 'redirect', location: quiz };
-  if (pathname !== url.pathname) return { kind: 'redirect', location: `${pathname}${url.search}`, isPermanent: true };
+  if (pathname !== url.pathname)
+    return { kind: 'redirect', location: `${pathname}${url.search}`, isPermanent: true };
 
   const stored = knownCompany(remembered.companyId, content);
   const linked = knownCompany(url.searchParams.get('company'), content);
@@ -46,7 +47,8 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
     const companyId = stored ?? DEFAULT_COMPANY_ID;
     return { kind: 'redirect', location: `/retirement/${companyId}/quiz${url.search}` };
   }
-  if (pathname === '/') return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };
+  if (pathname === '/')
+    return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };
 
   const language = decideLanguage(url, pathname, remembered.language);
   if (typeof language !== 'string') return language;
@@ -56,7 +58,8 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   const company = content.companies.get(companyId);
   if (!company) return notFoundPage(DEFAULT_COMPANY_ID, language);
   if (!isServedOnHost({ ...company, host })) {
-    if (namesNoCompany || pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
+    if (namesNoCompany || pathname === `/${companyId}/404`)
+      return notFoundPage(DEFAULT_COMPANY_ID, language);
     return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
   }
   return {
@@ -75,7 +78,11 @@ function notFoundPage(companyId: string, language: Language): PageDecision {
 }
 
 /** The page's language, or the redirect that brings the visitor to it. */
-function decideLanguage(url: URL, pathname: string, remembered: Language | undefined): Language | PageDecision {
+function decideLanguage(
+  url: URL,
+  pathname: string,
+  remembered: Language | undefined,
+): Language | PageDecision {
   const asked = url.searchParams.get('lang');
   const language = findLanguage(asked);
   const query = new URLSearchParams(url.searchParams);
@@ -104,7 +111,10 @@ function canonicalPath(pathname: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function knownCompany(companyId: string | null | undefined, content: ContentSet): string | undefined {
+function knownCompany(
+  companyId: string | null | undefined,
+  content: ContentSet,
+): string | undefined {
   return companyId != null && content.companies.has(companyId) ? companyId : undefined;
 }
 

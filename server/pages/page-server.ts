@@ -6,10 +6,11 @@ import { finishPage, type FinishedPage } from './finished-page.ts';
 import { canonicalUrl, type PageKey } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { sealPage } from './seal.ts';
+import type { SealedPage } from './seal.ts';
 
 /** A CDN may keep a page a minute, and serve it a day longer while we are down. */
-const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const SHARED_CACHING =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 export interface ServicesForPage {
   host: string;
@@ -22,6 +23,9 @@ export interface PageServerOptions {
   cache: PageCache;
   queue: RenderQueue;
   createServices: (page: ServicesForPage) => AppServices;
+  /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
+  seal: (rendered: string, mark: string) => SealedPage;
+  isCaching: boolean;
 }
 
 export interface PageToServe {
@@ -33,8 +37,7 @@ export interface PageToServe {
 }
 
 export type ServedPage =
-  | { kind: 'page'; page: FinishedPage }
-  | { kind: 'redirect'; location: string; status: number };
+  { kind: 'page'; page: FinishedPage } | { kind: 'redirect'; location: string; status: number };
 
 export class PageServer {
   readonly #options: PageServerOptions;
@@ -78,14 +81,18 @@ export class PageServer {
   async #render({ key, origin, host }: PageToServe, cacheKey: string): Promise<ServedPage> {
     const generation = this.#generation;
     const articleIds = new Set<string>();
-    const services = this.#options.createServices({ host, origin, onArticleShown: (id) => articleIds.add(id) });
+    const services = this.#options.createServices({
+      host,
+      origin,
+      onArticleShown: (id) => articleIds.add(id),
+    });
     const mark = randomBytes(16).toString('base64url');
     const request = new Request(canonicalUrl(key, origin));
     const page = { services, address: key, htmlBag: new Map<string, string>(), visitorId: '' };
     const response = await this.#options.renderer.render(request, page, mark);
     const location = response.headers.get('Location');
     if (location !== null) return { kind: 'redirect', location, status: response.status };
-    const { html, csp } = sealPage(await response.text(), mark);
+    const { html, csp } = this.#options.seal(await response.text(), mark);
     const finished = await finishPage({
       status: response.status,
       html,
@@ -101,7 +108,8 @@ export class PageServer {
     });
     // A page that failed is made again for the next visitor; the not-found page of a company is kept.
     const isKept = response.status === 200 || key.pathname === `/${key.companyId}/404`;
-    if (isKept && generation === this.#generation) this.#options.cache.store(cacheKey, finished);
+    if (isKept && this.#options.isCaching && generation === this.#generation)
+      this.#options.cache.store(cacheKey, finished);
     return { kind: 'page', page: finished };
   }
 }

@@ -17,7 +17,10 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 export function sealPage(rendered: string, mark: string): SealedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const marked = new RegExp(`<(script|style)\\b[^>]*\\bnonce="${mark}"[^>]*>([\\s\\S]*?)</\\1>`, 'g');
+  const marked = new RegExp(
+    `<(script|style)\\b[^>]*\\bnonce="${mark}"[^>]*>([\\s\\S]*?)</\\1>`,
+    'g',
+  );
   for (const [, tag, body = ''] of rendered.matchAll(marked)) {
     if (body !== '') (tag === 'script' ? scripts : styles).add(hashSource(body));
   }
@@ -30,9 +33,24 @@ export function sealPage(rendered: string, mark: string): SealedPage {
 function deferHydration(html: string): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(MODULE_SCRIPT, (_match, body: string) =>
-      `<script type="text/plain" id="boot">${body}</script><script>${BOOT_SCRIPT}</script>`,
+    .replace(
+      MODULE_SCRIPT,
+      (_match, body: string) =>
+        `<script type="text/plain" id="boot">${body}</script><script>${BOOT_SCRIPT}</script>`,
     );
+}
+
+/**
+ * In development pages are not kept, so their mark stays in them and stands in the CSP. Styles that
+ * Vite adds carry it too, through the meta element it looks for.
+ */
+export function markPage(rendered: string, mark: string, connectSource: string): SealedPage {
+  const meta = `<meta property="csp-nonce" nonce="${mark}">`;
+  const csp = contentSecurityPolicy({ scripts: [`'nonce-${mark}'`], styles: [`'nonce-${mark}'`] });
+  return {
+    html: rendered.replace('<head>', `<head>${meta}`),
+    csp: csp.replace("connect-src 'self'", `connect-src 'self' ${connectSource}`),
+  };
 }
 
 export interface CspSources {

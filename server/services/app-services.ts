@@ -10,6 +10,7 @@ import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { languageCode } from '#domain/language/language.ts';
+import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { fillInCompany } from '../content/authored-html.ts';
@@ -49,8 +50,13 @@ export function createAppServices(options: AppServicesOptions): AppServices {
   const inCompany = (html: string, address: PageAddress): string =>
     fillInCompany(html, { companyId: address.companyId, artBase: sourcesFor(address).artBase });
 
-  const getFragment = <Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name> =>
-    findFragment(content, address.companyId, name)?.[languageCode(address.language)] as Fragment<Name>;
+  const getFragment = <Name extends FragmentName>(
+    address: PageAddress,
+    name: Name,
+  ): Fragment<Name> =>
+    findFragment(content, address.companyId, name)?.[
+      languageCode(address.language)
+    ] as Fragment<Name>;
 
   return {
     getShell: (address): ShellView => {
@@ -70,7 +76,9 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     listTrending: (address, topic) => {
       const sources = sourcesFor(address);
-      const wanted = content.articles.filter((article) => topic === undefined || article.topics.includes(topic));
+      const wanted = content.articles.filter(
+        (article) => topic === undefined || article.topics.includes(topic),
+      );
       return rankByLikes(wanted, likesOf).map((article) => presentCard(article, address, sources));
     },
     listTopics: ({ language }) =>
@@ -81,7 +89,9 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       const article = findArticle(content, query);
       if (!article) return undefined;
       const sources = sourcesFor(address);
-      const next = nextAfter(article, content, likesOf).map((other) => presentCard(other, address, sources));
+      const next = nextAfter(article, content, likesOf).map((other) =>
+        presentCard(other, address, sources),
+      );
       return presentArticle(article, { address, sources, next });
     },
     listFaqs: (address) => {
@@ -119,20 +129,33 @@ export function findFragment(
   companyId: string,
   name: string,
 ): Record<'en' | 'es', unknown> | undefined {
-  return content.fragments.get(`${companyId}/${name}`) ?? content.fragments.get(`${DEFAULT_COMPANY_ID}/${name}`);
+  return (
+    content.fragments.get(`${companyId}/${name}`) ??
+    content.fragments.get(`${DEFAULT_COMPANY_ID}/${name}`)
+  );
 }
 
 function findArticle(content: ContentSet, query: ArticleQuery): Article | undefined {
   return content.articles.find((article) =>
     query.by === 'id'
       ? article.id === query.id
-      : article.path === query.path && (query.kind === undefined || article.kind === query.kind),
+      : pathOf(article) === query.path && (query.kind === undefined || article.kind === query.kind),
   );
 }
 
+function pathOf(article: Article): string {
+  return lastPathSegment(articlePathInCompany({ ...article, slug: article.path }));
+}
+
 /** What the author relates comes first; the most liked articles fill up the row. */
-function nextAfter(article: Article, content: ContentSet, likesOf: (article: Article) => number): Article[] {
-  const related = article.related.flatMap((id) => content.articles.find((other) => other.id === id) ?? []);
+function nextAfter(
+  article: Article,
+  content: ContentSet,
+  likesOf: (article: Article) => number,
+): Article[] {
+  const related = article.related.flatMap(
+    (id) => content.articles.find((other) => other.id === id) ?? [],
+  );
   const others = chooseNextArticles(content.articles, {
     numberOfArticles: NEXT_ARTICLES,
     tags: [],

@@ -29,7 +29,10 @@ export function hasAnyTag(article: Article, tags: readonly string[]): boolean {
 }
 
 /** Most liked first; the authors' order decides among equals. */
-export function rankByLikes(articles: readonly Article[], likesOf: (article: Article) => number): Article[] {
+export function rankByLikes(
+  articles: readonly Article[],
+  likesOf: (article: Article) => number,
+): Article[] {
   return articles.toSorted((a, b) => likesOf(b) - likesOf(a) || a.order - b.order);
 }
 
@@ -40,7 +43,10 @@ export interface NextArticlesQuery {
   likesOf: (article: Article) => number;
 }
 
-export function chooseNextArticles(articles: readonly Article[], query: NextArticlesQuery): Article[] {
+export function chooseNextArticles(
+  articles: readonly Article[],
+  query: NextArticlesQuery,
+): Article[] {
   const candidates = articles.filter(
     (article) => hasAnyTag(article, query.tags) && !query.exclusionArticles.includes(article.id),
   );

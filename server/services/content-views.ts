@@ -1,11 +1,20 @@
-import type { ArticleCardView, ArticleView, InfographicView, PictureView } from '#contracts/services.ts';
+import type {
+  ArticleCardView,
+  ArticleView,
+  InfographicView,
+  PictureView,
+} from '#contracts/services.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { resolveCardLink } from '#domain/links/card-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { isInfographicImage, mobileInfographicPath, mobileVideoAsset } from '#domain/media/asset-names.ts';
+import {
+  isInfographicImage,
+  mobileInfographicPath,
+  mobileVideoAsset,
+} from '#domain/media/asset-names.ts';
 import { fillInCompany } from '../content/authored-html.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 
@@ -15,7 +24,11 @@ export interface ViewSources {
   likesOf: (article: Article) => number;
 }
 
-export function presentCard(article: Article, address: PageAddress, sources: ViewSources): ArticleCardView {
+export function presentCard(
+  article: Article,
+  address: PageAddress,
+  sources: ViewSources,
+): ArticleCardView {
   const text = article.texts[languageCode(address.language)];
   const link = resolveCardLink({ ...article, slug: article.path }, address.companyId);
   return {
@@ -38,7 +51,10 @@ export interface ArticlePresentation {
   next: ArticleCardView[];
 }
 
-export function presentArticle(article: Article, { address, sources, next }: ArticlePresentation): ArticleView {
+export function presentArticle(
+  article: Article,
+  { address, sources, next }: ArticlePresentation,
+): ArticleView {
   const code = languageCode(address.language);
   const text = article.texts[code];
   const company = { companyId: address.companyId, artBase: sources.artBase };
@@ -56,7 +72,8 @@ export function presentArticle(article: Article, { address, sources, next }: Art
     isVideo: article.contentType === 'video',
     intro: text.intro,
     bodyHtml: fillInCompany(text.bodyHtml, company),
-    closingHtml: text.closingHtml === undefined ? undefined : fillInCompany(text.closingHtml, company),
+    closingHtml:
+      text.closingHtml === undefined ? undefined : fillInCompany(text.closingHtml, company),
     infographic: presentInfographic(text.infographicPath, text.infographicAlt, sources.content),
     video: presentVideo(text.video, sources.content),
     sources: article.sources.map((source) => ({ label: source[code], url: source.url })),
@@ -71,7 +88,11 @@ export function mediaAddress(name: string, content: ContentSet): string | undefi
   return file && `/media/files/${file.hash}/${file.name}`;
 }
 
-function presentInfographic(path: string | undefined, alt: string | undefined, content: ContentSet): InfographicView | undefined {
+function presentInfographic(
+  path: string | undefined,
+  alt: string | undefined,
+  content: ContentSet,
+): InfographicView | undefined {
   if (path === undefined || alt === undefined || !isInfographicImage(path)) return undefined;
   const desktop = presentPicture(path, content);
   const mobile = presentPicture(mobileInfographicPath(path), content);
@@ -84,6 +105,12 @@ function presentPicture(name: string, content: ContentSet): PictureView | undefi
   return src === undefined ? undefined : { src, width: size?.width, height: size?.height };
 }
 
+/** Each language is named in itself. */
+const CAPTION_LANGUAGES = [
+  { language: 'en', label: 'English' },
+  { language: 'es', label: 'Español' },
+];
+
 type VideoText = NonNullable<Article['texts']['en']['video']>;
 
 function presentVideo(video: VideoText | undefined, content: ContentSet): ArticleView['video'] {
@@ -93,5 +120,9 @@ function presentVideo(video: VideoText | undefined, content: ContentSet): Articl
     ...video,
     source: mediaAddress(`${asset}.mp4`, content),
     mobileSource: mediaAddress(`${mobileVideoAsset(asset)}.mp4`, content),
+    captions: CAPTION_LANGUAGES.flatMap(({ language, label }) => {
+      const source = mediaAddress(`${asset}-${language}.vtt`, content);
+      return source === undefined ? [] : [{ language, label, source }];
+    }),
   };
 }

@@ -63,7 +63,9 @@ export class LikeCounts {
       if (changed.length > 0) this.#announce(changed);
     } catch (error) {
       // Pages go on with the counts they have; the next refresh tries again.
-      this.#options.log.warn('like-counts-stale', { reason: error instanceof Error ? error.message : String(error) });
+      this.#options.log.warn('like-counts-stale', {
+        reason: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 

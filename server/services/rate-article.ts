@@ -27,7 +27,9 @@ export function createRateArticle(options: RateArticleOptions) {
       likes.set(articleId, counted);
       return { id: articleId, likes: article.likes + counted, liked: action === 'LIKE' };
     } catch (error) {
-      log.error('rating-failed', { reason: error instanceof Error ? error.message : String(error) });
+      log.error('rating-failed', {
+        reason: error instanceof Error ? error.message : String(error),
+      });
       return failure('database-unavailable');
     }
   };

@@ -7,7 +7,10 @@ export interface ByteRange {
  * One range of `bytes=0-99`, `bytes=100-` or `bytes=-50`. `undefined`: answer the whole file;
  * `unsatisfiable`: the range lies outside.
  */
-export function parseByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseByteRange(
+  header: string | null,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const match = header === null ? null : /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   if (!match) return undefined;
   const [, first = '', last = ''] = match;

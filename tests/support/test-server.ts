@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/server.ts';
-import { loadPageRenderer } from '#server/ssr.ts';
+import { loadPageRenderer, type PageRenderer } from '#server/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
 
 export interface TestServer extends RunningServer {
@@ -20,6 +20,8 @@ export interface TestServerOptions {
   changeContent?: (contentDir: string) => void;
   environment?: Record<string, string>;
   now?: () => number;
+  /** Stands between the server and the real pages: to count renders, to hold one, to make one fail. */
+  wrapRenderer?: (renderer: PageRenderer) => PageRenderer;
 }
 
 /** The real server with the real embedded database, on a free port, from the last build. */
@@ -39,10 +41,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
     ...options.environment,
   });
+  const renderer = await loadPageRenderer(log);
   const running = await startServer({
     config,
     log,
-    renderer: await loadPageRenderer(log),
+    renderer: options.wrapRenderer ? options.wrapRenderer(renderer) : renderer,
     statics: loadStaticFiles('build/client'),
     ...(options.now && { now: options.now }),
   });

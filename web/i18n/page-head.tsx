@@ -13,7 +13,12 @@ export interface PageHeadProperties {
 }
 
 /** Title, description and the page's addresses in each language; React lifts them into the head. */
-export function PageHead({ title, description, canonicalPath, isIndexed = true }: PageHeadProperties) {
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  isIndexed = true,
+}: PageHeadProperties) {
   const t = useTranslations('title');
   const { company, language, origin, indexable } = useShell();
   const { pathname } = useLocation();
@@ -29,7 +34,12 @@ export function PageHead({ title, description, canonicalPath, isIndexed = true }
         <>
           <link rel="canonical" href={withLanguage(address, language)} />
           {LANGUAGES.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={withLanguage(address, other)} />
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={withLanguage(address, other)}
+            />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address} />
         </>

@@ -14,7 +14,9 @@ export interface SiteAddress {
 /** The address of a page of this company, in the language the visitor reads. */
 export function useSiteAddress(path: string, hasTranslation = true): SiteAddress {
   const { company, language } = useShell();
-  const pathname = path.startsWith('/') ? path : `/${company.companyId}${path === '' ? '' : `/${path}`}`;
+  const pathname = path.startsWith('/')
+    ? path
+    : `/${company.companyId}${path === '' ? '' : `/${path}`}`;
   const redirected = findQuizRedirect(pathname, '') ?? pathname;
   const target = decideLanguageOnNavigation({
     pathname: redirected.replace(/[?#].*$/, ''),

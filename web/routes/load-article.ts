@@ -22,7 +22,10 @@ export function loadArticle({ page, query, request }: ArticleRequest) {
   return {
     article,
     bodyHtml: takeHtml(page.htmlBag, `${article.id}-body`, bodyHtml),
-    closingHtml: closingHtml === undefined ? null : takeHtml(page.htmlBag, `${article.id}-closing`, closingHtml),
+    closingHtml:
+      closingHtml === undefined
+        ? null
+        : takeHtml(page.htmlBag, `${article.id}-closing`, closingHtml),
     hasClosing: closingHtml !== undefined,
     rated: OUTCOMES.find((outcome) => outcome === url.searchParams.get('rated')),
   };
@@ -33,7 +36,11 @@ export async function rateFromForm({ page, query, request }: ArticleRequest) {
   const article = getArticle(page, query);
   const form = await request.formData();
   const action = form.get('articleRatingActionType') === 'UNLIKE' ? 'UNLIKE' : 'LIKE';
-  const result = await page.services.rateArticle({ articleId: article.id, visitorId: page.visitorId, action });
+  const result = await page.services.rateArticle({
+    articleId: article.id,
+    visitorId: page.visitorId,
+    action,
+  });
   const outcome: Rated = isFailure(result) ? 'failed' : action === 'LIKE' ? 'liked' : 'unliked';
   const address = `/${page.address.companyId}/${article.path}?rated=${outcome}`;
   return redirect(withLanguage(address, page.address.language), 303);
@@ -52,7 +59,10 @@ interface OwnAddress {
 }
 
 /** Wrong words behind the right id lead to the right ones, and a redirect article to its target. */
-function redirectToOwnAddress(article: Pick<ArticleView, 'path' | 'redirect'>, { page, query, url }: OwnAddress): void {
+function redirectToOwnAddress(
+  article: Pick<ArticleView, 'path' | 'redirect'>,
+  { page, query, url }: OwnAddress,
+): void {
   const { companyId, language } = page.address;
   if (article.redirect !== undefined) {
     const target = isExternalLink(article.redirect)

@@ -30,7 +30,8 @@ export const articlesSlice = createSlice({
   initialState: initialArticles,
   reducers: {
     articlesRestored: (_state, { payload }: PayloadAction<ArticlesState>) => payload,
-    articleRead: (state, { payload }: PayloadAction<string>) => addOnce(state.readArticles, payload),
+    articleRead: (state, { payload }: PayloadAction<string>) =>
+      addOnce(state.readArticles, payload),
     likeToggled: (state, { payload }: PayloadAction<string>) => {
       const at = state.likedArticles.indexOf(payload);
       if (at < 0) state.likedArticles.push(payload);

@@ -39,5 +39,10 @@ export const companySlice = createSlice({
   },
 });
 
-export const { companyRestored, companyLoadStarted, companyLoaded, companyLoadFailed, resourcesSet } =
-  companySlice.actions;
+export const {
+  companyRestored,
+  companyLoadStarted,
+  companyLoaded,
+  companyLoadFailed,
+  resourcesSet,
+} = companySlice.actions;

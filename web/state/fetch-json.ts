@@ -13,7 +13,10 @@ export interface FetchJson {
 export type FetchResult = { ok: true; data: unknown } | { ok: false; status: number | undefined };
 
 /** The one way the page calls the server: JSON both ways, and a status that is not OK is an error. */
-export async function fetchJson(dispatch: Store['dispatch'], call: FetchJson): Promise<FetchResult> {
+export async function fetchJson(
+  dispatch: Store['dispatch'],
+  call: FetchJson,
+): Promise<FetchResult> {
   const { key, url, method = 'GET', body } = call;
   dispatch(fetchStarted(key));
   try {

@@ -75,11 +75,17 @@ export const fetchesSlice = createSlice({
     fetchStarted: (state, { payload }: PayloadAction<string>) => {
       state[payload] = { loading: true, data: undefined, error: undefined, status: undefined };
     },
-    fetchSucceeded: (state, { payload }: PayloadAction<{ key: string; data: unknown; status: number }>) => {
+    fetchSucceeded: (
+      state,
+      { payload }: PayloadAction<{ key: string; data: unknown; status: number }>,
+    ) => {
       const { key, data, status } = payload;
       state[key] = { loading: false, data, error: undefined, status };
     },
-    fetchFailed: (state, { payload }: PayloadAction<{ key: string; reason: string; status: number | undefined }>) => {
+    fetchFailed: (
+      state,
+      { payload }: PayloadAction<{ key: string; reason: string; status: number | undefined }>,
+    ) => {
       const { key, reason, status } = payload;
       state[key] = { loading: false, data: undefined, error: reason, status };
     },

@@ -22,7 +22,12 @@ export interface PersistenceOptions {
 }
 
 /** Starts from what the device kept, then writes every change. Answers how to stop. */
-export function persistStore({ store, companyId, language, visitor }: PersistenceOptions): () => void {
+export function persistStore({
+  store,
+  companyId,
+  language,
+  visitor,
+}: PersistenceOptions): () => void {
   const stored =
     readStoredState(companyId, readItem('localStorage', localKey(companyId))) ??
     readStoredState(companyId, readItem('sessionStorage', SESSION_KEY));

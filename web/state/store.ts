@@ -5,7 +5,11 @@ import { calculatorSlice } from './calculator-slice.ts';
 import { companySlice } from './company-slice.ts';
 import { analyticsSlice, errorSlice, fetchesSlice, loaderSlice } from './page-slices.ts';
 import { userSlice } from './user-slice.ts';
-import { dollarOnTheRoadSlice, personaQuizSlice, transitionToRetirementSlice } from './visit-slices.ts';
+import {
+  dollarOnTheRoadSlice,
+  personaQuizSlice,
+  transitionToRetirementSlice,
+} from './visit-slices.ts';
 
 /** One store per page on the server, one per tab in the browser; it starts empty in both. */
 export function makeStore() {

@@ -34,11 +34,12 @@ export function writeStoredState(companyId: string, state: StoredState): string 
 }
 
 /** Reads what this product wrote for this company; anything else is as if nothing was stored. */
-export function readStoredState(companyId: string, text: string | null): StoredState | undefined {
-  if (text === null) return undefined;
+export function readStoredState(companyId: string, stored: string | null): StoredState | undefined {
+  if (stored === null) return undefined;
   try {
-    const file: unknown = JSON.parse(text);
-    if (!isRecord(file) || file['version'] !== VERSION || file['companyId'] !== companyId) return undefined;
+    const file: unknown = JSON.parse(stored);
+    if (!isRecord(file) || file['version'] !== VERSION || file['companyId'] !== companyId)
+      return undefined;
     const state = file['state'];
     if (!isRecord(state)) return undefined;
     return {
@@ -103,7 +104,8 @@ function readArticles(value: unknown): ArticlesState {
 function readDollar(value: unknown): DollarOnTheRoadState {
   if (!isRecord(value)) return initialDollarOnTheRoad;
   return {
-    carColor: CAR_COLORS.find((color) => color === value['carColor']) ?? initialDollarOnTheRoad.carColor,
+    carColor:
+      CAR_COLORS.find((color) => color === value['carColor']) ?? initialDollarOnTheRoad.carColor,
     name: text(value['name']) ?? '',
     under50: value['under50'] !== false,
   };

@@ -45,7 +45,8 @@ export const userSlice = createSlice({
     visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
       if (payload.uid !== undefined) state.uid = payload.uid;
       if (payload.isEnroll !== undefined) state.isEnroll = payload.isEnroll;
-      if (payload.segment !== undefined) state.segment = decideSegment(state.segment, payload.segment);
+      if (payload.segment !== undefined)
+        state.segment = decideSegment(state.segment, payload.segment);
     },
   },
 });

@@ -19,7 +19,10 @@ export const dollarOnTheRoadSlice = createSlice({
   name: 'dollarOnTheRoad',
   initialState: initialDollarOnTheRoad,
   reducers: {
-    dollarChanged: (state, { payload }: PayloadAction<Partial<DollarOnTheRoadState>>) => ({ ...state, ...payload }),
+    dollarChanged: (state, { payload }: PayloadAction<Partial<DollarOnTheRoadState>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
 });
 
@@ -56,7 +59,10 @@ export const personaQuizSlice = createSlice({
   name: 'personaQuiz',
   initialState: noAnswers,
   reducers: {
-    questionAnswered: (state, { payload }: PayloadAction<{ question: QuizQuestion; answer: string }>) => {
+    questionAnswered: (
+      state,
+      { payload }: PayloadAction<{ question: QuizQuestion; answer: string }>,
+    ) => {
       state[payload.question] = payload.answer;
     },
     answersReset: () => noAnswers,

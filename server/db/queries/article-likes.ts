@@ -7,7 +7,11 @@ export interface Like {
 }
 
 /** Repeating a like changes nothing: a browser counts once. */
-export async function addLike(database: Database, { articleId, visitorId }: Like, now: number): Promise<void> {
+export async function addLike(
+  database: Database,
+  { articleId, visitorId }: Like,
+  now: number,
+): Promise<void> {
   await database
     .insertInto('article_likes')
     .values({ article_id: articleId, visitor_id: visitorId, created_at: now })
@@ -15,7 +19,10 @@ export async function addLike(database: Database, { articleId, visitorId }: Like
     .execute();
 }
 
-export async function removeLike(database: Database, { articleId, visitorId }: Like): Promise<void> {
+export async function removeLike(
+  database: Database,
+  { articleId, visitorId }: Like,
+): Promise<void> {
   await database
     .deleteFrom('article_likes')
     .where('article_id', '=', articleId)
@@ -29,7 +36,7 @@ export async function countLikes(database: Database, articleId: string): Promise
     .select((build) => build.fn.countAll<number>().as('likes'))
     .where('article_id', '=', articleId)
     .executeTakeFirstOrThrow();
-  return Number(row.likes);
+  return row.likes;
 }
 
 export async function countAllLikes(database: Database): Promise<Map<string, number>> {
@@ -38,7 +45,7 @@ export async function countAllLikes(database: Database): Promise<Map<string, num
     .select((build) => ['article_id', build.fn.countAll<number>().as('likes')])
     .groupBy('article_id')
     .execute();
-  return new Map(rows.map((row) => [row.article_id, Number(row.likes)]));
+  return new Map(rows.map((row) => [row.article_id, row.likes]));
 }
 
 /** Answers when the database can be asked at all. */

@@ -18,7 +18,10 @@ export interface SummaryOptions {
 export function presentSummary(article: Article, options: SummaryOptions): ArticleSummary {
   const code = languageCode(options.language);
   const text = article.texts[code];
-  const influencer = article.influencer === undefined ? undefined : options.content.influencers.get(article.influencer);
+  const influencer =
+    article.influencer === undefined
+      ? undefined
+      : options.content.influencers.get(article.influencer);
   return {
     id: article.id,
     aemId: `content/articles/${article.id}`,

@@ -1,4 +1,8 @@
-import { articleSummariesSchema, nextArticlesSchema, ratingQuerySchema } from '#contracts/calls/articles.ts';
+import {
+  articleSummariesSchema,
+  nextArticlesSchema,
+  ratingQuerySchema,
+} from '#contracts/calls/articles.ts';
 import { failure, isFailure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
 import { chooseNextArticles, hasAnyTag, parseTags } from '../../services/article-ranking.ts';
@@ -30,7 +34,9 @@ async function answerNext(c: Context, { content, likes }: Dependencies): Promise
     likesOf: (article) => article.likes + likes.get(article.id),
   });
   return c.json({
-    articles: articles.map((article) => presentSummary(article, { content: set, language, likes: likes.get(article.id) })),
+    articles: articles.map((article) =>
+      presentSummary(article, { content: set, language, likes: likes.get(article.id) }),
+    ),
   });
 }
 

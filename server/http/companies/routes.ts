@@ -22,17 +22,31 @@ function answerCompany(c: Context, companyId: string, dependencies: Dependencies
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
   const language = requestLanguage(c.req.raw);
   const view = presentCompany(company, { companyId, language });
-  return c.json({ ...view, domains: company.domains, companies: company.companies, theme: company.theme });
+  return c.json({
+    ...view,
+    domains: company.domains,
+    companies: company.companies,
+    theme: company.theme,
+  });
 }
 
 function answerResources(c: Context, companyId: string, dependencies: Dependencies): Response {
   const company = findServedCompany(c.req.raw, companyId, dependencies);
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
-  const { resources } = presentCompany(company, { companyId, language: requestLanguage(c.req.raw) });
+  const { resources } = presentCompany(company, {
+    companyId,
+    language: requestLanguage(c.req.raw),
+  });
   return c.json({ resources });
 }
 
-function findServedCompany(request: Request, companyId: string, { content, originOf }: Dependencies) {
+function findServedCompany(
+  request: Request,
+  companyId: string,
+  { content, originOf }: Dependencies,
+) {
   const company = content.current.companies.get(companyId);
-  return company && isServedOnHost({ ...company, host: originOf(request).host }) ? company : undefined;
+  return company && isServedOnHost({ ...company, host: originOf(request).host })
+    ? company
+    : undefined;
 }

@@ -5,7 +5,13 @@ import { paintArt } from '../../content/art-kit.ts';
 import type { ContentSet, MediaFile } from '../../content/content-set.ts';
 import { artBaseOf } from '../../services/shell-view.ts';
 import { parseByteRange } from '../../static/byte-range.ts';
-import { answerStaticFile, compressText, contentTypeOf, IMMUTABLE, type StaticFile } from '../../static/static-files.ts';
+import {
+  answerStaticFile,
+  compressText,
+  contentTypeOf,
+  IMMUTABLE,
+  type StaticFile,
+} from '../../static/static-files.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -24,11 +30,17 @@ export function fileRoutes(dependencies: Dependencies): Hono {
 /** An unknown file is a 404, never a page: a missing script must not be answered with HTML. */
 function answerAsset(c: Context, { statics }: Dependencies): Response {
   const file = statics.get(new URL(c.req.url).pathname);
-  return file ? answerStaticFile(file, c.req.raw) : answerFailure(failure('page-not-found'), c.req.raw);
+  return file
+    ? answerStaticFile(file, c.req.raw)
+    : answerFailure(failure('page-not-found'), c.req.raw);
 }
 
 /** A drawing in one company's colours. */
-function answerArt(c: Context, painted: Map<string, StaticFile>, { content }: Dependencies): Response {
+function answerArt(
+  c: Context,
+  painted: Map<string, StaticFile>,
+  { content }: Dependencies,
+): Response {
   const { company: companyId = '', version = '', file = '' } = c.req.param();
   const set = content.current;
   const company = set.companies.get(companyId);
@@ -36,10 +48,14 @@ function answerArt(c: Context, painted: Map<string, StaticFile>, { content }: De
   if (!company || svg === undefined) return answerFailure(failure('page-not-found'), c.req.raw);
   const key = `${companyId}/${file}`;
   let drawing = painted.get(key);
-  if (!drawing) painted.set(key, (drawing = compressText(paintArt(svg, company.theme), 'image/svg+xml')));
+  if (!drawing)
+    painted.set(key, (drawing = compressText(paintArt(svg, company.theme), 'image/svg+xml')));
   const isCurrent = artBaseOf(company, set).endsWith(`/${version}`);
   // During a rolling update a page of the other version may ask: it gets today's picture, unkept.
-  return answerStaticFile(isCurrent ? drawing : { ...drawing, cacheControl: 'no-cache' }, c.req.raw);
+  return answerStaticFile(
+    isCurrent ? drawing : { ...drawing, cacheControl: 'no-cache' },
+    c.req.raw,
+  );
 }
 
 function answerMedia(c: Context, { content }: Dependencies): Response {
@@ -65,7 +81,10 @@ function answerWithRange(media: MediaFile, request: Request): Response {
   const bytes = range ? media.bytes.subarray(range.start, range.end + 1) : media.bytes;
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   headers.set('Content-Length', String(bytes.byteLength));
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: range ? 206 : 200, headers });
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    status: range ? 206 : 200,
+    headers,
+  });
 }
 
 function faviconAddress({ content }: Dependencies): string {

@@ -19,8 +19,13 @@ export function fragmentRoutes(dependencies: Dependencies): Hono {
 function answerFragment(c: Context, { content }: Dependencies): Response {
   const paths = c.req.queries('path') ?? [];
   const [path = ''] = paths;
-  const match = paths.length === 1 && path.length <= MAX_PATH_LENGTH ? FRAGMENT_PATH.exec(path) : null;
-  if (!match) return answerFailure(failure('path-invalid', [{ field: 'path', code: 'invalid-format' }]), c.req.raw);
+  const match =
+    paths.length === 1 && path.length <= MAX_PATH_LENGTH ? FRAGMENT_PATH.exec(path) : null;
+  if (!match)
+    return answerFailure(
+      failure('path-invalid', [{ field: 'path', code: 'invalid-format' }]),
+      c.req.raw,
+    );
   const [, companyId = '', name = ''] = match;
   const data = findFragment(content.current, companyId, name);
   if (!data) return answerFailure(failure('fragment-not-found'), c.req.raw);

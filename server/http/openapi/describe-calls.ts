@@ -11,7 +11,12 @@ import { z } from 'zod';
 const VERSION = '1.21.0';
 
 const articlesAnswer = z.strictObject({ articles: z.array(articleSummarySchema) });
-const resource = z.strictObject({ id: z.string(), title: z.string(), description: z.string(), url: z.url() });
+const resource = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  url: z.url(),
+});
 const resourcesAnswer = z.strictObject({ resources: z.array(resource) });
 const companyAnswer = z.looseObject({
   companyId: z.string(),
@@ -39,7 +44,8 @@ export function describeCalls(): object {
     info: {
       title: 'Sendero',
       version: VERSION,
-      description: 'Content calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
+      description:
+        'Content calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
     },
     paths: {
       '/po/content/articles/next': {
@@ -72,10 +78,17 @@ export function describeCalls(): object {
         }),
       },
       '/po/content/companies': {
-        get: call('defaultCompany', 'The default company and its theme', { answer: companyAnswer, errors: [404] }),
+        get: call('defaultCompany', 'The default company and its theme', {
+          answer: companyAnswer,
+          errors: [404],
+        }),
       },
       '/po/content/companies/{id}': {
-        get: call('company', 'A company and its theme', { path: ['id'], answer: companyAnswer, errors: [404] }),
+        get: call('company', 'A company and its theme', {
+          path: ['id'],
+          answer: companyAnswer,
+          errors: [404],
+        }),
       },
       '/po/content/companies/{id}/resources': {
         get: call('companyResources', 'What a company offers its people', {
@@ -96,7 +109,11 @@ interface CallDescription {
   errors: readonly number[];
 }
 
-function call(operationId: string, summary: string, { path = [], query, body, answer, errors }: CallDescription): object {
+function call(
+  operationId: string,
+  summary: string,
+  { path = [], query, body, answer, errors }: CallDescription,
+): object {
   const language = z.enum(['en-US', 'es-US', 'en', 'es']);
   return {
     operationId,
@@ -106,9 +123,17 @@ function call(operationId: string, summary: string, { path = [], query, body, an
       ...queryParameters(query),
       { name: 'lang', in: 'query', required: false, schema: jsonSchema(language, 'input') },
     ],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+      },
+    }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(answer, 'output') } },
+      },
       ...Object.fromEntries(errors.map((status) => [status, errorResponse(status)])),
     },
   };

@@ -12,7 +12,9 @@ const DATA_SUFFIX = /(?:\/_root|_\.data)?\.data$|\/_\.data$/;
 
 export function pageRoutes(dependencies: Dependencies): Hono {
   const app = new Hono();
-  app.on(['GET'], '*', (c) => (isDataRequest(c) ? answerData(c, dependencies) : answerPage(c, dependencies)));
+  app.on(['GET'], '*', (c) =>
+    isDataRequest(c) ? answerData(c, dependencies) : answerPage(c, dependencies),
+  );
   app.post('*', (c) => answerForm(c, dependencies));
   app.all('*', (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
   return app;
@@ -34,7 +36,10 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
       ...(!isPrivate && isPlainAddress(url) && { address: `${host}${url.pathname}${url.search}` }),
     });
     if (served.kind === 'redirect') {
-      return new Response(null, { status: served.status, headers: { Location: served.location, 'Cache-Control': 'no-cache' } });
+      return new Response(null, {
+        status: served.status,
+        headers: { Location: served.location, 'Cache-Control': 'no-cache' },
+      });
     }
     return await toResponse(served.page, request, isPrivate);
   } catch (error) {
@@ -62,13 +67,21 @@ function answerRedirect(
   return new Response(null, { status: decision.isPermanent ? 301 : 302, headers });
 }
 
-async function toResponse(page: FinishedPage, request: Request, isPrivate: boolean): Promise<Response> {
+async function toResponse(
+  page: FinishedPage,
+  request: Request,
+  isPrivate: boolean,
+): Promise<Response> {
   const { status, headers, body } = await answerWithPage(page, {
     'accept-encoding': request.headers.get('Accept-Encoding') ?? undefined,
     'if-none-match': request.headers.get('If-None-Match') ?? undefined,
   });
   // Which company `/privacy` belongs to is the visitor's own: no shared cache may keep it.
-  if (isPrivate) Object.assign(headers, { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' });
+  if (isPrivate)
+    Object.assign(headers, {
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+    });
   const bytes = body === undefined || request.method === 'HEAD' ? null : new Uint8Array(body);
   return new Response(bytes, { status, headers });
 }
@@ -86,7 +99,10 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
   pageUrl.searchParams.delete('_routes');
   const { host, origin } = dependencies.originOf(request);
   const nothingRemembered = { language: undefined, companyId: undefined };
-  const decision = decidePage({ url: pageUrl, host, remembered: nothingRemembered }, dependencies.content.current);
+  const decision = decidePage(
+    { url: pageUrl, host, remembered: nothingRemembered },
+    dependencies.content.current,
+  );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
   const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
   const page = { services, address: decision.key, htmlBag: undefined, visitorId: '' };
@@ -104,7 +120,10 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   const { host, origin } = dependencies.originOf(request);
   const url = new URL(request.url);
   const remembered = readRemembered(request.headers.get('Cookie'));
-  const decision = decidePage({ url, host, remembered: { ...remembered, language: undefined } }, dependencies.content.current);
+  const decision = decidePage(
+    { url, host, remembered: { ...remembered, language: undefined } },
+    dependencies.content.current,
+  );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
   const visitor = ensureVisitor(request);
   const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
@@ -112,7 +131,11 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   const response = await dependencies.renderer.render(await formRequest(request, origin), page, '');
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const location = response.headers.get('Location');
-  if (location === null) return answerFailure(failure(response.status === 404 ? 'page-not-found' : 'method-not-allowed'), request);
+  if (location === null)
+    return answerFailure(
+      failure(response.status === 404 ? 'page-not-found' : 'method-not-allowed'),
+      request,
+    );
   headers.set('Location', location);
   if (visitor.setCookie !== undefined) headers.append('Set-Cookie', visitor.setCookie);
   return new Response(null, { status: 303, headers });
@@ -123,7 +146,9 @@ async function formRequest(request: Request, origin: string): Promise<Request> {
   const url = new URL(request.url);
   return new Request(new URL(`${url.pathname}${url.search}`, origin), {
     method: 'POST',
-    headers: { 'Content-Type': request.headers.get('Content-Type') ?? 'application/x-www-form-urlencoded' },
+    headers: {
+      'Content-Type': request.headers.get('Content-Type') ?? 'application/x-www-form-urlencoded',
+    },
     body: await request.arrayBuffer(),
   });
 }

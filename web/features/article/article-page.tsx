@@ -28,7 +28,13 @@ export interface ArticlePageProperties {
   rated: Rated | undefined;
 }
 
-export function ArticlePage({ article, bodyHtml, closingHtml, hasClosing, rated }: ArticlePageProperties) {
+export function ArticlePage({
+  article,
+  bodyHtml,
+  closingHtml,
+  hasClosing,
+  rated,
+}: ArticlePageProperties) {
   const { company } = useShell();
   useReadTracking(article.id);
   return (
@@ -52,7 +58,11 @@ export function ArticlePage({ article, bodyHtml, closingHtml, hasClosing, rated 
             {article.infographic && <Infographic picture={article.infographic} />}
             {hasClosing && (
               <div className={styles['closing']}>
-                <Prose key={`${article.id}-closing`} name={`${article.id}-closing`} html={closingHtml} />
+                <Prose
+                  key={`${article.id}-closing`}
+                  name={`${article.id}-closing`}
+                  html={closingHtml}
+                />
               </div>
             )}
             <Sources sources={article.sources} />
@@ -153,7 +163,7 @@ function KeepWalking({ cards }: { cards: ArticleView['next'] }) {
     <section className={styles['next']} aria-labelledby="next">
       <div className={layout['content']}>
         <h2 id="next">{t('keepWalking')}</h2>
-        <CardGrid cards={cards} headingLevel={3} isShort />
+        <CardGrid cards={cards} headingLevel={3} variant="contained-full-width" />
       </div>
     </section>
   );

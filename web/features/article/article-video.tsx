@@ -14,11 +14,15 @@ export function ArticleVideo({ video }: { video: Video }) {
       {video.source === undefined ? (
         <p>{t('videoUnavailable')}</p>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks come from the list below
         <video controls preload="none" playsInline aria-label={video.title} onError={logVideoError}>
           {video.mobileSource !== undefined && (
             <source media="(max-width: 767px)" src={video.mobileSource} type="video/mp4" />
           )}
           <source src={video.source} type="video/mp4" />
+          {video.captions.map(({ language, label, source }) => (
+            <track key={language} kind="captions" srcLang={language} label={label} src={source} />
+          ))}
         </video>
       )}
       <p className={styles['summary']}>{video.summary}</p>

@@ -6,7 +6,12 @@ export function Infographic({ picture }: { picture: InfographicView }) {
   const { alt, desktop, mobile } = picture;
   return (
     <picture>
-      <source media="(min-width: 768px)" srcSet={desktop.src} width={desktop.width} height={desktop.height} />
+      <source
+        media="(min-width: 768px)"
+        srcSet={desktop.src}
+        width={desktop.width}
+        height={desktop.height}
+      />
       <img
         className={styles['infographic']}
         src={mobile.src}

@@ -24,7 +24,11 @@ export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
   const t = useTranslations('article');
   const { isLiked, count, hasFailed, toggle } = useLike({ articleId, likes, rated });
   const action: RatingAction = isLiked ? 'UNLIKE' : 'LIKE';
-  const status = hasFailed ? 'likeFailed' : rated === 'liked' || rated === 'unliked' ? rated : undefined;
+  const status = hasFailed
+    ? 'likeFailed'
+    : rated === 'liked' || rated === 'unliked'
+      ? rated
+      : undefined;
   return (
     <form method="post" className={styles['form']} onSubmit={toggle}>
       <button
@@ -68,20 +72,23 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
     setHasFailed(false);
     setAnswer({ articleId, likes: Math.max(0, count + (action === 'LIKE' ? 1 : -1)) });
     if (isKnownLiked === isLiked) dispatch(likeToggled(articleId));
-    void fetchJson(dispatch, {
+    void save(action);
+  };
+
+  const save = async (action: RatingAction): Promise<void> => {
+    const result = await fetchJson(dispatch, {
       key: `rating/${articleId}`,
       url: `/po/content/articles/${articleId}/rating?articleRatingType=LIKES&articleRatingActionType=${action}`,
       method: 'POST',
-    }).then((result) => {
-      if (result.ok) {
-        setAnswer({ articleId, likes: likesIn(result.data) ?? count });
-        return;
-      }
-      // Back to what it was: nothing was counted.
-      setAnswer({ articleId, likes: count });
-      dispatch(likeToggled(articleId));
-      setHasFailed(true);
     });
+    if (result.ok) {
+      setAnswer({ articleId, likes: likesIn(result.data) ?? count });
+      return;
+    }
+    // Back to what it was: nothing was counted.
+    setAnswer({ articleId, likes: count });
+    dispatch(likeToggled(articleId));
+    setHasFailed(true);
   };
   return { isLiked, count, hasFailed, toggle };
 }

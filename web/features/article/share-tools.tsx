@@ -31,7 +31,11 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
           </a>
         </li>
         <li>
-          <a href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} target="_blank" rel="noopener">
+          <a
+            href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="network-facebook" />
             {t('shareFacebook')}
             <span className="visually-hidden"> ({shell('newTab')})</span>

@@ -39,7 +39,13 @@ function LeaveForPlan() {
   return (
     <>
       <div className={styles['actions']}>
-        <a href={url} target="_blank" rel="noopener" className={buttonClasses('sign')} onClick={ask}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          className={buttonClasses('sign')}
+          onClick={ask}
+        >
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </a>
         <AllocationLink />
@@ -48,7 +54,13 @@ function LeaveForPlan() {
       <Dialog isOpen={isOpen} title={t('leavingTitle', { site: company.name })} onClose={close}>
         <p>{company.leavingIcrModalTextOverride ?? t('leavingBody', { destination })}</p>
         <div className={styles['choices']}>
-          <a href={url} target="_blank" rel="noopener" className={buttonClasses('primary')} onClick={close}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className={buttonClasses('primary')}
+            onClick={close}
+          >
             {t('leavingContinue')}
             <Icon name="external" />
             <span className="visually-hidden"> ({shell('newTab')})</span>
@@ -76,7 +88,10 @@ function HeadsUp() {
         </summary>
         <div role="note" className={styles['headsUpText']}>
           <h3>{t('headsUpTitle')}</h3>
-          <p>{company.leavingIcrModalTextOverride ?? t('headsUpBody', { destination: company.recordKeeperName })}</p>
+          <p>
+            {company.leavingIcrModalTextOverride ??
+              t('headsUpBody', { destination: company.recordKeeperName })}
+          </p>
         </div>
       </details>
       <p className={styles['note']}>{t('headsUpNote')}</p>

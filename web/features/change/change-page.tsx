@@ -17,7 +17,13 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
   return (
     <>
       <PageHead title={title('makeAChange')} description={fragment.description} />
-      <PageBanner title={fragment.title} lead={fragment.lead} scene="scene-change" sceneHeight={420} ground="sky">
+      <PageBanner
+        title={fragment.title}
+        lead={fragment.lead}
+        scene="scene-change"
+        sceneHeight={420}
+        ground="sky"
+      >
         {company.showsResourcesLink && (
           <p>
             <Link to="#resources" className={layout['standalone']}>

@@ -21,7 +21,13 @@ export function NotFoundPage() {
           </SiteLink>
         </div>
       </div>
-      <Art name="scene-not-found" width={1440} height={620} isLazy={false} className={styles['scene']} />
+      <Art
+        name="scene-not-found"
+        width={1440}
+        height={620}
+        isLazy={false}
+        className={styles['scene']}
+      />
     </section>
   );
 }

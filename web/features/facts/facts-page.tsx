@@ -24,7 +24,8 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
   const title = useTranslations('title');
   const description = useTranslations('description');
   const { company } = useShell();
-  const pageTitle = topic === undefined ? title('trendingTopics') : `${title('trendingTopics')}: ${topic.title}`;
+  const pageTitle =
+    topic === undefined ? title('trendingTopics') : `${title('trendingTopics')}: ${topic.title}`;
   const path = topic === undefined ? 'get-the-facts' : `get-the-facts/${topic.id}`;
   return (
     <>
@@ -33,7 +34,13 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
         description={description('trendingTopics')}
         canonicalPath={`/${company.companyId}/${path}`}
       />
-      <PageBanner title={t('title')} lead={t('lead')} scene="scene-facts" sceneHeight={420} ground="leaf" />
+      <PageBanner
+        title={t('title')}
+        lead={t('lead')}
+        scene="scene-facts"
+        sceneHeight={420}
+        ground="leaf"
+      />
       <div className={layout['content']}>
         <nav aria-label={t('filterLabel')} className={styles['filters']}>
           <p className={styles['filterLabel']} aria-hidden="true">
@@ -51,17 +58,17 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
           </ul>
         </nav>
         <div className={styles['list']}>
-        <h2 className={styles['count']} id="list">
-          {topic === undefined
-            ? t('count', { count: cards.length })
-            : t('countOf', { count: cards.length, topic: topic.title.toLowerCase() })}
-        </h2>
-        {cards.length === 0 ? (
-          <Empty />
-        ) : (
-          <CardGrid cards={cardsToShow(cards, showsAll)} headingLevel={3} eagerCards={3} />
-        )}
-        {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
+          <h2 className={styles['count']} id="list">
+            {topic === undefined
+              ? t('count', { count: cards.length })
+              : t('countOf', { count: cards.length, topic: topic.title.toLowerCase() })}
+          </h2>
+          {cards.length === 0 ? (
+            <Empty />
+          ) : (
+            <CardGrid cards={cardsToShow(cards, showsAll)} headingLevel={3} eagerCards={3} />
+          )}
+          {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
         </div>
       </div>
     </>

@@ -14,7 +14,13 @@ export function FaqsPage({ groups }: { groups: readonly FaqGroupView[] }) {
   return (
     <>
       <PageHead title={title('faqs')} description={description('faqs')} />
-      <PageBanner title={t('title')} lead={t('lead')} scene="scene-faqs" sceneHeight={360} ground="sun" />
+      <PageBanner
+        title={t('title')}
+        lead={t('lead')}
+        scene="scene-faqs"
+        sceneHeight={360}
+        ground="sun"
+      />
       <div className={layout['content']}>
         <div className={styles['groups']}>
           {groups.map((group) => (

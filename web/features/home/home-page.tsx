@@ -70,7 +70,12 @@ function Hero({ landing }: { landing: HomeLanding }) {
   return (
     <header className={styles['hero']}>
       <picture>
-        <source media="(min-width: 1024px)" srcSet={`${artBase}/scene-home-hero.svg`} width={1440} height={720} />
+        <source
+          media="(min-width: 1024px)"
+          srcSet={`${artBase}/scene-home-hero.svg`}
+          width={1440}
+          height={720}
+        />
         <img
           className={styles['scene']}
           src={`${artBase}/scene-home-hero-mobile.svg`}

@@ -17,8 +17,16 @@ export function PrivacyPage({ page, bodyHtml }: PrivacyPageProperties) {
   return (
     <>
       <PageHead title={title('privacy')} description={page.description} />
-      <PageBanner title={page.title} lead={page.description} scene="scene-privacy" sceneHeight={320} ground="sky">
-        <p className={styles['updated']}>{t('updated', { date: new Date(`${page.updated}T00:00:00Z`) })}</p>
+      <PageBanner
+        title={page.title}
+        lead={page.description}
+        scene="scene-privacy"
+        sceneHeight={320}
+        ground="sky"
+      >
+        <p className={styles['updated']}>
+          {t('updated', { date: new Date(`${page.updated}T00:00:00Z`) })}
+        </p>
       </PageBanner>
       <div className={layout['content']}>
         <div className={styles['text']}>

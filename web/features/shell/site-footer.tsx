@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
@@ -40,8 +40,12 @@ export function SiteFooter() {
               <PrivacyLink hash="#s-choices">{t('doNotSell')}</PrivacyLink>
             </li>
           </ul>
-          <p className={styles['legal']}>{isTargetDate ? disclosures.targetDate : disclosures.general}</p>
-          <p className={styles['legal']}>{t('copyright', { year: String(year), company: company.name })}</p>
+          <p className={styles['legal']}>
+            {isTargetDate ? disclosures.targetDate : disclosures.general}
+          </p>
+          <p className={styles['legal']}>
+            {t('copyright', { year: String(year), company: company.name })}
+          </p>
         </div>
       </div>
     </footer>
@@ -60,7 +64,9 @@ function FooterLinks() {
       {company.showTargetDate && <FooterLink path="target-date">{t('targetDate')}</FooterLink>}
       <FooterLink path="faqs">{t('faqs')}</FooterLink>
       {company.showContactUs && <FooterLink path="contact-us">{t('contactUs')}</FooterLink>}
-      {company.intranet && <OutsideLink url={company.intranet.url}>{company.intranet.label}</OutsideLink>}
+      {company.intranet && (
+        <OutsideLink url={company.intranet.url}>{company.intranet.label}</OutsideLink>
+      )}
       {company.planDetailsUrl !== undefined && (
         <OutsideLink url={company.planDetailsUrl}>{t('planDetails')}</OutsideLink>
       )}
@@ -73,10 +79,17 @@ function ResourcesLink() {
   const t = useTranslations('footer');
   const { company } = useShell();
   const isLoaded = useAppSelector((state) => state.company.resources.length > 0);
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   if (!company.showsResourcesLink || (isAwake && !isLoaded)) return null;
   return <FooterLink path="make-a-change#resources">{t('makeAChange')}</FooterLink>;
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }
 
 function FooterLink({ path, children }: { path: string; children: React.ReactNode }) {

@@ -101,22 +101,30 @@ function MobileMenu() {
   const { language } = useShell();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownFor = useRef(key);
   const switchAddress = useSwitchAddress();
   const other = otherLanguage(language);
   const footer = useTranslations('home');
 
+  // A menu that was left through one of its links is closed on the page it led to.
   useEffect(() => {
+    if (shownFor.current === key) return;
+    shownFor.current = key;
     if (menu.current) menu.current.open = false;
   }, [key]);
 
-  const closeOnEscape = (event: React.KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  };
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
 
   return (
-    <details ref={menu} className={styles['menu']} onKeyDown={closeOnEscape}>
+    <details ref={menu} className={styles['menu']}>
       <summary className={styles['menuButton']}>
         <Icon name="menu" className={styles['menuIcon']} />
         <Icon name="close" className={styles['closeIcon']} />

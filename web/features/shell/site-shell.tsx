@@ -27,7 +27,13 @@ export function SiteShell({ children }: { children: ReactNode }) {
         aria-label={navigation.state === 'idle' ? undefined : t('loading')}
       />
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className={styles['main']} data-page-label={pageLabel(pathname)}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles['main']}
+        data-page-label={pageLabel(pathname)}
+      >
         {children}
       </main>
       <SiteFooter />

@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ArticleCardView } from '#contracts/services.ts';
-import { DESCRIPTION_LENGTH, TITLE_LENGTH, truncate } from '#domain/text/truncate.ts';
+import {
+  DESCRIPTION_LENGTH,
+  TITLE_LENGTH,
+  truncate,
+  type CardVariant,
+} from '#domain/text/truncate.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -12,20 +17,32 @@ export interface ArticleCardProperties {
   headingLevel: 2 | 3;
   /** Near the top of the page: its cover is fetched at once. */
   isEager?: boolean;
-  /** A short card at the foot of an article shows neither description nor likes. */
-  isShort?: boolean;
+  /** A contained card stands inside another page and shows neither description nor likes. */
+  variant?: CardVariant;
 }
 
 /** A picture with text under it; the whole card is one link. */
-export function ArticleCard({ card, headingLevel, isEager = false, isShort = false }: ArticleCardProperties) {
+export function ArticleCard({
+  card,
+  headingLevel,
+  isEager = false,
+  variant = 'standard',
+}: ArticleCardProperties) {
   const t = useTranslations('cards');
   const shell = useTranslations('shell');
+  const isStandard = variant === 'standard';
   const Heading = `h${headingLevel}` as const;
-  const title = truncate(card.title, TITLE_LENGTH);
+  const title = truncate(card.title, TITLE_LENGTH[variant]);
   return (
     <article className={styles['card']}>
       <div className={styles['cover']}>
-        <Art name={card.image} width={400} height={250} isLazy={!isEager} className={styles['picture']} />
+        <Art
+          name={card.image}
+          width={400}
+          height={250}
+          isLazy={!isEager}
+          className={styles['picture']}
+        />
         {card.badge && (
           <span className={styles['badge']}>
             <Badge status={card.badge} />
@@ -49,13 +66,15 @@ export function ArticleCard({ card, headingLevel, isEager = false, isShort = fal
           </Link>
         )}
       </Heading>
-      {!isShort && <p className={styles['description']}>{truncate(card.description, DESCRIPTION_LENGTH)}</p>}
+      {isStandard && (
+        <p className={styles['description']}>{truncate(card.description, DESCRIPTION_LENGTH)}</p>
+      )}
       <p className={styles['meta']}>
         <span className={styles['fact']}>
           <Icon name={card.isVideo ? 'play' : 'clock'} />
           {t(card.isVideo ? 'videoMinutes' : 'minutes', { minutes: card.minutes })}
         </span>
-        {!isShort && card.likes > 0 && (
+        {isStandard && card.likes > 0 && (
           <span className={styles['fact']}>
             <Icon name="heart" />
             {t('likes', { likes: card.likes })}

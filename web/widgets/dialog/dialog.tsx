@@ -12,7 +12,14 @@ export interface DialogProperties {
 }
 
 /** The native dialog: it traps focus, makes the page inert and gives the focus back by itself. */
-export function Dialog({ isOpen, title, isAlert = false, picture, onClose, children }: DialogProperties) {
+export function Dialog({
+  isOpen,
+  title,
+  isAlert = false,
+  picture,
+  onClose,
+  children,
+}: DialogProperties) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 

@@ -13,10 +13,23 @@ export interface PageBannerProperties {
 }
 
 /** The head of a page: words on the calm side of a scene. */
-export function PageBanner({ title, lead, scene, sceneHeight, ground, children }: PageBannerProperties) {
+export function PageBanner({
+  title,
+  lead,
+  scene,
+  sceneHeight,
+  ground,
+  children,
+}: PageBannerProperties) {
   return (
     <header className={styles['banner']} data-ground={ground}>
-      <Art name={scene} width={1440} height={sceneHeight} isLazy={false} className={styles['scene']} />
+      <Art
+        name={scene}
+        width={1440}
+        height={sceneHeight}
+        isLazy={false}
+        className={styles['scene']}
+      />
       <div className={layout['content']}>
         <div className={styles['words']}>
           <h1>{title}</h1>

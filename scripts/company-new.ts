@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isReservedSegment } from '../domain/company/company-from-path.ts';
+
+/** `npm run company:new -- acme`: a company that passes the check, ready to be made one's own. */
+const [id] = process.argv.slice(2);
+const root = path.resolve(process.env['CONTENT_DIR'] ?? 'content');
+const mistake = findMistake(id);
+if (id === undefined || mistake !== undefined) {
+  process.stderr.write(`${mistake ?? 'Say which: npm run company:new -- acme'}\n`);
+  process.exit(1);
+}
+
+const folder = path.join(root, 'companies', id);
+mkdirSync(folder);
+cpSync(path.join(root, 'companies/generic/theme.yaml'), path.join(folder, 'theme.yaml'));
+writeFileSync(path.join(folder, 'company.yaml'), companyFile(id));
+process.stdout.write(`content/companies/${id} is there. Next:
+  1. company.yaml: name, hosts, addresses and flags
+  2. theme.yaml: the colours (npm run content:check names any pair that is hard to read)
+  3. a mark in content/media/art, named in company.yaml
+Then open http://localhost:3000/${id}
+`);
+
+function findMistake(candidate: string | undefined): string | undefined {
+  if (candidate === undefined) return 'Say which: npm run company:new -- acme';
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(candidate))
+    return `${candidate}: a company id has only a-z, 0-9 and hyphens.`;
+  if (isReservedSegment(candidate)) return `${candidate} is a reserved address: choose another id.`;
+  if (existsSync(path.join(root, 'companies', candidate))) return `${candidate} is there already.`;
+  return undefined;
+}
+
+function companyFile(companyId: string): string {
+  const name = companyId.charAt(0).toUpperCase() + companyId.slice(1);
+  return `# Every setting is explained in docs/companies.md.
+name: ${name}
+companies: [content/companies/${companyId}]
+# The hosts people read this company on; on any other host it is not found.
+domains: [localhost, 127.0.0.1, '[::1]']
+logo: { mark: mark-generic, wordmark: ${name} }
+recordKeeperName: { en: your plan’s website, es: el sitio de tu plan }
+recordKeeperUrl: https://plan.example.com/${companyId}
+enrollUrl: https://plan.example.com/${companyId}/enroll
+showPlanDetails: false
+showContactUs: true
+showTargetDate: true
+showCompanyResourcesLink: false
+flags: { resetLanguageOnNavigation: false }
+`;
+}

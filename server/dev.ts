@@ -1,0 +1,51 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import { parseConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startServer } from './server.ts';
+import { createPageRenderer, type PageRenderer } from './ssr.ts';
+
+const HOT_RELOAD_PORT = 24_678;
+
+/**
+ * The same server with pages from source: Vite compiles on request and tells the browser what
+ * changed. Pages are rendered anew each time, and the CSP names their mark instead of hashes.
+ */
+const config = parseConfig(process.env);
+const log = createLog(config.logLevel, (line) => process.stdout.write(line));
+const hotReload = createHttpServer();
+const vite = await createViteServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: hotReload, clientPort: HOT_RELOAD_PORT } },
+});
+hotReload.listen(HOT_RELOAD_PORT, config.host);
+
+const renderer: PageRenderer = {
+  render: async (request, page, mark) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return createPageRenderer(build, { mode: 'development', css: '', log }).render(
+      request,
+      page,
+      mark,
+    );
+  },
+};
+
+const running = await startServer({
+  config,
+  log,
+  renderer,
+  statics: new Map(),
+  development: {
+    handle: (request, response, next) => vite.middlewares(request, response, next),
+    connectSource: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
+  },
+});
+running.content.onSwap(() => vite.ws.send({ type: 'full-reload' }));
+process.stdout.write(`\nSendero in development: http://localhost:${running.port}/generic\n\n`);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void running.close().then(() => process.exit(0));
+  });
+}
