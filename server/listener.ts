@@ -3,7 +3,7 @@ import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { LANGUAGE_COOKIE } from './http/cookies.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
-import { answerWithPage, type FinishedPage } from './pages/finished-page.ts';
+import type { FinishedPage, PageAnswer } from './pages/finished-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
 export interface ListenerOptions {
@@ -31,7 +31,7 @@ export function createListener({
     const page = findFinishedPage(request, cache, trustProxy);
     if (page) {
       onCachedPage();
-      void send(page, request, response);
+      send(page, request, response);
       return;
     }
     handle(request, response);
@@ -60,14 +60,28 @@ function findFinishedPage(
   return mayBeSentOn ? undefined : page;
 }
 
-async function send(
-  page: FinishedPage,
+function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const answer = page.answer({
+    acceptEncoding: headers['accept-encoding']?.toString(),
+    ifNoneMatch: headers['if-none-match'],
+  });
+  if (answer instanceof Promise) {
+    answer.then(
+      (made) => write(made, request, response),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+    return;
+  }
+  write(answer, request, response);
+}
+
+function write(
+  { status, headers, body }: PageAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  const answer = answerWithPage(page, request.headers);
-  const { status, headers, body } = answer instanceof Promise ? await answer : answer;
-  response.writeHead(status, headers);
+): void {
+  response.writeHead(status, headers as string[]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

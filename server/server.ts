@@ -38,6 +38,8 @@ export interface ServerParts {
   statics: StaticFiles;
   now?: () => number;
   development?: Development;
+  /** False renders every page anew: for measuring, and in development. */
+  keepsPages?: boolean;
 }
 
 /** What the development server puts in front: files compiled on request, and hot reload. */
@@ -62,6 +64,7 @@ export async function startServer({
   statics,
   now = Date.now,
   development,
+  keepsPages = development === undefined,
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
@@ -92,7 +95,8 @@ export async function startServer({
     createServices,
     seal: (rendered, mark) =>
       development ? markPage(rendered, mark, development.connectSource) : sealPage(rendered, mark),
-    isCaching: development === undefined,
+    isCaching: keepsPages,
+    onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
   });
   content.onSwap(() => pages.forgetAll());
   likes.onChange((articleIds) => pages.forgetArticles(articleIds));

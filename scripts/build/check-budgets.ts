@@ -24,8 +24,8 @@ const BUDGET = {
 const PAGES: ReadonlyArray<{ path: string; route: string }> = [
   { path: '/generic', route: 'routes/home' },
   { path: '/generic/get-the-facts?show=all', route: 'routes/get-the-facts' },
-  { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'article-basic' },
-  { path: '/generic/tools/a-budget-on-one-page', route: 'routes/tool' },
+  { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'articles' },
+  { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/privacy', route: 'routes/privacy' },

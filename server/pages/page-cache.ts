@@ -1,7 +1,9 @@
-import { sizeOf, type FinishedPage } from './finished-page.ts';
+import type { FinishedPage } from './finished-page.ts';
 
 interface Entry {
   page: FinishedPage;
+  /** As counted when it was stored: a page shrinks when it is compressed again. */
+  bytes: number;
   /** Addresses as they arrive, answered without parsing them again. */
   addresses: Set<string>;
 }
@@ -42,8 +44,8 @@ export class PageCache {
 
   store(key: string, page: FinishedPage): void {
     this.delete(key);
-    this.#entries.set(key, { page, addresses: new Set() });
-    this.#bytes += sizeOf(page);
+    this.#entries.set(key, { page, bytes: page.bytes, addresses: new Set() });
+    this.#bytes += page.bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
@@ -54,7 +56,7 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= sizeOf(entry.page);
+    this.#bytes -= entry.bytes;
     for (const address of entry.addresses) this.#byAddress.delete(address);
   }
 

@@ -26,6 +26,7 @@ export interface PageServerOptions {
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
   seal: (rendered: string, mark: string) => SealedPage;
   isCaching: boolean;
+  onCompressionError: (error: unknown) => void;
 }
 
 export interface PageToServe {
@@ -44,6 +45,7 @@ export class PageServer {
   readonly #underWay = new Map<string, Promise<ServedPage>>();
   /** Counts invalidations: a page begun before one is served to those who wait, but not kept. */
   #generation = 0;
+  #compressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageServerOptions) {
     this.#options = options;
@@ -109,7 +111,15 @@ export class PageServer {
     // A page that failed is made again for the next visitor; the not-found page of a company is kept.
     const isKept = response.status === 200 || key.pathname === `/${key.companyId}/404`;
     if (isKept && this.#options.isCaching && generation === this.#generation)
-      this.#options.cache.store(cacheKey, finished);
+      this.#keep(cacheKey, finished);
     return { kind: 'page', page: finished };
+  }
+
+  #keep(cacheKey: string, page: FinishedPage): void {
+    this.#options.cache.store(cacheKey, page);
+    // One after the other, on a thread of zlib's, so that visitors are not kept waiting.
+    this.#compressing = this.#compressing
+      .then(() => page.compressHarder())
+      .catch(this.#options.onCompressionError);
   }
 }

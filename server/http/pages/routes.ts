@@ -1,6 +1,6 @@
 import { failure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
-import { answerWithPage, type FinishedPage } from '../../pages/finished-page.ts';
+import type { FinishedPage } from '../../pages/finished-page.ts';
 import { decidePage, type PageDecision } from '../../pages/page-address.ts';
 import { OverloadedError } from '../../pages/render-queue.ts';
 import { answerFailure } from '../answer-failure.ts';
@@ -72,16 +72,23 @@ async function toResponse(
   request: Request,
   isPrivate: boolean,
 ): Promise<Response> {
-  const { status, headers, body } = await answerWithPage(page, {
-    'accept-encoding': request.headers.get('Accept-Encoding') ?? undefined,
-    'if-none-match': request.headers.get('If-None-Match') ?? undefined,
+  const {
+    status,
+    headers: pairs,
+    body,
+  } = await page.answer({
+    acceptEncoding: request.headers.get('Accept-Encoding') ?? undefined,
+    ifNoneMatch: request.headers.get('If-None-Match') ?? undefined,
   });
+  const headers = new Headers();
+  for (let index = 0; index < pairs.length; index += 2) {
+    headers.append(pairs[index] ?? '', pairs[index + 1] ?? '');
+  }
   // Which company `/privacy` belongs to is the visitor's own: no shared cache may keep it.
-  if (isPrivate)
-    Object.assign(headers, {
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Accept-Encoding, Cookie',
-    });
+  if (isPrivate) {
+    headers.set('Cache-Control', 'private, no-cache');
+    headers.set('Vary', 'Accept-Encoding, Cookie');
+  }
   const bytes = body === undefined || request.method === 'HEAD' ? null : new Uint8Array(body);
   return new Response(bytes, { status, headers });
 }

@@ -82,12 +82,9 @@ function LanguageSwitch() {
       reloadDocument
       hrefLang={other}
       lang={other}
-      aria-label={t('switchLanguage')}
     >
       <Icon name="globe" className={styles['globe']} />
-      <span className={styles['languageFull']} aria-hidden="true">
-        {t('switchLanguage')}
-      </span>
+      <span className={styles['languageFull']}>{t('switchLanguage')}</span>
       <span className={styles['languageShort']} aria-hidden="true">
         {t('switchLanguageShort')}
       </span>

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { decideLanguageOnNavigation, keepsLanguageOnNavigation } from './language-on-navigation.ts';
+
+const KEEPING = [
+  '/privacy',
+  '/privacy/',
+  '/generic/hispanic',
+  '/riverbend/hispanic/',
+  '/generic/calculator',
+  '/generic/calculator/projections',
+  '/seiu775srp/calculator/projections/',
+];
+
+const RESETTING = [
+  '/',
+  '/generic',
+  '/generic/faqs',
+  '/generic/privacy',
+  '/hispanic',
+  '/calculator',
+  '/generic/calculator/disclosures',
+  '/generic/calculator/projections/more',
+  '/generic/hispanic/more',
+  '/generic/get-the-facts/hispanic',
+  '/generic/hispanics',
+  '/privacy/policy',
+];
+
+const path = fc.webPath();
+const language = fc.constantFrom(...LANGUAGES);
+
+describe('the pages that keep the language', () => {
+  it.each(KEEPING.map((pathname) => ({ pathname })))('$pathname keeps it', ({ pathname }) => {
+    expect(keepsLanguageOnNavigation(pathname)).toBe(true);
+  });
+
+  it.each(RESETTING.map((pathname) => ({ pathname })))('$pathname does not', ({ pathname }) => {
+    expect(keepsLanguageOnNavigation(pathname)).toBe(false);
+  });
+});
+
+describe('the language after a navigation', () => {
+  it.each([
+    { pathname: '/generic/faqs', isStrict: false, hasTranslation: true, next: 'es-US' },
+    { pathname: '/generic/faqs', isStrict: false, hasTranslation: false, next: 'en-US' },
+    { pathname: '/generic/faqs', isStrict: true, hasTranslation: true, next: 'en-US' },
+    { pathname: '/generic/faqs', isStrict: true, hasTranslation: false, next: 'en-US' },
+    { pathname: '/generic/hispanic', isStrict: true, hasTranslation: true, next: 'es-US' },
+    { pathname: '/generic/calculator', isStrict: true, hasTranslation: true, next: 'es-US' },
+    { pathname: '/privacy', isStrict: true, hasTranslation: true, next: 'es-US' },
+  ] as const)(
+    'from Spanish to $pathname (strict: $isStrict, translated: $hasTranslation) is $next',
+    ({ next, ...navigation }) => {
+      expect(decideLanguageOnNavigation({ ...navigation, current: 'es-US' })).toBe(next);
+    },
+  );
+
+  it('never turns English into Spanish', () => {
+    fc.assert(
+      fc.property(path, fc.boolean(), fc.boolean(), (pathname, isStrict, hasTranslation) => {
+        const navigation = { pathname, isStrict, hasTranslation };
+        expect(decideLanguageOnNavigation({ ...navigation, current: 'en-US' })).toBe('en-US');
+      }),
+    );
+  });
+
+  it('without the strict rule stays on every page that is translated', () => {
+    fc.assert(
+      fc.property(path, language, (pathname, current) => {
+        const navigation = { pathname, current, isStrict: false, hasTranslation: true };
+        expect(decideLanguageOnNavigation(navigation)).toBe(current);
+      }),
+    );
+  });
+
+  it('under the strict rule stays only on the pages of the list', () => {
+    const anyPath = fc.oneof(path, fc.constantFrom(...KEEPING, ...RESETTING));
+    fc.assert(
+      fc.property(anyPath, fc.boolean(), (pathname, hasTranslation) => {
+        const navigation = { pathname, current: 'es-US', isStrict: true, hasTranslation } as const;
+        const isKept = decideLanguageOnNavigation(navigation) === 'es-US';
+        expect(isKept).toBe(keepsLanguageOnNavigation(pathname));
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { createLog } from '../server/log.ts';
+import { parseConfig } from '../server/config.ts';
+import { startServer } from '../server/server.ts';
+import { loadPageRenderer } from '../server/ssr.ts';
+import { loadStaticFiles } from '../server/static/static-files.ts';
+
+/** The server as the bench's child: tells its port, and on request the processor time it used. */
+const log = createLog('error', (line) => process.stderr.write(line));
+const running = await startServer({
+  config: parseConfig({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' }),
+  log,
+  renderer: await loadPageRenderer(log),
+  statics: loadStaticFiles('build/client'),
+  keepsPages: process.argv[2] !== 'anew',
+});
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 });
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port: running.port });

@@ -1,0 +1,185 @@
+import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * The article page kept in memory, the same page rendered anew each time, and nginx serving the same
+ * bytes: in turns within one run, because only ratios survive a shared machine.
+ */
+const PAGE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 16;
+
+interface Target {
+  name: string;
+  url: string;
+  headers: string[];
+  child: ChildProcess | undefined;
+  rounds: Round[];
+}
+
+interface Round {
+  perSecond: number;
+  p99Ms: number;
+  cpuMsPerRequest: number | undefined;
+}
+
+for (const tool of ['wrk', 'nginx']) {
+  if (spawnSync('which', [tool]).status !== 0) {
+    process.stderr.write(
+      `The bench needs ${tool}: install it (Debian: apt-get install wrk nginx-light) and run again.\n`,
+    );
+    process.exit(1);
+  }
+}
+
+const kept = await startServerChild('kept');
+const anew = await startServerChild('anew');
+const bytes = await fetch(kept.url, { headers: { 'Accept-Encoding': 'br' } });
+const nginx = await startNginx(await rawBody(kept.url));
+const targets: Target[] = [
+  { name: 'nginx, same bytes', url: nginx.url, headers: [], child: undefined, rounds: [] },
+  {
+    name: 'Sendero, page kept',
+    url: kept.url,
+    headers: ['Accept-Encoding: br'],
+    child: kept.child,
+    rounds: [],
+  },
+  {
+    name: 'Sendero, page anew',
+    url: anew.url,
+    headers: ['Accept-Encoding: br'],
+    child: anew.child,
+    rounds: [],
+  },
+];
+process.stdout.write(
+  `${bytes.headers.get('Content-Length')} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
+);
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const target of targets) target.rounds.push(await measure(target));
+}
+report();
+kept.child.disconnect();
+anew.child.disconnect();
+nginx.stop();
+
+async function startServerChild(mode: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork('scripts/bench-server.ts', [mode], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  if (child.pid !== undefined) pinTo(0, child.pid);
+  return { url: `http://127.0.0.1:${port}${PAGE}`, child };
+}
+
+/** One core for who answers, the other for who asks. */
+function pinTo(core: number, pid: number): void {
+  spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
+}
+
+async function rawBody(url: string): Promise<Buffer> {
+  const { stdout } = spawnSync('curl', ['-s', '-H', 'Accept-Encoding: br', '--raw', url], {
+    maxBuffer: 10_000_000,
+  });
+  return stdout;
+}
+
+async function startNginx(body: Buffer): Promise<{ url: string; stop: () => void }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sendero-nginx-'));
+  const port = await freePort();
+  mkdirSync(path.join(folder, 'www'));
+  writeFileSync(path.join(folder, 'www/page.html'), body);
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; types { text/html html; }
+client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+server { listen 127.0.0.1:${port}; root ${folder}/www; open_file_cache max=10; add_header Content-Encoding br; } }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  });
+  if (child.pid !== undefined) pinTo(0, child.pid);
+  const url = `http://127.0.0.1:${port}/page.html`;
+  for (let attempt = 0; attempt < 100 && !(await answersAt(url)); attempt += 1)
+    await once(spawn('sleep', ['0.05']), 'exit');
+  return {
+    url,
+    stop: () => {
+      child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function answersAt(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function measure({ url, headers, child }: Target): Promise<Round> {
+  const before = await cpuOf(child);
+  const args = ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'];
+  const { stdout } = spawnSync(
+    'taskset',
+    [...args, ...headers.flatMap((header) => ['-H', header]), url],
+    { encoding: 'utf8' },
+  );
+  const after = await cpuOf(child);
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+    p99Ms: inMilliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
+    cpuMsPerRequest:
+      before === undefined || after === undefined ? undefined : (after - before) / requests,
+  };
+}
+
+async function cpuOf(child: ChildProcess | undefined): Promise<number | undefined> {
+  if (!child) return undefined;
+  const answer = once(child, 'message') as Promise<[{ cpuMs: number }]>;
+  child.send('cpu');
+  return (await answer)[0].cpuMs;
+}
+
+function inMilliseconds(match: RegExpExecArray | null): number {
+  const factor: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
+  return Number(match?.[1] ?? 0) * (factor[match?.[2] ?? 'ms'] ?? 1);
+}
+
+function report(): void {
+  const reference = median(targets[0]?.rounds.map((round) => round.perSecond) ?? []);
+  for (const { name, rounds } of targets) {
+    const perSecond = median(rounds.map((round) => round.perSecond));
+    const cpu = median(rounds.flatMap((round) => round.cpuMsPerRequest ?? []));
+    const parts = [
+      name.padEnd(20),
+      `${Math.round(perSecond)}/s`.padStart(10),
+      `x nginx ${(perSecond / reference).toFixed(3)}`,
+      `p99 ${median(rounds.map((round) => round.p99Ms)).toFixed(2)} ms`,
+      Number.isNaN(cpu) ? '' : `CPU ${cpu.toFixed(3)} ms a request`,
+    ];
+    process.stdout.write(`${parts.join('  ')}\n`);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/** Lighthouse with its mobile defaults, the median of five, on home and article in both languages. */
+const ARTICLE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
+const PAGES = ['/generic', '/generic?lang=es-US', ARTICLE, `${ARTICLE}?lang=es-US`];
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const child = fork('scripts/bench-server.ts', ['kept'], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+const chromePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+for (const page of PAGES) {
+  const runs: number[][] = [];
+  for (let run = 0; run < RUNS; run += 1)
+    runs.push(await measure(`http://127.0.0.1:${port}${page}`));
+  const [performance, accessibility, practices, seo, fcp, lcp, cls] = medians(runs);
+  process.stdout.write(
+    `${page}: performance ${performance} accessibility ${accessibility} best practices ${practices} SEO ${seo}, FCP ${fcp} ms, LCP ${lcp} ms, CLS ${cls}\n`,
+  );
+}
+child.disconnect();
+
+async function measure(url: string): Promise<number[]> {
+  const chrome = await chromeLauncher.launch({ chromePath, chromeFlags: CHROME_FLAGS });
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
+  chrome.kill();
+  if (!result) throw new Error(`Lighthouse had no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  for (const [id, audit] of Object.entries(audits)) {
+    const isFailed =
+      audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary';
+    if (isFailed) process.stdout.write(`  ${id}: ${audit.title}\n`);
+  }
+  return [
+    ...CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    Math.round(audits['first-contentful-paint']?.numericValue ?? 0),
+    Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+    Number((audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(4)),
+  ];
+}
+
+function medians(runs: readonly number[][]): number[] {
+  const [first = []] = runs;
+  return first.map((_value, column) => {
+    const sorted = runs.map((run) => run[column] ?? 0).toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  });
+}

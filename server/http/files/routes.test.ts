@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
+import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PICTURE = 'content/media/infographics/compounding-steps.png';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ changeContent: () => undefined });
+});
+afterAll(() => server.close());
+
+function get(
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<ReceivedAnswer> {
+  const all = Object.entries({ Host: 'localhost', ...headers });
+  return sendRequest(server, { target, method, headers: all });
+}
+
+function pictureAddress(): string {
+  const media = server.content.current.media.get('compounding-steps.png');
+  return `/media/files/${media?.hash}/compounding-steps.png`;
+}
+
+async function markAddress(companyId: string): Promise<string> {
+  const html = await (await fetch(`${server.base}/${companyId}`)).text();
+  return /<link rel="icon"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+describe('a built file', () => {
+  const names = readdirSync('build/client/assets');
+  const script = names.find((name) => /^root-[\w-]+\.js$/.test(name)) ?? '';
+  const font = names.find((name) => name.endsWith('.woff2')) ?? '';
+
+  it.each([
+    { name: script, type: 'text/javascript; charset=utf-8' },
+    { name: font, type: 'font/woff2' },
+  ])('is served for ever as $type', async ({ name, type }) => {
+    const { status, headers, body } = await get(`/assets/${name}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe(IMMUTABLE);
+    expect(body).toEqual(readFileSync(`build/client/assets/${name}`));
+  });
+
+  it.each([
+    { encoding: 'br', unpack: brotliDecompressSync },
+    { encoding: 'gzip', unpack: gunzipSync },
+  ])('comes as $encoding to whoever takes it', async ({ encoding, unpack }) => {
+    const packed = await get(`/assets/${script}`, { 'Accept-Encoding': encoding });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers['vary']).toContain('Accept-Encoding');
+    expect(unpack(packed.body)).toEqual(readFileSync(`build/client/assets/${script}`));
+  });
+
+  it.each([
+    '/assets/no-such-file.js',
+    '/assets/',
+    '/assets/../server/index.js',
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/root.js.map',
+    `/assets/${script}.br`,
+    `/assets/${script}/`,
+    '/assets/__proto__',
+  ])('is not %s', async (target) => {
+    const { status, body } = await get(target);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('"private"');
+  });
+
+  it('that is missing is never answered with a page', async () => {
+    const { headers } = await get('/assets/no-such-file.js');
+    expect(headers['content-type']).toContain('application/json');
+  });
+});
+
+describe('a drawing', () => {
+  it('is painted in the colours of the company', async () => {
+    const [generic, riverbend] = await Promise.all(
+      ['generic', 'riverbend'].map(async (companyId) => {
+        const address = `${path.posix.dirname(await markAddress(companyId))}/scene-facts.svg`;
+        const { status, headers, body } = await get(address);
+        expect(status).toBe(200);
+        expect(headers['content-type']).toBe('image/svg+xml');
+        expect(headers['cache-control']).toBe(IMMUTABLE);
+        return body.toString();
+      }),
+    );
+    expect(riverbend).toContain('#124E82');
+    expect(generic).not.toContain('#124E82');
+    expect(`${generic}${riverbend}`).not.toMatch(/style=|var\(--/);
+  });
+
+  it('under the address of another version is served, but not kept', async () => {
+    const { status, headers } = await get('/media/art/riverbend/0123456789/scene-facts.svg');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/media/art/nobody/0123456789/scene-facts.svg',
+    '/media/art/generic/0123456789/no-such-scene.svg',
+    '/media/art/generic/0123456789/scene-facts.png',
+    '/media/art/generic/0123456789/..%2f..%2fgeneric.svg',
+    '/media/art/generic/0123456789/%00.svg',
+    '/media/art/generic/0123456789/%E0%A4%A.svg',
+    '/media/art/__proto__/0123456789/scene-facts.svg',
+    '/media/art/generic/scene-facts.svg',
+    '/media/art/',
+  ])('%s does not exist', async (target) => {
+    expect((await get(target)).status).toBe(404);
+  });
+
+  it('gets another address and other colours when the theme changes', async () => {
+    const before = await markAddress('generic');
+    const { contentDir = '' } = server;
+    changeYaml(contentDir, 'companies/generic/theme.yaml', { 'art-soft': '#ABCDEF' });
+    await vi.waitFor(async () => expect(await markAddress('generic')).not.toBe(before), 20_000);
+    const scene = `${path.posix.dirname(await markAddress('generic'))}/scene-facts.svg`;
+    expect((await get(scene)).body.toString()).toContain('#ABCDEF');
+  });
+});
+
+describe('a media file', () => {
+  const size = statSync(PICTURE).size;
+
+  it('is served whole and for ever, and says that it can be had in parts', async () => {
+    const { status, headers, body } = await get(pictureAddress());
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(size),
+      'cache-control': IMMUTABLE,
+      'accept-ranges': 'bytes',
+    });
+    expect(body).toEqual(readFileSync(PICTURE));
+  });
+
+  it.each([
+    { range: 'bytes=0-99', start: 0, end: 99 },
+    { range: 'bytes=100-', start: 100, end: size - 1 },
+    { range: 'bytes=-50', start: size - 50, end: size - 1 },
+    { range: `bytes=0-${size + 999}`, start: 0, end: size - 1 },
+    { range: `bytes=-${size + 999}`, start: 0, end: size - 1 },
+  ])('is served in part for $range', async ({ range, start, end }) => {
+    const { status, headers, body } = await get(pictureAddress(), { Range: range });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/${size}`);
+    expect(body).toEqual(readFileSync(PICTURE).subarray(start, end + 1));
+  });
+
+  it.each([`bytes=${size}-`, `bytes=${size}-${size + 9}`, 'bytes=9-3', 'bytes=-0'])(
+    'has nothing for %s',
+    async (range) => {
+      const { status, headers, body } = await get(pictureAddress(), { Range: range });
+      expect(status).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${size}`);
+      expect(body).toHaveLength(0);
+    },
+  );
+
+  it.each(['pages=1-2', 'bytes=a-b', 'bytes=-', 'bytes=0-1,5-6', 'bytes', ''])(
+    'is served whole when the range is %j',
+    async (range) => {
+      expect((await get(pictureAddress(), { Range: range })).status).toBe(200);
+    },
+  );
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await get(pictureAddress());
+    const again = await get(pictureAddress(), { 'If-None-Match': headers['etag'] ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it.each([
+    '/media/files/0000000000000000/compounding-steps.png',
+    '/media/files//compounding-steps.png',
+    '/media/files/..%2f..%2f/topics.yaml',
+    '/media/infographics/compounding-steps.png',
+  ])('%s does not exist', async (target) => {
+    expect((await get(target)).status).toBe(404);
+  });
+
+  it('that is replaced gets a new address, and the old one is gone', async () => {
+    const before = pictureAddress();
+    const { contentDir = '' } = server;
+    const file = path.join(contentDir, 'media/infographics/compounding-steps.png');
+    const bytes = readFileSync(file);
+    // The same length: a version that only measured would miss it.
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    await vi.waitFor(() => expect(pictureAddress()).not.toBe(before), 20_000);
+    expect((await get(before)).status).toBe(404);
+    expect((await get(pictureAddress())).body).toEqual(bytes);
+  });
+});
+
+describe('the other files', () => {
+  it('/favicon.ico leads to the mark of the default company', async () => {
+    const { status, headers } = await get('/favicon.ico');
+    expect(status).toBe(302);
+    expect(headers.location).toBe(await markAddress('generic'));
+    expect((await get(headers.location ?? '')).status).toBe(200);
+  });
+
+  it('/robots.txt keeps crawlers away from the calls', async () => {
+    const { status, body } = await get('/robots.txt');
+    expect(status).toBe(200);
+    expect(body.toString()).toMatch(/^Disallow: \/po\/$/m);
+  });
+});

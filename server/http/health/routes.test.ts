@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+describe('the health addresses', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('say that the process is alive', async () => {
+    const response = await fetch(`${server.base}/healthz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('say that the node is ready, with its database and its content', async () => {
+    const response = await fetch(`${server.base}/readyz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ready',
+      checks: { database: true },
+      content: server.content.current.version,
+    });
+  });
+
+  it.each(['/healthz', '/readyz'])('%s is kept by no cache', async (path) => {
+    const response = await fetch(`${server.base}${path}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('keep their own caching to themselves', async () => {
+    const { headers } = await fetch(`${server.base}/robots.txt`);
+    expect(headers.get('Cache-Control')).not.toBe('no-store');
+  });
+
+  it.each(['/healthz', '/readyz'])('%s refuses to be posted to', async (path) => {
+    const response = await fetch(`${server.base}${path}`, { method: 'POST' });
+    expect([404, 405]).toContain(response.status);
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import type { Element, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { fillInCompany, renderAuthoredHtml } from '#server/content/authored-html.ts';
+import { HOSTILE_MARKDOWN } from './hostile-markdown.ts';
+
+const HARMLESS_ELEMENTS = new Set(
+  (
+    'h2 h3 h4 p ul ol li a strong b em i br hr blockquote q cite sup sub small abbr dl dt dd figure ' +
+    'figcaption img span aside div table caption thead tbody tr th td del s code'
+  ).split(' '),
+);
+const HARMLESS_PROPERTIES = new Set(
+  (
+    'href target rel title src alt width height loading scope colSpan rowSpan align role ariaLabel ' +
+    'tabIndex id className lang'
+  ).split(' '),
+);
+const HARMLESS_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:']);
+
+/** As a browser does: by the HTML standard, not by the sanitiser's own reading. */
+function parse(html: string): Root {
+  const root: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
+  return unified().use(rehypeRaw).runSync(root);
+}
+
+function findDangers(tree: Root): string[] {
+  const dangers: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'comment' || node.type === 'doctype') dangers.push(node.type);
+    if (node.type === 'element') dangers.push(...findElementDangers(node));
+  });
+  return dangers;
+}
+
+function findElementDangers({ tagName, properties }: Element): string[] {
+  const dangers = HARMLESS_ELEMENTS.has(tagName) ? [] : [`<${tagName}>`];
+  for (const [name, value] of Object.entries(properties)) {
+    if (!HARMLESS_PROPERTIES.has(name)) dangers.push(`${tagName} ${name}`);
+    if (name === 'href' || name === 'src') {
+      const url = new URL(String(value), 'https://retire.example.com/');
+      if (!HARMLESS_SCHEMES.has(url.protocol)) dangers.push(`${tagName} ${name}=${url.href}`);
+      const isForeign = url.host !== 'retire.example.com';
+      if (name === 'src' && isForeign) dangers.push(`${tagName} loads ${url.href}`);
+    }
+    if (name === 'id' && !String(value).startsWith('s-')) dangers.push(`id ${String(value)}`);
+  }
+  return dangers;
+}
+
+/** Dangers of the page as it is read, and as it is when a script writes it out and in again. */
+function dangersOf(markdown: string): string[] {
+  return (['en', 'es'] as const).flatMap((language) => {
+    const { html } = renderAuthoredHtml({ markdown, language });
+    const company = { companyId: 'generic', artBase: '/media/art/generic/v1' };
+    const once = parse(fillInCompany(html, company));
+    const again = parse(unified().use(rehypeStringify).stringify(once));
+    return [...findDangers(once), ...findDangers(again)];
+  });
+}
+
+describe('the check of this file', () => {
+  it.each([
+    { html: '<script>1</script>', danger: '<script>' },
+    { html: '<p onclick="x">a</p>', danger: 'p onClick' },
+    { html: '<p onwhatever="x">a</p>', danger: 'p onwhatever' },
+    { html: '<a href="java&#9;script:x">a</a>', danger: 'a href=javascript:x' },
+    { html: '<a href="data:text/html,x">a</a>', danger: 'a href=data:text/html,x' },
+    { html: '<img src="//evil.example/x">', danger: 'img loads https://evil.example/x' },
+    { html: '<h2 id="boot">a</h2>', danger: 'id boot' },
+    { html: '<p>a</p><!-- b -->', danger: 'comment' },
+  ])('finds the danger in $html', ({ html, danger }) => {
+    expect(findDangers(parse(html))).toContain(danger);
+  });
+});
+
+describe('hostile authored text', () => {
+  it('is known in many kinds', () => {
+    expect(new Set(HOSTILE_MARKDOWN).size).toBe(HOSTILE_MARKDOWN.length);
+    expect(HOSTILE_MARKDOWN.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(HOSTILE_MARKDOWN.map((markdown) => ({ markdown })))('is harmless: $markdown', (row) => {
+    expect(dangersOf(row.markdown)).toEqual([]);
+  });
+
+  it.each(HOSTILE_MARKDOWN.map((markdown) => ({ markdown })))(
+    'is harmless between other words: $markdown',
+    ({ markdown }) => {
+      expect(dangersOf(`- one\n- ${markdown}\n\n<p>two ${markdown} three`)).toEqual([]);
+    },
+  );
+
+  it('is harmless in any mixture', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...HOSTILE_MARKDOWN),
+      fc.constantFrom(
+        '<svg>',
+        '<math>',
+        '<mtext>',
+        '<style>',
+        '</style>',
+        '<!--',
+        '-->',
+        '<p title="',
+      ),
+      fc.constantFrom(
+        '<table>',
+        '</p>',
+        '">',
+        "'>",
+        '<a href="',
+        '\n\n',
+        '<noscript>',
+        '`',
+        '](',
+        ':::',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 2, maxLength: 6 }), (pieces) => {
+        expect(dangersOf(pieces.join(''))).toEqual([]);
+      }),
+    );
+  });
+});
