@@ -1,3 +1,4 @@
+import '../server/production.ts';
 import { createLog } from '../server/log.ts';
 import { parseConfig } from '../server/config.ts';
 import { startServer } from '../server/server.ts';

@@ -39,10 +39,12 @@ for (const tool of ['wrk', 'nginx']) {
 
 const kept = await startServerChild('kept');
 const anew = await startServerChild('anew');
-const bytes = await fetch(kept.url, { headers: { 'Accept-Encoding': 'br' } });
-const nginx = await startNginx(await rawBody(kept.url));
+const body = rawBody(kept.url);
+const bare = await startBareChild(body);
+const nginx = await startNginx(body);
 const targets: Target[] = [
   { name: 'nginx, same bytes', url: nginx.url, headers: [], child: undefined, rounds: [] },
+  { name: 'node:http, nothing else', url: bare.url, headers: [], child: bare.child, rounds: [] },
   {
     name: 'Sendero, page kept',
     url: kept.url,
@@ -59,12 +61,13 @@ const targets: Target[] = [
   },
 ];
 process.stdout.write(
-  `${bytes.headers.get('Content-Length')} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
+  `${body.byteLength} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
 );
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const target of targets) target.rounds.push(await measure(target));
 }
 report();
+bare.child.disconnect();
 kept.child.disconnect();
 anew.child.disconnect();
 nginx.stop();
@@ -78,12 +81,20 @@ async function startServerChild(mode: string): Promise<{ url: string; child: Chi
   return { url: `http://127.0.0.1:${port}${PAGE}`, child };
 }
 
+async function startBareChild(body: Buffer): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork('scripts/bench-bare.ts', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.send(body.toString('base64'));
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  if (child.pid !== undefined) pinTo(0, child.pid);
+  return { url: `http://127.0.0.1:${port}/`, child };
+}
+
 /** One core for who answers, the other for who asks. */
 function pinTo(core: number, pid: number): void {
   spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-async function rawBody(url: string): Promise<Buffer> {
+function rawBody(url: string): Buffer {
   const { stdout } = spawnSync('curl', ['-s', '-H', 'Accept-Encoding: br', '--raw', url], {
     maxBuffer: 10_000_000,
   });
@@ -170,7 +181,7 @@ function report(): void {
     const perSecond = median(rounds.map((round) => round.perSecond));
     const cpu = median(rounds.flatMap((round) => round.cpuMsPerRequest ?? []));
     const parts = [
-      name.padEnd(20),
+      name.padEnd(24),
       `${Math.round(perSecond)}/s`.padStart(10),
       `x nginx ${(perSecond / reference).toFixed(3)}`,
       `p99 ${median(rounds.map((round) => round.p99Ms)).toFixed(2)} ms`,

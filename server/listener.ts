@@ -38,11 +38,14 @@ export function createListener({
   };
 }
 
+const HOST_LENGTH = 'host'.length;
+
 /** Two `Host` headers or an absolute target let one request mean two sites. */
 function findHostMistake({ rawHeaders, url = '' }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+    const name = rawHeaders[index] ?? '';
+    if (name.length === HOST_LENGTH && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts !== 1 || !url.startsWith('/');
 }

@@ -1,3 +1,4 @@
+import './production.ts';
 import path from 'node:path';
 import { parseConfig } from './config.ts';
 import { BrokenContentError } from './content/problems.ts';

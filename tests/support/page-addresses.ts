@@ -4,7 +4,10 @@ export const PAGE_KINDS = [
   { kind: 'get the facts', path: '/get-the-facts' },
   { kind: 'get the facts by topic', path: '/get-the-facts/saving' },
   { kind: 'article', path: '/articles/compounding/how-savings-grow-on-their-own' },
-  { kind: 'target date article', path: '/target-date/articles/target-date-funds/what-a-target-date-fund-does' },
+  {
+    kind: 'target date article',
+    path: '/target-date/articles/target-date-funds/what-a-target-date-fund-does',
+  },
   { kind: 'tool', path: '/tools/a-budget-on-one-page' },
   { kind: 'article by slug', path: '/get-the-facts/more/how-savings-grow-on-their-own' },
   { kind: 'FAQs', path: '/faqs' },

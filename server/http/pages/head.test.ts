@@ -31,94 +31,104 @@ const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> 
 
 const NOT_INDEXED: ReadonlySet<string> = new Set(['error', 'not found']);
 
-describe.each(EVERY_PAGE)('$kind of $companyId in $language', ({ companyId, language, kind, address }) => {
-  it('says its language to browsers, crawlers and caches', async () => {
-    const { response, html } = await open(address);
-    expect(response.status).toBe(kind === 'not found' ? 404 : 200);
-    expect(findElement(html, 'html').attributes['lang']).toBe(language);
-    expect(response.headers.get('Content-Language')).toBe(language);
-  });
+describe.each(EVERY_PAGE)(
+  '$kind of $companyId in $language',
+  ({ companyId, language, kind, address }) => {
+    it('says its language to browsers, crawlers and caches', async () => {
+      const { response, html } = await open(address);
+      expect(response.status).toBe(kind === 'not found' ? 404 : 200);
+      expect(findElement(html, 'html').attributes['lang']).toBe(language);
+      expect(response.headers.get('Content-Language')).toBe(language);
+    });
 
-  it('has the title of the catalogue and the name of its company', async () => {
-    const { html } = await open(address);
-    const key = TITLES[kind];
-    const catalogue = language === 'es-US' ? spanish : english;
-    const name = server.content.current.companies.get(companyId)?.name ?? '';
-    const title = findElement(html, 'title').text;
-    if (key === undefined) expect(title).toMatch(new RegExp(`^.{8,} \\| ${name}$`));
-    else expect(title).toBe(`${catalogue.title[key]} | ${name}`);
-  });
+    it('has the title of the catalogue and the name of its company', async () => {
+      const { html } = await open(address);
+      const key = TITLES[kind];
+      const catalogue = language === 'es-US' ? spanish : english;
+      const name = server.content.current.companies.get(companyId)?.name ?? '';
+      const title = findElement(html, 'title').text;
+      if (key === undefined) expect(title).toMatch(new RegExp(`^.{8,} \\| ${name}$`));
+      else expect(title).toBe(`${catalogue.title[key]} | ${name}`);
+    });
 
-  it('has one heading of the first level and a description of its own', async () => {
-    const { html } = await open(address);
-    expect(findElements(html, 'h1')).toHaveLength(1);
-    const described = findElements(html, 'meta').filter(
-      ({ attributes }) => attributes['name'] === 'description',
+    it('has one heading of the first level and a description of its own', async () => {
+      const { html } = await open(address);
+      expect(findElements(html, 'h1')).toHaveLength(1);
+      const described = findElements(html, 'meta').filter(
+        ({ attributes }) => attributes['name'] === 'description',
+      );
+      expect(described).toHaveLength(1);
+      expect(described[0]?.attributes['content']?.length).toBeGreaterThan(20);
+    });
+
+    it('wears the company’s theme in its first HTML and no style attribute', async () => {
+      const { html } = await open(address);
+      expect(findElement(html, 'html').attributes['data-theme']).toBe(companyId);
+      const theme = server.content.current.companies.get(companyId)?.theme ?? {};
+      const styles = findElements(html, 'style').map((style) => style.text);
+      for (const [token, colour] of Object.entries(theme)) {
+        expect(styles.some((css) => css.includes(`--${token}:${colour}`))).toBe(true);
+      }
+      const bare = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+      expect(bare).not.toMatch(/<[^>]*\sstyle=/i);
+    });
+
+    it(
+      NOT_INDEXED.has(kind) ? 'is not for search engines' : 'names its address in each language',
+      async () => {
+        const { html } = await open(address);
+        const links = findElements(html, 'link').map((link) => link.attributes);
+        const alternates = links.filter((link) => link['rel'] === 'alternate');
+        const canonical = links.filter((link) => link['rel'] === 'canonical');
+        const isBarred = findElements(html, 'meta').some(
+          ({ attributes }) =>
+            attributes['name'] === 'robots' && attributes['content'] === 'noindex',
+        );
+        expect(isBarred).toBe(NOT_INDEXED.has(kind));
+        if (NOT_INDEXED.has(kind)) {
+          expect([...canonical, ...alternates]).toEqual([]);
+          return;
+        }
+        expect(canonical).toHaveLength(1);
+        const own = canonical[0]?.['href'] ?? '';
+        const english = own.replace('?lang=es-US', '');
+        expect(own).toBe(language === 'es-US' ? `${english}?lang=es-US` : english);
+        expect(english.startsWith(`${server.base}/`)).toBe(true);
+        expect(alternates.map((link) => [link['hrefLang'], link['href']])).toEqual([
+          ['en-US', english],
+          ['es-US', `${english}?lang=es-US`],
+          ['x-default', english],
+        ]);
+      },
     );
-    expect(described).toHaveLength(1);
-    expect(described[0]?.attributes['content']?.length).toBeGreaterThan(20);
-  });
-
-  it('wears the company’s theme in its first HTML and no style attribute', async () => {
-    const { html } = await open(address);
-    expect(findElement(html, 'html').attributes['data-theme']).toBe(companyId);
-    const theme = server.content.current.companies.get(companyId)?.theme ?? {};
-    const styles = findElements(html, 'style').map((style) => style.text);
-    for (const [token, colour] of Object.entries(theme)) {
-      expect(styles.some((css) => css.includes(`--${token}:${colour}`))).toBe(true);
-    }
-    const bare = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-    expect(bare).not.toMatch(/<[^>]*\sstyle=/i);
-  });
-
-  it(NOT_INDEXED.has(kind) ? 'is not for search engines' : 'names its address in each language', async () => {
-    const { html } = await open(address);
-    const links = findElements(html, 'link').map((link) => link.attributes);
-    const alternates = links.filter((link) => link['rel'] === 'alternate');
-    const canonical = links.filter((link) => link['rel'] === 'canonical');
-    const isBarred = findElements(html, 'meta').some(
-      ({ attributes }) => attributes['name'] === 'robots' && attributes['content'] === 'noindex',
-    );
-    expect(isBarred).toBe(NOT_INDEXED.has(kind));
-    if (NOT_INDEXED.has(kind)) {
-      expect([...canonical, ...alternates]).toEqual([]);
-      return;
-    }
-    expect(canonical).toHaveLength(1);
-    const own = canonical[0]?.['href'] ?? '';
-    const english = own.replace('?lang=es-US', '');
-    expect(own).toBe(language === 'es-US' ? `${english}?lang=es-US` : english);
-    expect(english.startsWith(`${server.base}/`)).toBe(true);
-    expect(alternates.map((link) => [link['hrefLang'], link['href']])).toEqual([
-      ['en-US', english],
-      ['es-US', `${english}?lang=es-US`],
-      ['x-default', english],
-    ]);
-  });
-});
+  },
+);
 
 describe('the addresses a page names', () => {
-  it.each(COMPANY_IDS)('of %s can all be opened, in the language they promise', async (companyId) => {
-    const pages = EVERY_PAGE.filter(
-      (page) => page.companyId === companyId && !NOT_INDEXED.has(page.kind),
-    );
-    const named = new Map<string, string>();
-    for (const { address } of pages) {
-      const { html } = await open(address);
-      for (const { attributes } of findElements(html, 'link')) {
-        if (attributes['rel'] !== 'alternate') continue;
-        named.set(attributes['href'] ?? '', attributes['hrefLang'] ?? '');
+  it.each(COMPANY_IDS)(
+    'of %s can all be opened, in the language they promise',
+    async (companyId) => {
+      const pages = EVERY_PAGE.filter(
+        (page) => page.companyId === companyId && !NOT_INDEXED.has(page.kind),
+      );
+      const named = new Map<string, string>();
+      for (const { address } of pages) {
+        const { html } = await open(address);
+        for (const { attributes } of findElements(html, 'link')) {
+          if (attributes['rel'] !== 'alternate') continue;
+          named.set(attributes['href'] ?? '', attributes['hrefLang'] ?? '');
+        }
       }
-    }
-    expect(named.size).toBeGreaterThan(10);
-    for (const [href, language] of named) {
-      const response = await fetch(href, { redirect: 'manual' });
-      const html = await response.text();
-      expect([href, response.status]).toEqual([href, 200]);
-      const expected = language === 'x-default' ? 'en-US' : language;
-      expect([href, findElement(html, 'html').attributes['lang']]).toEqual([href, expected]);
-    }
-  });
+      expect(named.size).toBeGreaterThan(10);
+      for (const [href, language] of named) {
+        const response = await fetch(href, { redirect: 'manual' });
+        const html = await response.text();
+        expect([href, response.status]).toEqual([href, 200]);
+        const expected = language === 'x-default' ? 'en-US' : language;
+        expect([href, findElement(html, 'html').attributes['lang']]).toEqual([href, expected]);
+      }
+    },
+  );
 
   it.each(['evil.example', 'localhost:1', 'localhost.evil.example'])(
     'follow the configured origin, not %s that nobody lists',

@@ -1,0 +1,303 @@
+import { writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyMedia, writeFixtureArticle } from '#tests/support/fixture-articles.ts';
+import { findElement, findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const VIDEO = { title: 'A film', summary: 'What it shows', transcript: 'First.\n\nSecond.' };
+const BODY = [
+  '[inside](faqs), [outside](https://example.com/a), [mail](mailto:a@example.com).',
+  '[other article](articles/vesting/when-the-match-is-yours)',
+  '<script>alert(1)</script><p onclick="alert(2)" style="color:red">Plain words</p>',
+  '<img src="https://evil.example/pixel.png" alt="x"><iframe src="https://evil.example"></iframe>',
+].join('\n\n');
+
+let server: TestServer;
+
+function addFixtures(contentDir: string): void {
+  writeFixtureArticle(contentDir, { id: 'live-talk', kind: 'virtual-event', body: BODY });
+  writeFixtureArticle(contentDir, {
+    id: 'quick-minute',
+    kind: 'money-minute',
+    contentType: 'video',
+    tags: ['badge/new', 'badge/star'],
+    text: { video: { ...VIDEO, dynamicMediaParams: 'minute-AVS' }, closing: 'See [FAQs](faqs).' },
+    related: ['vesting', 'fees'],
+  });
+  writeFixtureArticle(contentDir, {
+    id: 'lost-film',
+    kind: 'basic',
+    contentType: 'video',
+    text: { video: { ...VIDEO, dynamicMediaParams: 'never-made-AVS' } },
+  });
+  writeFixtureArticle(contentDir, {
+    id: 'paper',
+    kind: 'basic',
+    text: { infographicPath: 'steps.pdf', infographicAlt: 'Not a picture' },
+  });
+  writeFixtureArticle(contentDir, { id: 'moved-in', kind: 'basic', redirectUrl: 'get-the-facts' });
+  writeFixtureArticle(contentDir, {
+    id: 'moved-out',
+    kind: 'basic',
+    redirectUrl: 'https://www.irs.gov/retirement-plans',
+  });
+  mkdirSync(path.join(contentDir, 'media/video'), { recursive: true });
+  for (const name of ['minute-AVS.mp4', 'minute-mobile-AVS.mp4', 'minute-AVS-es.vtt']) {
+    writeFileSync(path.join(contentDir, 'media/video', name), name);
+  }
+  copyMedia(contentDir, 'infographics/compounding-steps.png', 'infographics/steps.pdf');
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ changeContent: addFixtures });
+});
+afterAll(() => server.close());
+
+async function open(address: string) {
+  const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    html: await response.text(),
+  };
+}
+
+const KINDS = [
+  { kind: 'basic', path: 'articles/vesting/when-the-match-is-yours' },
+  {
+    kind: 'target-date',
+    path: 'target-date/articles/target-date-funds/what-a-target-date-fund-does',
+  },
+  { kind: 'tool', path: 'tools/a-budget-on-one-page' },
+  { kind: 'virtual-event', path: 'virtual-event/articles/live-talk/live-talk' },
+  { kind: 'money-minute', path: 'money-minute/articles/quick-minute/quick-minute' },
+];
+
+describe('an article', () => {
+  it.each(KINDS)('of kind $kind is read at $path', async ({ path: own }) => {
+    const { status, html } = await open(`/riverbend/${own}`);
+    expect(status).toBe(200);
+    const canonical = findElements(html, 'link').find(
+      (link) => link.attributes['rel'] === 'canonical',
+    );
+    expect(canonical?.attributes['href']).toBe(`${server.base}/riverbend/${own}`);
+  });
+
+  it.each(KINDS)(
+    'of kind $kind is also found by the last words of its path',
+    async ({ path: own }) => {
+      const slug = own.split('/').at(-1);
+      const { status, html } = await open(`/generic/get-the-facts/more/${slug}?lang=es-US`);
+      expect(status).toBe(200);
+      const canonical = findElements(html, 'link').find(
+        (link) => link.attributes['rel'] === 'canonical',
+      );
+      expect(canonical?.attributes['href']).toBe(`${server.base}/generic/${own}?lang=es-US`);
+    },
+  );
+
+  it.each([
+    { wrong: 'articles/vesting/old-words', own: KINDS[0]?.path },
+    { wrong: 'money-minute/articles/vesting/when-the-match-is-yours', own: KINDS[0]?.path },
+    { wrong: 'articles/quick-minute/quick-minute', own: KINDS[4]?.path },
+    { wrong: 'target-date/articles/live-talk/live-talk', own: KINDS[3]?.path },
+    { wrong: 'articles/budgeting/a-budget-on-one-page', own: KINDS[2]?.path },
+  ])('under the wrong address $wrong leads to $own for good', async ({ wrong, own }) => {
+    expect(await open(`/riverbend/${wrong}`)).toMatchObject({
+      status: 301,
+      location: `/riverbend/${own}`,
+    });
+    expect(await open(`/riverbend/${wrong}?lang=es-US&uid=canary`)).toMatchObject({
+      status: 301,
+      location: `/riverbend/${own}?lang=es-US`,
+    });
+  });
+
+  it.each([
+    'articles/no-such-id/no-such-words',
+    'articles/when-the-match-is-yours/vesting',
+    'tools/no-such-tool',
+    'tools/when-the-match-is-yours',
+    'get-the-facts/more/no-such-words',
+    'articles/__proto__/constructor',
+    'articles/vesting',
+    'articles/vesting/when-the-match-is-yours/more',
+  ])('called %s does not exist', async (address) => {
+    expect((await open(`/generic/${address}`)).status).toBe(404);
+  });
+
+  it.each([
+    { query: '', minutes: '5 minutes', updated: 'Updated November 20, 2026' },
+    {
+      query: '?lang=es-US',
+      minutes: '5 minutos',
+      updated: 'Actualizado el 20 de noviembre de 2026',
+    },
+  ])('says how long it takes and how old it is$query', async ({ query, minutes, updated }) => {
+    const { html } = await open(`/generic/${KINDS[0]?.path}${query}`);
+    const main = textOf(partOf(html, 'main'));
+    expect(main).toContain(minutes);
+    expect(main).toContain(updated);
+  });
+
+  it('shows its first badge only', async () => {
+    const { html } = await open(`/generic/${KINDS[4]?.path}`);
+    const badges = findElements(partOf(html, 'main'), 'span').filter(
+      (element) => element.attributes['data-status'] !== undefined,
+    );
+    expect(badges.map((badge) => badge.text)).toEqual(['New']);
+  });
+
+  it('ends with three others, those of its author first, never itself', async () => {
+    const { html } = await open(`/generic/${KINDS[4]?.path}`);
+    const main = partOf(html, 'main');
+    const cards = hrefsOf(main.slice(main.indexOf('aria-labelledby="next"')));
+    expect(cards).toHaveLength(3);
+    expect(cards[0]).toBe(`/generic/${KINDS[0]?.path}`);
+    expect(cards[1]).toMatch(/^\/generic\/articles\/fees\//);
+    expect(cards[2]).not.toContain('quick-minute');
+  });
+
+  it('can be shared by its own address, in the language it is read in', async () => {
+    const { html } = await open(`/riverbend/${KINDS[0]?.path}?lang=es-US`);
+    const own = encodeURIComponent(`${server.base}/riverbend/${KINDS[0]?.path}?lang=es-US`);
+    const shares = hrefsOf(partOf(html, 'main')).filter((href) => href.includes(own));
+    expect(shares.map((href) => href.replace(/[?].*$/, ''))).toEqual([
+      'https://twitter.com/intent/tweet',
+      'https://www.facebook.com/sharer/sharer.php',
+      'mailto:',
+    ]);
+  });
+});
+
+describe('the text of an article', () => {
+  it.each([
+    { company: 'riverbend', query: '' },
+    { company: 'generic', query: '?lang=es-US' },
+  ])(
+    'leads on within $company and opens other sites in a new tab $query',
+    async ({ company, query }) => {
+      const { html } = await open(`/${company}/${KINDS[3]?.path}${query}`);
+      const links = findElements(partOf(html, 'main'), 'a').map((link) => link.attributes);
+      const inside = links.find((link) => link['href'] === `/${company}/faqs${query}`);
+      const outside = links.find((link) => link['href'] === 'https://example.com/a');
+      expect(inside).toBeDefined();
+      expect(inside).not.toHaveProperty('target');
+      expect(outside).toMatchObject({ target: '_blank', rel: 'noopener' });
+      expect(links.map((link) => link['href'])).toEqual(
+        expect.arrayContaining([
+          'mailto:a@example.com',
+          `/${company}/articles/vesting/when-the-match-is-yours${query}`,
+        ]),
+      );
+    },
+  );
+
+  it('brings no script, no handler, no style and no foreign picture along', async () => {
+    const { html } = await open(`/generic/${KINDS[3]?.path}`);
+    const main = partOf(html, 'main');
+    expect(textOf(main)).toContain('Plain words');
+    expect(main).not.toMatch(/<script|onclick|alert\(|style=|evil\.example|<iframe/);
+  });
+
+  it('stands in the document once', async () => {
+    const { html } = await open(`/generic/${KINDS[3]?.path}`);
+    expect(html.split('Plain words')).toHaveLength(2);
+  });
+
+  it('comes whole with a navigation inside the page', async () => {
+    const response = await fetch(`${server.base}/generic/${KINDS[3]?.path}.data`);
+    expect(await response.text()).toContain('Plain words');
+  });
+
+  it('has its closing words', async () => {
+    const { html } = await open(`/generic/${KINDS[4]?.path}`);
+    expect(textOf(partOf(html, 'main'))).toContain('See FAQs.');
+  });
+});
+
+describe('the film of an article', () => {
+  it('has a copy for phones and the captions that exist', async () => {
+    const { html } = await open(`/generic/${KINDS[4]?.path}?lang=es-US`);
+    expect(findElement(html, 'video').attributes['aria-label']).toBe('A film');
+    const sources = findElements(partOf(html, 'video'), 'source').map(
+      ({ attributes }) => attributes,
+    );
+    expect(sources.map((source) => source['src']?.split('/').at(-1))).toEqual([
+      'minute-mobile-AVS.mp4',
+      'minute-AVS.mp4',
+    ]);
+    expect(sources[0]?.['media']).toBe('(max-width: 767px)');
+    const tracks = findElements(html, 'track').map(({ attributes }) => attributes['label']);
+    expect(tracks).toEqual(['Español']);
+    const film = await fetch(`${server.base}${sources[1]?.['src']}`);
+    expect(film.headers.get('Content-Type')).toBe('video/mp4');
+    expect(await film.text()).toBe('minute-AVS.mp4');
+  });
+
+  it('has a transcript that opens without a script', async () => {
+    const { html } = await open(`/generic/${KINDS[4]?.path}`);
+    const transcript = findElements(html, 'details').find(({ text }) =>
+      text.includes('transcript'),
+    );
+    expect(transcript?.text).toMatch(/Show transcript.*First\. ?Second\./);
+    expect(transcript?.attributes).not.toHaveProperty('open');
+  });
+
+  it('that is missing leaves its words, open', async () => {
+    const { status, html } = await open('/generic/articles/lost-film/lost-film');
+    expect(status).toBe(200);
+    expect(findElements(html, 'video')).toEqual([]);
+    expect(textOf(html)).toContain('The film is not available right now.');
+    const transcript = findElements(html, 'details').find(({ text }) =>
+      text.includes('transcript'),
+    );
+    expect(transcript?.attributes).toHaveProperty('open');
+  });
+});
+
+describe('the infographic of an article', () => {
+  it('comes composed for phones and for wide pages, with its size and its words', async () => {
+    const { html } = await open('/generic/articles/compounding/how-savings-grow-on-their-own');
+    const picture = partOf(html, 'picture');
+    expect(findElement(picture, 'source').attributes).toMatchObject({
+      media: '(min-width: 768px)',
+      srcSet: expect.stringMatching(/^\/media\/files\/[0-9a-f]{16}\/compounding-steps\.png$/),
+    });
+    const image = findElement(picture, 'img').attributes;
+    expect(image['src']).toMatch(/\/compounding-steps-mobile\.png$/);
+    expect(image['alt']).toContain('Five bars');
+    expect(Number(image['width'])).toBeGreaterThan(0);
+    expect(Number(image['height'])).toBeGreaterThan(0);
+  });
+
+  it('is not drawn when its file is no picture', async () => {
+    const { status, html } = await open('/generic/articles/paper/paper');
+    expect(status).toBe(200);
+    expect(findElements(html, 'picture')).toEqual([]);
+    expect(html).not.toContain('steps.pdf');
+  });
+});
+
+describe('an article that only leads on', () => {
+  it.each([
+    { id: 'moved-in', query: '', target: '/riverbend/get-the-facts' },
+    { id: 'moved-in', query: '?lang=es-US', target: '/riverbend/get-the-facts?lang=es-US' },
+    { id: 'moved-out', query: '?lang=es-US', target: 'https://www.irs.gov/retirement-plans' },
+  ])('$id$query goes to $target', async ({ id, query, target }) => {
+    const { status, location } = await open(`/riverbend/articles/${id}/${id}${query}`);
+    expect(status).toBe(302);
+    expect(location).toBe(target);
+  });
+
+  it('is offered by a card that leads there itself', async () => {
+    const { html } = await open('/riverbend/get-the-facts/saving?show=all');
+    const links = findElements(partOf(html, 'main'), 'a').map(({ attributes }) => attributes);
+    const outside = links.find((link) => link['href'] === 'https://www.irs.gov/retirement-plans');
+    expect(outside).toMatchObject({ target: '_blank', rel: 'noopener' });
+    expect(links.map((link) => link['href'])).not.toContain(
+      '/riverbend/articles/moved-in/moved-in',
+    );
+  });
+});

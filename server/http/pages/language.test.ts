@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
+import { findElement, hrefsOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function open(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.base}${address}`, { redirect: 'manual', headers });
+}
+
+/** Drains the answer and keeps what tells where it leads. */
+async function redirectOf(address: string, headers: Record<string, string> = {}) {
+  const response = await open(address, headers);
+  await response.arrayBuffer();
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    cookie: response.headers.get('Set-Cookie'),
+    caching: response.headers.get('Cache-Control'),
+  };
+}
+
+describe('a switch of language', () => {
+  it.each([
+    { asked: '/generic/faqs?lang=es', location: '/generic/faqs?lang=es-US', language: 'es-US' },
+    { asked: '/generic/faqs?lang=en', location: '/generic/faqs', language: 'en-US' },
+    { asked: '/generic/faqs?lang=en-US', location: '/generic/faqs', language: 'en-US' },
+    {
+      asked: '/generic/get-the-facts?show=all&lang=es',
+      location: '/generic/get-the-facts?show=all&lang=es-US',
+      language: 'es-US',
+    },
+    {
+      asked: '/privacy?company=riverbend&lang=en',
+      location: '/privacy?company=riverbend',
+      language: 'en-US',
+    },
+  ])('by $asked is remembered and leads to $location', async ({ asked, location, language }) => {
+    const redirect = await redirectOf(asked);
+    expect(redirect).toMatchObject({ status: 302, location, caching: 'no-store' });
+    expect(redirect.cookie).toMatch(
+      new RegExp(`^sendero_lang=${language}; Path=/; Max-Age=\\d+; SameSite=Lax`),
+    );
+  });
+
+  it('is logged by its language and nothing else', async () => {
+    await redirectOf('/riverbend?lang=es');
+    const switched = server.logged().filter((line) => line['event'] === 'language-switched');
+    expect(switched.at(-1)).toEqual({
+      time: expect.any(String),
+      level: 'info',
+      event: 'language-switched',
+      to: 'es-US',
+    });
+  });
+
+  it.each([
+    { page: '/riverbend/faqs', href: '/riverbend/faqs?lang=es', language: 'es-US' },
+    { page: '/riverbend/faqs?lang=es-US', href: '/riverbend/faqs?lang=en', language: 'en-US' },
+    {
+      page: '/generic/get-the-facts?show=all&lang=es-US',
+      href: '/generic/get-the-facts?show=all&lang=en',
+      language: 'en-US',
+    },
+  ])('is offered on $page as $href', async ({ page, href, language }) => {
+    const html = await (await open(page)).text();
+    expect(hrefsOf(html)).toContain(href);
+    const followed = await fetch(`${server.base}${href}`);
+    expect(findElement(await followed.text(), 'html').attributes['lang']).toBe(language);
+  });
+});
+
+describe('someone who reads Spanish', () => {
+  const reader = { Cookie: 'other=1; sendero_lang=es-US' };
+
+  it.each([
+    { address: '/generic', location: '/generic?lang=es-US' },
+    { address: '/generic/faqs?show=all', location: '/generic/faqs?show=all&lang=es-US' },
+    { address: '/privacy', location: '/privacy?lang=es-US' },
+    { address: '/generic/no-such-page', location: '/generic/no-such-page?lang=es-US' },
+  ])('is sent from $address to $location, by no cache', async ({ address, location }) => {
+    expect(await redirectOf(address, reader)).toEqual({
+      status: 302,
+      location,
+      cookie: null,
+      caching: 'no-store',
+    });
+  });
+
+  it('is sent on from a page that is in the cache already', async () => {
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await redirectOf('/riverbend/make-a-change')).status).toBe(200);
+    }
+    expect(await redirectOf('/riverbend/make-a-change', reader)).toMatchObject({
+      status: 302,
+      location: '/riverbend/make-a-change?lang=es-US',
+    });
+    // And nobody else is: the redirect is the reader's own.
+    expect((await redirectOf('/riverbend/make-a-change')).status).toBe(200);
+  });
+
+  it('stays on a page whose address names a language', async () => {
+    expect(await redirectOf('/generic/faqs?lang=es-US', reader)).toMatchObject({ status: 200 });
+  });
+
+  it('is brought back to English by the switch, for good', async () => {
+    const back = await redirectOf('/generic/faqs?lang=en', reader);
+    expect(back.location).toBe('/generic/faqs');
+    const cookie = back.cookie?.split(';')[0] ?? '';
+    expect(await redirectOf('/generic/faqs', { Cookie: cookie })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['sendero_lang=fr', 'sendero_lang=', 'sendero_lang=en-US', 'x_sendero_lang=es-US'])(
+    'is not taken for one by the cookie %s',
+    async (cookie) => {
+      expect(await redirectOf('/generic/faqs', { Cookie: cookie })).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('is not guessed from the browser’s preferences: the page is everybody’s', async () => {
+    expect(await redirectOf('/generic/faqs', { 'Accept-Language': 'es-US' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe('a language nobody speaks here', () => {
+  it.each(['fr', 'es-MX', 'ES', 'en-us', 'es-US%00', '', '..%2f', '__proto__', 'toString'])(
+    'as in lang=%s is dropped and not remembered',
+    async (lang) => {
+      const redirect = await redirectOf(`/generic/faqs?lang=${lang}&show=all`);
+      expect(redirect).toMatchObject({
+        status: 302,
+        location: '/generic/faqs?show=all',
+        cookie: null,
+        caching: 'no-store',
+      });
+    },
+  );
+});
+
+describe('the links of a Spanish page', () => {
+  /** Links within the site, without those of the language switch. */
+  async function innerLinks(from: TestServer, address: string): Promise<string[]> {
+    const html = await (await fetch(`${from.base}${address}`)).text();
+    return hrefsOf(html).filter(
+      (href) => href.startsWith('/') && !href.startsWith(`${address.split('?')[0]}?lang=en`),
+    );
+  }
+
+  it('all stay Spanish', async () => {
+    const links = await innerLinks(server, '/generic?lang=es-US');
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((href) => !/[?&]lang=es-US(?:#|$)/.test(href))).toEqual([]);
+  });
+
+  it('drop the language under the strict rule, but for the pages that keep it', async () => {
+    const strict = await startTestServer({
+      changeContent: (contentDir) =>
+        changeYaml(contentDir, 'companies/riverbend/company.yaml', {
+          flags: { resetLanguageOnNavigation: true },
+        }),
+    });
+    try {
+      const links = await innerLinks(strict, '/riverbend/make-a-change?lang=es-US');
+      const kept = links.filter((href) => href.includes('lang=es-US'));
+      expect(new Set(kept)).toEqual(
+        new Set([
+          '/riverbend/calculator?lang=es-US',
+          '/privacy?company=riverbend&lang=es-US',
+          '/privacy?company=riverbend&lang=es-US#s-choices',
+        ]),
+      );
+      expect(links).toContain('/riverbend/faqs?lang=en');
+      expect(links).toContain('/riverbend/get-the-facts?lang=en');
+      const others = await innerLinks(strict, '/generic/make-a-change?lang=es-US');
+      expect(others.filter((href) => !href.includes('lang=es-US'))).toEqual([]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('drop it under the strict rule also where they lead to an article', async () => {
+    const strict = await startTestServer({
+      changeContent: (contentDir) =>
+        changeYaml(contentDir, 'companies/riverbend/company.yaml', {
+          flags: { resetLanguageOnNavigation: true },
+        }),
+    });
+    try {
+      const pages = [
+        '/riverbend?lang=es-US',
+        '/riverbend/articles/vesting/when-the-match-is-yours?lang=es-US',
+      ];
+      for (const page of pages) {
+        const links = await innerLinks(strict, page);
+        const articles = links.filter((href) => href.includes('/articles/'));
+        expect(articles.length).toBeGreaterThan(2);
+        expect(articles.filter((href) => href.includes('lang=es-US'))).toEqual([]);
+      }
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('a navigation inside the page', () => {
+  it.each([
+    { address: '/generic/faqs.data', language: 'en' as const },
+    { address: '/generic/faqs.data?lang=es-US', language: 'es' as const },
+  ])('to $address is answered in its language', async ({ address, language }) => {
+    const response = await open(address);
+    expect(response.status).toBe(200);
+    const other = language === 'en' ? 'es' : 'en';
+    const [group] = server.content.current.faqs;
+    const data = await response.text();
+    expect(data).toContain(group?.title[language]);
+    expect(data).not.toContain(group?.title[other]);
+    expect(data).not.toContain('<html');
+  });
+
+  it('is decided by its address, not by what the browser remembers', async () => {
+    const response = await open('/generic/faqs.data', { Cookie: 'sendero_lang=es-US' });
+    expect(await response.text()).toContain(server.content.current.faqs[0]?.title.en);
+  });
+
+  it('is asked for anew each time', async () => {
+    const { headers } = await open('/generic/faqs.data');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('to a page that does not exist is a 404', async () => {
+    expect((await open('/generic/no-such-page.data')).status).toBe(404);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language/language.ts';
+import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { canonicalUrl, decidePage, type PageDecision } from './page-address.ts';
+
+const ORIGIN = 'https://retire.example.com';
+const content = contentWithCompanies({
+  generic: ['localhost'],
+  riverbend: ['retire.example.com', 'localhost'],
+  acme: ['acme.example.com'],
+});
+
+interface Visit {
+  host?: string;
+  language?: Language;
+  company?: string;
+}
+
+function decide(
+  address: string,
+  { host = 'retire.example.com', language, company }: Visit = {},
+): PageDecision {
+  const remembered = { language, companyId: company };
+  return decidePage({ url: new URL(address, ORIGIN), host, remembered }, content);
+}
+
+/** A decision in a few words, so that a table can be read. */
+function inWords(decision: PageDecision): string {
+  if (decision.kind === 'redirect') {
+    const { location, isPermanent, rememberLanguage } = decision;
+    const remembered = rememberLanguage === undefined ? '' : `, remembering ${rememberLanguage}`;
+    return `${isPermanent ? 'for good ' : ''}to ${location}${remembered}`;
+  }
+  const { key, isPrivate } = decision;
+  const query = key.query === '' ? '' : `?${key.query}`;
+  return `${isPrivate ? 'private ' : ''}page ${key.pathname}${query} of ${key.companyId} in ${key.language}`;
+}
+
+describe('the company of an address', () => {
+  it.each([
+    { address: '/riverbend', is: 'page /riverbend of riverbend in en-US' },
+    { address: '/generic/faqs', is: 'page /generic/faqs of generic in en-US' },
+    { address: '/generic/no/such/page', is: 'page /generic/no/such/page of generic in en-US' },
+    { address: '/', is: 'to /generic' },
+    { address: '/?lang=es-US&uid=7', is: 'to /generic?lang=es-US&uid=7' },
+    { address: '/nobody', is: 'page /generic/404 of generic in en-US' },
+    { address: '/nobody/faqs?lang=es-US', is: 'page /generic/404 of generic in es-US' },
+    { address: '/Riverbend/faqs', is: 'page /generic/404 of generic in en-US' },
+    { address: '/__proto__', is: 'page /generic/404 of generic in en-US' },
+    {
+      address: '/retirement/riverbend/action-plan/owl',
+      is: 'page /retirement/riverbend/action-plan/owl of riverbend in en-US',
+    },
+    { address: '/retirement/nobody/action-plan', is: 'page /generic/404 of generic in en-US' },
+  ])('$address is $is', ({ address, is }) => {
+    expect(inWords(decide(address))).toBe(is);
+    expect(inWords(decide(address, { company: 'riverbend' }))).toBe(is);
+  });
+
+  it.each([
+    { address: '/privacy', company: undefined, is: 'private page /privacy of generic in en-US' },
+    {
+      address: '/privacy',
+      company: 'riverbend',
+      is: 'private page /privacy of riverbend in en-US',
+    },
+    { address: '/privacy', company: 'nobody', is: 'private page /privacy of generic in en-US' },
+    {
+      address: '/privacy?company=riverbend',
+      company: undefined,
+      is: 'private page /privacy of riverbend in en-US',
+    },
+    {
+      address: '/privacy?company=generic',
+      company: 'riverbend',
+      is: 'private page /privacy of generic in en-US',
+    },
+    {
+      address: '/privacy?company=nobody',
+      company: 'riverbend',
+      is: 'private page /privacy of riverbend in en-US',
+    },
+    {
+      address: '/privacy?company=',
+      company: undefined,
+      is: 'private page /privacy of generic in en-US',
+    },
+    {
+      address: '/privacy?lang=es-US',
+      company: 'riverbend',
+      is: 'private page /privacy of riverbend in es-US',
+    },
+  ])('$address after a visit to $company is $is', ({ address, company, is }) => {
+    expect(inWords(decide(address, company === undefined ? {} : { company }))).toBe(is);
+  });
+
+  it.each(
+    ['/content/faqs', '/media', '/healthz/faqs', '/robots.txt/faqs', '/retirement'].map(
+      (address) => ({ address }),
+    ),
+  )('is none at $address: the segment is reserved', ({ address }) => {
+    expect(inWords(decide(address))).toBe('page /generic/404 of generic in en-US');
+    expect(decide(address, { company: 'riverbend' })).toEqual(decide(address));
+  });
+});
+
+describe('a company on a host', () => {
+  it.each([
+    { host: 'retire.example.com', is: 'page /riverbend/faqs of riverbend in en-US' },
+    { host: 'RETIRE.example.com.:8443', is: 'page /riverbend/faqs of riverbend in en-US' },
+    { host: 'localhost:3000', is: 'page /riverbend/faqs of riverbend in en-US' },
+    { host: 'acme.example.com', is: 'to /riverbend/404' },
+    { host: 'evil.example', is: 'to /riverbend/404' },
+    { host: '', is: 'to /riverbend/404' },
+  ])('"$host": /riverbend/faqs is $is', ({ host, is }) => {
+    expect(inWords(decide('/riverbend/faqs', { host }))).toBe(is);
+  });
+
+  it.each([
+    { address: '/acme', is: 'to /acme/404' },
+    { address: '/acme/faqs?lang=es-US', is: 'to /acme/404?lang=es-US' },
+    { address: '/acme/404', is: 'page /generic/404 of generic in en-US' },
+    { address: '/acme/404?lang=es-US', is: 'page /generic/404 of generic in es-US' },
+    { address: '/generic/faqs', is: 'page /generic/faqs of generic in en-US' },
+  ])('that it does not list: $address is $is', ({ address, is }) => {
+    expect(inWords(decide(address, { host: 'elsewhere.example' }))).toBe(is);
+  });
+
+  it('that it does not list takes /privacy from nobody, and is not shared with others', () => {
+    const words = inWords(decide('/privacy', { host: 'elsewhere.example', company: 'acme' }));
+    expect(words).not.toContain('acme');
+    expect(words).toMatch(/^private page/);
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    { address: '/generic', is: 'page /generic of generic in en-US' },
+    { address: '/generic?lang=es-US', is: 'page /generic of generic in es-US' },
+    { address: '/generic?lang=es', is: 'to /generic?lang=es-US, remembering es-US' },
+    { address: '/generic?lang=en', is: 'to /generic, remembering en-US' },
+    { address: '/generic?lang=en-US', is: 'to /generic, remembering en-US' },
+    { address: '/generic?lang=fr', is: 'to /generic' },
+    { address: '/generic?lang=', is: 'to /generic' },
+    { address: '/generic?lang=ES-us', is: 'to /generic' },
+    {
+      address: '/generic?show=all&lang=es',
+      is: 'to /generic?show=all&lang=es-US, remembering es-US',
+    },
+    { address: '/generic?lang=en&uid=7', is: 'to /generic?uid=7, remembering en-US' },
+    { address: '/generic?lang=es-US&lang=en', is: 'page /generic of generic in es-US' },
+  ])('$address is $is', ({ address, is }) => {
+    expect(inWords(decide(address))).toBe(is);
+  });
+
+  it.each([
+    { address: '/generic', is: 'to /generic?lang=es-US' },
+    { address: '/generic?show=all&uid=7', is: 'to /generic?show=all&uid=7&lang=es-US' },
+    { address: '/privacy', is: 'to /privacy?lang=es-US' },
+    { address: '/nobody', is: 'to /nobody?lang=es-US' },
+    { address: '/generic?lang=es-US', is: 'page /generic of generic in es-US' },
+    { address: '/generic?lang=en', is: 'to /generic, remembering en-US' },
+  ])('$address for someone who reads Spanish is $is', ({ address, is }) => {
+    expect(inWords(decide(address, { language: 'es-US' }))).toBe(is);
+  });
+
+  it('is not decided again for someone who reads English', () => {
+    const visit = { language: 'en-US' } as const;
+    expect(decide('/generic/faqs', visit)).toEqual(decide('/generic/faqs'));
+    expect(decide('/generic/faqs?lang=es-US', visit)).toEqual(decide('/generic/faqs?lang=es-US'));
+  });
+});
+
+describe('an address that is written in another way', () => {
+  it.each([
+    { address: '/generic/', is: 'for good to /generic' },
+    { address: '/generic/faqs/?lang=es-US', is: 'for good to /generic/faqs?lang=es-US' },
+    { address: '/generic//faqs', is: 'for good to /generic/faqs' },
+    { address: 'https://retire.example.com//evil.example/', is: 'for good to /evil.example' },
+    { address: 'https://retire.example.com///', is: 'for good to /' },
+    { address: '/generic/quiz', is: 'to /retirement/generic/quiz' },
+    { address: '/generic//quiz/?uid=7&lang=es', is: 'to /retirement/generic/quiz?uid=7&lang=es' },
+    { address: '/quiz', is: 'to /retirement/quiz' },
+    { address: '/retirement/quiz?uid=7', is: 'to /retirement/generic/quiz?uid=7' },
+    {
+      address: '/retirement/generic/quiz',
+      is: 'page /retirement/generic/quiz of generic in en-US',
+    },
+  ])('$address is $is', ({ address, is }) => {
+    expect(inWords(decide(address))).toBe(is);
+  });
+
+  it('leads to the quiz of the company that was visited', () => {
+    const words = inWords(decide('/retirement/quiz?uid=7', { company: 'riverbend' }));
+    expect(words).toBe('to /retirement/riverbend/quiz?uid=7');
+  });
+});
+
+describe('the parameters of an address', () => {
+  it.each([
+    { query: 'uid=7&e=1&s=owl&utm_source=mail', kept: '' },
+    { query: 'show=all', kept: 'show=all' },
+    { query: 'show=none', kept: '' },
+    { query: 'show=all%0a', kept: '' },
+    { query: 'rated=liked&show=all', kept: 'show=all&rated=liked' },
+    { query: 'rated=failed', kept: 'rated=failed' },
+    { query: 'rated=%3Cscript%3E', kept: '' },
+    { query: 'company=riverbend', kept: '' },
+    { query: 'lang=es-US&show=all', kept: 'show=all' },
+  ])('$query reach the page as "$kept"', ({ query, kept }) => {
+    const decision = decide(`/generic/get-the-facts?${query}`);
+    expect(decision.kind === 'page' && decision.key.query).toBe(kept);
+  });
+});
+
+describe('the address that is rendered', () => {
+  it.each([
+    { language: 'en-US', query: '', href: '/generic/faqs' },
+    { language: 'es-US', query: '', href: '/generic/faqs?lang=es-US' },
+    { language: 'es-US', query: 'show=all', href: '/generic/faqs?show=all&lang=es-US' },
+  ] as const)('in $language with "$query" is $href', ({ language, query, href }) => {
+    const key = { companyId: 'generic', pathname: '/generic/faqs', language, query };
+    expect(canonicalUrl(key, ORIGIN).href).toBe(`${ORIGIN}${href}`);
+  });
+});

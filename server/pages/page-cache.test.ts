@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FinishedPage } from './finished-page.ts';
+import { PageCache } from './page-cache.ts';
+
+interface PageOptions {
+  html?: string;
+  articleIds?: readonly string[];
+  compressed?: number;
+}
+
+function page({
+  html = 'a page',
+  articleIds = [],
+  compressed = 50,
+}: PageOptions = {}): FinishedPage {
+  const parts = { status: 200, html, headers: {}, articleIds: new Set(articleIds) };
+  return new FinishedPage(parts, Buffer.alloc(compressed));
+}
+
+/** What one page of the size above takes in the cache. */
+const PAGE_BYTES = page().bytes;
+
+describe('the page cache', () => {
+  it('gives back the page it was given, until it is deleted', () => {
+    const cache = new PageCache(1_000);
+    const stored = page();
+    cache.store('a', stored);
+    expect(cache.find('a')).toBe(stored);
+    expect(cache.find('b')).toBeUndefined();
+    cache.delete('a');
+    cache.delete('a');
+    expect(cache.find('a')).toBeUndefined();
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
+  it('counts a page that replaces another once', () => {
+    const cache = new PageCache(1_000);
+    const second = page();
+    cache.store('a', page({ compressed: 20 }));
+    cache.store('a', second);
+    expect(cache.find('a')).toBe(second);
+    expect([cache.size, cache.bytes]).toEqual([1, PAGE_BYTES]);
+  });
+
+  it('drops the page that was not asked for the longest', () => {
+    const cache = new PageCache(PAGE_BYTES * 3);
+    for (const key of ['a', 'b', 'c']) cache.store(key, page());
+    cache.find('a');
+    cache.store('d', page());
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('takes an answer by address for one asked for too', () => {
+    const cache = new PageCache(PAGE_BYTES * 3);
+    for (const key of ['a', 'b', 'c']) cache.store(key, page());
+    cache.find('a', 'host/a');
+    cache.find('b');
+    cache.find('c');
+    cache.findByAddress('host/a');
+    cache.store('d', page());
+    expect(cache.findByAddress('host/a')).toBeDefined();
+    expect(cache.find('b')).toBeUndefined();
+  });
+
+  it('drops as many pages as a large one needs', () => {
+    const cache = new PageCache(PAGE_BYTES * 3);
+    for (const key of ['a', 'b', 'c']) cache.store(key, page());
+    cache.store('large', page({ compressed: 100 }));
+    expect(['a', 'b', 'c', 'large'].filter((key) => cache.find(key))).toEqual(['c', 'large']);
+  });
+
+  it('keeps no page that is larger than all its room', () => {
+    const cache = new PageCache(PAGE_BYTES);
+    cache.store('giant', page({ compressed: 1_000 }));
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+});
+
+describe('the addresses of a page', () => {
+  it('lead to it once it has been found by them', () => {
+    const cache = new PageCache(1_000);
+    const stored = page();
+    cache.store('a', stored);
+    expect(cache.findByAddress('host/a')).toBeUndefined();
+    cache.find('a', 'host/a');
+    cache.find('a', 'host/a?lang=es-US');
+    expect(cache.findByAddress('host/a')).toBe(stored);
+    expect(cache.findByAddress('host/a?lang=es-US')).toBe(stored);
+  });
+
+  it.each([
+    { event: 'it is deleted', happen: (cache: PageCache) => cache.delete('a') },
+    { event: 'it is replaced', happen: (cache: PageCache) => cache.store('a', page()) },
+    {
+      event: 'it is dropped for room',
+      happen: (cache: PageCache) => cache.store('b', page({ compressed: 500 })),
+    },
+    { event: 'its article is liked', happen: (cache: PageCache) => cache.deleteShowing(['fees']) },
+    { event: 'everything is forgotten', happen: (cache: PageCache) => cache.clear() },
+  ])('lead nowhere after $event', ({ happen }) => {
+    const cache = new PageCache(1_000);
+    cache.store('a', page({ articleIds: ['fees'] }));
+    cache.find('a', 'host/a');
+    happen(cache);
+    expect(cache.findByAddress('host/a')).toBeUndefined();
+  });
+
+  it('are kept in a number that nobody can drive up', () => {
+    const cache = new PageCache(1_000);
+    cache.store('a', page());
+    const addresses = Array.from({ length: 100 }, (_none, index) => `host/a?show=all&${index}`);
+    for (const address of addresses) cache.find('a', address);
+    const known = addresses.filter((address) => cache.findByAddress(address));
+    expect(known).toEqual(addresses.slice(0, 8));
+  });
+});
+
+describe('a like', () => {
+  it('drops every page that shows the article, and no other', () => {
+    const cache = new PageCache(1_000);
+    cache.store('home', page({ articleIds: ['fees', 'match'] }));
+    cache.store('fees', page({ articleIds: ['fees'] }));
+    cache.store('match', page({ articleIds: ['match'] }));
+    cache.store('faqs', page());
+    cache.deleteShowing(['fees', 'nobody']);
+    expect(['home', 'fees', 'match', 'faqs'].filter((key) => cache.find(key))).toEqual([
+      'match',
+      'faqs',
+    ]);
+    expect(cache.bytes).toBe(PAGE_BYTES * 2);
+  });
+});
+
+describe('any use of the cache', () => {
+  const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constant('store' as const),
+      key,
+      compressed: fc.integer({ min: 1, max: 120 }),
+    }),
+    fc.record({ do: fc.constant('find' as const), key }),
+    fc.record({ do: fc.constant('delete' as const), key }),
+  );
+
+  it('stays within its bytes, keeps the last used, and knows no page that is gone', () => {
+    const room = 300;
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const cache = new PageCache(room);
+        // The same rules in the plainest way: last used last.
+        let model: Array<{ key: string; page: FinishedPage }> = [];
+        for (const now of steps) {
+          const known = model.find((entry) => entry.key === now.key);
+          if (now.do !== 'find' || known) model = model.filter((entry) => entry !== known);
+          if (now.do === 'delete') cache.delete(now.key);
+          if (now.do === 'find') {
+            expect(cache.find(now.key, `host/${now.key}`)).toBe(known?.page);
+            if (known) model.push(known);
+          }
+          if (now.do === 'store') {
+            const stored = page({ compressed: now.compressed });
+            cache.store(now.key, stored);
+            model.push({ key: now.key, page: stored });
+            while (model.reduce((sum, entry) => sum + entry.page.bytes, 0) > room) model.shift();
+          }
+          expect(cache.bytes).toBe(model.reduce((sum, entry) => sum + entry.page.bytes, 0));
+          expect(cache.size).toBe(model.length);
+          for (const { key: any } of [...model, now]) {
+            const byAddress = cache.findByAddress(`host/${any}`);
+            const alive = model.find((entry) => entry.key === any)?.page;
+            if (byAddress) expect(byAddress).toBe(alive);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOOT_SCRIPT, contentSecurityPolicy, sealPage } from './seal.ts';
+
+const MARK = 'q7Zk_mark-of-this-render';
+
+const hashOf = (body: string): string =>
+  `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+
+function directive(csp: string, name: string): string[] {
+  const found = csp.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('sealing a page', () => {
+  it('allows the scripts and styles that carry the mark of the render', () => {
+    const { csp } = sealPage(
+      `<style id="css" nonce="${MARK}">p{}</style><script nonce="${MARK}">one()</script>` +
+        `<script async="" nonce="${MARK}" data-x="1">two()</script>`,
+      MARK,
+    );
+    expect(directive(csp, 'script-src')).toEqual([
+      "'self'",
+      hashOf('one()'),
+      hashOf('two()'),
+      hashOf(BOOT_SCRIPT),
+    ]);
+    expect(directive(csp, 'style-src')).toEqual(["'self'", hashOf('p{}')]);
+  });
+
+  it.each([
+    { smuggled: '<script>evil()</script>' },
+    { smuggled: '<script nonce="">evil()</script>' },
+    { smuggled: '<script nonce="guessed">evil()</script>' },
+    { smuggled: `<script data-nonce='${MARK}'>evil()</script>` },
+    { smuggled: `<script nonce="${MARK}x">evil()</script>` },
+    { smuggled: '<style>evil()</style>' },
+    { smuggled: '<script type="module" async="">evil()</script>' },
+  ])('does not allow $smuggled', ({ smuggled }) => {
+    const { csp } = sealPage(`<script nonce="${MARK}">own()</script>${smuggled}`, MARK);
+    expect(csp).toContain(hashOf('own()'));
+    expect(csp).not.toContain(hashOf('evil()'));
+  });
+
+  it('leaves no mark in the page, and nothing that allows inline code wholesale', () => {
+    const { html, csp } = sealPage(
+      `<html><head><style nonce="${MARK}">p{}</style><link rel="stylesheet" href="/a.css" nonce="${MARK}"/></head>` +
+        `<body><script nonce="${MARK}">x()</script></body></html>`,
+      MARK,
+    );
+    expect(html).toBe(
+      '<html><head><style>p{}</style><link rel="stylesheet" href="/a.css"/></head>' +
+        '<body><script>x()</script></body></html>',
+    );
+    expect(`${html}${csp}`).not.toContain(MARK);
+    expect(csp).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  it('keeps the page’s module as plain text until the boot script starts it', () => {
+    const module = 'import "/assets/entry.js";$&start("$1")';
+    const { html, csp } = sealPage(
+      `<body><script type="module" async="" nonce="${MARK}">${module}</script></body>`,
+      MARK,
+    );
+    expect(html).toBe(
+      `<body><script type="text/plain" id="boot">${module}</script><script>${BOOT_SCRIPT}</script></body>`,
+    );
+    // The boot script starts the module as an inline script of its own, so its hash is needed too.
+    expect(directive(csp, 'script-src')).toEqual(["'self'", hashOf(module), hashOf(BOOT_SCRIPT)]);
+  });
+
+  it('takes out the preloads that would compete with the first paint', () => {
+    const rendered =
+      '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
+      '<link rel="modulepreload" crossorigin href="/assets/b.js">';
+    expect(sealPage(rendered, MARK).html).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
+  });
+
+  it('hashes exactly the script that a browser will run, whatever is in it', () => {
+    const body = fc
+      .string({ unit: 'grapheme' })
+      .filter((text) => text !== '' && !text.includes('<'));
+    fc.assert(
+      fc.property(body, (text) => {
+        const { html, csp } = sealPage(`<script nonce="${MARK}">${text}</script>`, MARK);
+        const run = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
+        expect(directive(csp, 'script-src')).toContain(hashOf(run));
+      }),
+    );
+  });
+});
+
+describe('the policy of a page', () => {
+  it('loads from its own server only and is framed by nobody', () => {
+    const csp = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+    expect(directive(csp, 'default-src')).toEqual(["'none'"]);
+    expect(directive(csp, 'script-src')).toEqual(["'self'", "'sha256-a'"]);
+    expect(directive(csp, 'style-src')).toEqual(["'self'", "'sha256-b'"]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src']) {
+      expect(directive(csp, name), name).toEqual(["'none'"]);
+    }
+    for (const name of ['connect-src', 'form-action', 'font-src', 'media-src']) {
+      expect(directive(csp, name), name).toEqual(["'self'"]);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { companySchema, type Company } from '#contracts/content/company.ts';
+import { themeSchema } from '#contracts/content/theme.ts';
+import type { ContentSet } from '#server/content/content-set.ts';
+
+/** Content that holds nothing but companies: each id with the hosts it is served on. */
+export function contentWithCompanies(
+  hosts: Readonly<Record<string, readonly string[]>>,
+  articles: ContentSet['articles'] = [],
+): ContentSet {
+  const companies = Object.entries(hosts).map(([companyId, domains]): [string, Company] => [
+    companyId,
+    { ...readFixture(), companyId, domains: [...domains] },
+  ]);
+  return {
+    version: 'fixture',
+    companies: new Map(companies),
+    topics: [],
+    articles,
+    influencers: new Map(),
+    faqs: [],
+    pages: new Map(),
+    fragments: new Map(),
+    art: new Map(),
+    media: new Map(),
+  };
+}
+
+function readFixture(): Omit<Company, 'companyId'> {
+  const read = (name: string): unknown =>
+    parse(readFileSync(`content/companies/generic/${name}.yaml`, 'utf8'));
+  return { ...companySchema.parse(read('company')), theme: themeSchema.parse(read('theme')) };
+}
