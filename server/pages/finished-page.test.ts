@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finishPage, type FinishedPage, type PageAnswer, type Wish } from './finished-page.ts';
 
-const HTML = `<!doctype html><p>¡Ahorra! ${'paso a paso '.repeat(500)}</p>`;
+/** Words as they are written, because repeated ones compress unlike a page. */
+const HTML = `<!doctype html><p>${readFileSync('content/articles/fees/es.md', 'utf8')}</p>`;
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
 
 const ENCODINGS = [

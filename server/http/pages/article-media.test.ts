@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyMedia, writeFixtureArticle } from '#tests/support/fixture-articles.ts';
+import { findElement, findElements, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const VIDEO = { title: 'A film', summary: 'What it shows', transcript: 'First.\n\nSecond.' };
+const FILM = '/generic/money-minute/articles/quick-minute/quick-minute';
+
+let server: TestServer;
+
+function addFixtures(contentDir: string): void {
+  writeFixtureArticle(contentDir, {
+    id: 'quick-minute',
+    kind: 'money-minute',
+    contentType: 'video',
+    text: { video: { ...VIDEO, dynamicMediaParams: 'minute-AVS' } },
+  });
+  writeFixtureArticle(contentDir, {
+    id: 'lost-film',
+    kind: 'basic',
+    contentType: 'video',
+    text: { video: { ...VIDEO, dynamicMediaParams: 'never-made-AVS' } },
+  });
+  writeFixtureArticle(contentDir, {
+    id: 'paper',
+    kind: 'basic',
+    text: { infographicPath: 'steps.pdf', infographicAlt: 'Not a picture' },
+  });
+  mkdirSync(path.join(contentDir, 'media/video'), { recursive: true });
+  for (const name of ['minute-AVS.mp4', 'minute-mobile-AVS.mp4', 'minute-AVS-es.vtt']) {
+    writeFileSync(path.join(contentDir, 'media/video', name), name);
+  }
+  copyMedia(contentDir, 'infographics/compounding-steps.png', 'infographics/steps.pdf');
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ changeContent: addFixtures });
+});
+afterAll(() => server.close());
+
+async function open(address: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
+  return { status: response.status, html: await response.text() };
+}
+
+describe('the film of an article', () => {
+  it('has a copy for phones and the captions that exist', async () => {
+    const { html } = await open(`${FILM}?lang=es-US`);
+    expect(findElement(html, 'video').attributes['aria-label']).toBe('A film');
+    const sources = findElements(partOf(html, 'video'), 'source').map(
+      ({ attributes }) => attributes,
+    );
+    expect(sources.map((source) => source['src']?.split('/').at(-1))).toEqual([
+      'minute-mobile-AVS.mp4',
+      'minute-AVS.mp4',
+    ]);
+    expect(sources[0]?.['media']).toBe('(max-width: 767px)');
+    const tracks = findElements(html, 'track').map(({ attributes }) => attributes['label']);
+    expect(tracks).toEqual(['Español']);
+    const film = await fetch(`${server.base}${sources[1]?.['src']}`);
+    expect(film.headers.get('Content-Type')).toBe('video/mp4');
+    expect(await film.text()).toBe('minute-AVS.mp4');
+  });
+
+  it('has a transcript that opens without a script', async () => {
+    const { html } = await open(FILM);
+    const transcript = findElements(html, 'details').find(({ text }) =>
+      text.includes('transcript'),
+    );
+    expect(transcript?.text).toMatch(/Show transcript.*First\. ?Second\./);
+    expect(transcript?.attributes).not.toHaveProperty('open');
+  });
+
+  it('that is missing leaves its words, open', async () => {
+    const { status, html } = await open('/generic/articles/lost-film/lost-film');
+    expect(status).toBe(200);
+    expect(findElements(html, 'video')).toEqual([]);
+    expect(textOf(html)).toContain('The film is not available right now.');
+    const transcript = findElements(html, 'details').find(({ text }) =>
+      text.includes('transcript'),
+    );
+    expect(transcript?.attributes).toHaveProperty('open');
+  });
+});
+
+describe('the infographic of an article', () => {
+  it('comes composed for phones and for wide pages, with its size and its words', async () => {
+    const { html } = await open('/generic/articles/compounding/how-savings-grow-on-their-own');
+    const picture = partOf(html, 'picture');
+    expect(findElement(picture, 'source').attributes).toMatchObject({
+      media: '(min-width: 768px)',
+      srcSet: expect.stringMatching(/^\/media\/files\/[0-9a-f]{16}\/compounding-steps\.png$/),
+    });
+    const image = findElement(picture, 'img').attributes;
+    expect(image['src']).toMatch(/\/compounding-steps-mobile\.png$/);
+    expect(image['alt']).toContain('Five bars');
+    expect(Number(image['width'])).toBeGreaterThan(0);
+    expect(Number(image['height'])).toBeGreaterThan(0);
+  });
+
+  it('is not drawn when its file is no picture', async () => {
+    const { status, html } = await open('/generic/articles/paper/paper');
+    expect(status).toBe(200);
+    expect(findElements(html, 'picture')).toEqual([]);
+    expect(html).not.toContain('steps.pdf');
+  });
+});

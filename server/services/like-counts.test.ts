@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LikeCounts } from './like-counts.ts';
+
+type Counts = Record<string, number>;
+
+function setUp() {
+  const rows = { counts: {} as Counts };
+  const clock = { now: 1_000 };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const countAll = vi.fn(() => Promise.resolve(new Map(Object.entries(rows.counts))));
+  const likes = new LikeCounts({ countAll, log, now: () => clock.now });
+  const changes: string[][] = [];
+  likes.onChange((ids) => changes.push([...ids]));
+  return { rows, clock, log, countAll, likes, changes };
+}
+
+describe('the like counts', () => {
+  it('are zero for an article nobody has liked', () => {
+    expect(setUp().likes.get('fees')).toBe(0);
+  });
+
+  it('show the rows after a refresh, and tell which articles changed', async () => {
+    const { likes, rows, changes } = setUp();
+    rows.counts = { fees: 3, match: 1 };
+    await likes.refresh();
+    expect([likes.get('fees'), likes.get('match')]).toEqual([3, 1]);
+    rows.counts = { fees: 3, match: 2, scams: 1 };
+    await likes.refresh();
+    expect(changes).toEqual([
+      ['fees', 'match'],
+      ['match', 'scams'],
+    ]);
+  });
+
+  it('fall to zero when the last like was taken back elsewhere', async () => {
+    const { likes, rows, changes } = setUp();
+    rows.counts = { fees: 1 };
+    await likes.refresh();
+    rows.counts = {};
+    await likes.refresh();
+    expect(likes.get('fees')).toBe(0);
+    expect(changes).toEqual([['fees'], ['fees']]);
+  });
+
+  it('say nothing when nothing changed', async () => {
+    const { likes, rows, changes } = setUp();
+    rows.counts = { fees: 1 };
+    await likes.refresh();
+    await likes.refresh();
+    likes.set('fees', 1);
+    likes.set('match', 0);
+    expect(changes).toEqual([['fees']]);
+  });
+
+  it('show what a write on this node has counted at once', () => {
+    const { likes, changes } = setUp();
+    likes.set('fees', 4);
+    expect(likes.get('fees')).toBe(4);
+    expect(changes).toEqual([['fees']]);
+  });
+
+  it('tell every listener', () => {
+    const { likes } = setUp();
+    const second = vi.fn();
+    likes.onChange(second);
+    likes.set('fees', 1);
+    expect(second).toHaveBeenCalledExactlyOnceWith(['fees']);
+  });
+});
+
+describe('refreshing the like counts', () => {
+  it('happens at most every five seconds, however many pages are shown', async () => {
+    const { likes, clock, countAll } = setUp();
+    for (const now of [1_000, 1_001, 5_999]) {
+      clock.now = now;
+      likes.refreshSoon();
+      await likes.refresh();
+    }
+    // The explicit refreshes above restart the five seconds from 5999.
+    const before = countAll.mock.calls.length;
+    clock.now = 10_998;
+    likes.refreshSoon();
+    expect(countAll).toHaveBeenCalledTimes(before);
+    clock.now = 10_999;
+    likes.refreshSoon();
+    likes.refreshSoon();
+    expect(countAll).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('asks the database once for those who ask together', async () => {
+    const { likes, countAll } = setUp();
+    await Promise.all([likes.refresh(), likes.refresh(), likes.refresh()]);
+    expect(countAll).toHaveBeenCalledTimes(1);
+    await likes.refresh();
+    expect(countAll).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the counts while the database is down, says so, and tries again', async () => {
+    const { likes, rows, countAll, log, changes } = setUp();
+    rows.counts = { fees: 2 };
+    await likes.refresh();
+    countAll.mockRejectedValueOnce(new Error('no database'));
+    await likes.refresh();
+    expect(likes.get('fees')).toBe(2);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith('like-counts-stale', {
+      reason: 'no database',
+    });
+    rows.counts = { fees: 3 };
+    await likes.refresh();
+    expect(likes.get('fees')).toBe(3);
+    expect(changes).toEqual([['fees'], ['fees']]);
+  });
+
+  it('does not take back a like that was counted while it read the rows', async () => {
+    const { likes, countAll } = setUp();
+    const rows = Promise.withResolvers<Map<string, number>>();
+    countAll.mockReturnValueOnce(rows.promise);
+    const refreshing = likes.refresh();
+    likes.set('fees', 1);
+    rows.resolve(new Map([['match', 7]]));
+    await refreshing;
+    expect([likes.get('fees'), likes.get('match')]).toEqual([1, 7]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
+
+/** An article that was never a file: only what a test is about has to be said. */
+export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> = {}): Article {
+  return {
+    id,
+    kind: 'basic',
+    path: `about-${id}`,
+    order: 10,
+    topics: ['saving'],
+    tags: [],
+    minutes: 4,
+    image: 'cover-gate',
+    updated: '2026-11-20',
+    related: [],
+    sources: [],
+    contentType: 'article',
+    likes: 0,
+    texts: { en: textInMemory(id), es: textInMemory(id) },
+    ...parts,
+  };
+}
+
+function textInMemory(id: string): ArticleInLanguage {
+  return {
+    title: `Title of ${id}`,
+    description: `Description of ${id}`,
+    imageAlt: `Picture of ${id}`,
+    intro: `Intro of ${id}`,
+    multimedia: [],
+    bodyHtml: '<p>Body</p>',
+    closingHtml: undefined,
+  };
+}
