@@ -59,6 +59,7 @@ export interface ShellView {
 
 export interface ArticleCardView {
   id: string;
+  /** Without a language: the link decides whether it keeps the page's. */
   href: string;
   opensNewTab: boolean;
   title: string;

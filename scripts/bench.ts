@@ -39,9 +39,9 @@ for (const tool of ['wrk', 'nginx']) {
 
 const kept = await startServerChild('kept');
 const anew = await startServerChild('anew');
-const body = rawBody(kept.url);
-const bare = await startBareChild(body);
-const nginx = await startNginx(body);
+const page = rawBody(kept.url);
+const bare = await startBareChild(page);
+const nginx = await startNginx(page);
 const targets: Target[] = [
   { name: 'nginx, same bytes', url: nginx.url, headers: [], child: undefined, rounds: [] },
   { name: 'node:http, nothing else', url: bare.url, headers: [], child: bare.child, rounds: [] },
@@ -61,7 +61,7 @@ const targets: Target[] = [
   },
 ];
 process.stdout.write(
-  `${body.byteLength} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
+  `${page.byteLength} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
 );
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const target of targets) target.rounds.push(await measure(target));

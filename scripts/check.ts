@@ -20,7 +20,7 @@ const STEPS: ReadonlyArray<{ name: string; args: string[] }> = [
   { name: 'content', args: ['scripts/content-check.ts'] },
   {
     name: 'boundaries',
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--silent', 'tests/architecture'],
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'tests/architecture', '--silent=true'],
   },
 ];
 

@@ -28,6 +28,7 @@ export function createOriginOf({
       `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port()}`;
     return {
       host,
+      isSecure: protocol === 'https',
       origin: isListed(host, content) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
     };
   };

@@ -51,9 +51,9 @@ describe('a company', () => {
     });
     fc.assert(
       fc.property(spelling, ({ host, capitals, port, dot }) => {
-        const cased = [...host].map((letter) =>
-          capitals.next().value ? letter.toUpperCase() : letter,
-        );
+        const cased = host
+          .split('')
+          .map((letter) => (capitals.next().value ? letter.toUpperCase() : letter));
         const written = `${cased.join('')}${dot ? '.' : ''}${port === null ? '' : `:${port}`}`;
         const rule = { companyId: 'riverbend', domains: [host], host: written };
         expect(isServedOnHost(rule)).toBe(true);

@@ -33,7 +33,7 @@ describe('the slug of a title', () => {
 
   it('has no space, apostrophe, question mark or capital letter left', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."aB C'’?-9éÑ") }), (title) => {
+      fc.property(fc.string({ unit: fc.constantFrom(..."aB C'’?-9éÑ".split('')) }), (title) => {
         expect(articleSlug(title)).toMatch(/^[^ '’?A-ZÑ]*$/);
       }),
     );

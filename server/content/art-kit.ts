@@ -26,8 +26,11 @@ export function paintArt(svg: string, theme: Theme): string {
 /** What is wrong with a drawing's colours; an empty list when every company can be given a copy. */
 export function findArtMistakes(svg: string, theme: Theme): string[] {
   const mistakes: string[] = [];
-  if (/<(?:script|foreignObject|image|use|a)\b|\son[a-z]+=|href=/i.test(svg)) {
+  if (/<(?:script|foreignObject|image|use|a)\b|\son[a-z]+\s*=|href\s*=/i.test(svg)) {
     mistakes.push('expected shapes only: no script, link, image or event attribute');
+  }
+  if (/<style\b|\sstyle\s*=\s*'|\s(?!style)[a-z-]+\s*=\s*["']\s*var\(/i.test(svg)) {
+    mistakes.push('expected colours only as style="fill:var(--token,#hex)" or stroke');
   }
   if (!/^<svg[^>]*\sviewBox="/.test(svg)) mistakes.push('expected an <svg> with a viewBox');
   for (const [, style = ''] of svg.matchAll(STYLE)) {

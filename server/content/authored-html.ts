@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import sanitizeHtml from 'sanitize-html';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 
@@ -44,7 +45,7 @@ export function renderAuthoredHtml({ markdown, language }: AuthoredText): Author
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(() => (tree: MarkdownRoot) => expandDirectives(tree, mistakes))
+    .use(() => (tree: MarkdownRoot) => expandDirectives(tree, { markdown, mistakes }))
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
     .use(() => (tree: Root) => dressElements(tree, language))
@@ -57,18 +58,36 @@ export function renderAuthoredHtml({ markdown, language }: AuthoredText): Author
 export interface CompanyInHtml {
   companyId: string;
   artBase: string;
+  /** The specification's strict rule: links lead to English but for a few pages. */
+  resetsLanguage?: boolean;
 }
 
-export function fillInCompany(html: string, { companyId, artBase }: CompanyInHtml): string {
-  return html.replaceAll(COMPANY_MARK, companyId).replaceAll(ART_MARK, artBase);
+export function fillInCompany(html: string, company: CompanyInHtml): string {
+  const { companyId, artBase, resetsLanguage = false } = company;
+  const text = resetsLanguage ? html.replaceAll(SPANISH_LINK, resetLanguage) : html;
+  return text.replaceAll(COMPANY_MARK, companyId).replaceAll(ART_MARK, artBase);
+}
+
+const SPANISH_LINK = /(href="\/~company~\/[^"?#]*)([^"#]*)lang=es-US/g;
+
+function resetLanguage(link: string, address: string, query: string): string {
+  const pathname = address.slice('href="'.length);
+  return keepsLanguageOnNavigation(pathname) ? link : `${address}${query}lang=en`;
+}
+
+interface DirectiveSource {
+  markdown: string;
+  mistakes: MarkdownMistake[];
 }
 
 /** `:::definition{title="…"}` is the one directive authors have; any other is a mistake. */
-function expandDirectives(tree: MarkdownRoot, mistakes: MarkdownMistake[]): void {
+function expandDirectives(tree: MarkdownRoot, { markdown, mistakes }: DirectiveSource): void {
   visit(tree, (node) => {
     if (node.type === 'textDirective') {
       // ":30" in "at 3:30" reads as a directive: give the author's characters back.
-      Object.assign(node, { type: 'text', value: `:${node.name}`, children: undefined });
+      const { start, end } = node.position ?? {};
+      const value = markdown.slice(start?.offset, end?.offset);
+      Object.assign(node, { type: 'text', value, children: undefined });
       return;
     }
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return;
@@ -103,7 +122,12 @@ function dressElements(tree: Root, language: LanguageCode): void {
 }
 
 function dressLink(element: Element, language: LanguageCode): void {
-  const link = resolveAuthoredLink(textOf(element.properties['href']), COMPANY_MARK);
+  const href = textOf(element.properties['href']).trim();
+  if (href === '') {
+    delete element.properties['href'];
+    return;
+  }
+  const link = resolveAuthoredLink(href, COMPANY_MARK);
   const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
   element.properties['href'] =
     isInternal && language === 'es' ? withLanguage(link.href, 'es-US') : link.href;
@@ -232,7 +256,7 @@ function keepOwnId(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeH
 
 /** Pictures come from the art kit or the media folder; a foreign host would learn who reads. */
 function isOwnPicture(source: string): boolean {
-  return source.startsWith(`${ART_MARK}/`) || /^\/media\/[\w./-]+$/.test(source);
+  return source.startsWith(`${ART_MARK}/`) || /^\/media(?:\/[\w-][\w.-]*)+$/.test(source);
 }
 
 function textOf(value: Element['properties'][string]): string {

@@ -63,7 +63,7 @@ function loadTheme(files: ContentFiles, folder: string): Company['theme'] | unde
   const parsed = files.yaml(file, themeSchema);
   if (!parsed) return undefined;
   for (const { front, back, ratio, atLeast } of findContrastFailures(parsed.value)) {
-    const message = `${front} on ${back}: expected a contrast of at least ${atLeast}, found ${ratio.toFixed(2)}`;
+    const message = `${front} on ${back}: expected a contrast of at least ${atLeast}, found ${(Math.floor(ratio * 100) / 100).toFixed(2)}`;
     files.problems.add(files.nameOf(file), parsed.lineOf([front]), message);
   }
   return parsed.value;

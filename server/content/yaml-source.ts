@@ -1,4 +1,12 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+} from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, type ProblemList } from './problems.ts';
 
@@ -31,6 +39,12 @@ export function parseYaml<Schema extends z.ZodType>(
     }
     return undefined;
   }
+  const aliases = findAliases(document);
+  for (const alias of aliases) {
+    const line = lineAt(alias.range?.[0] ?? 0);
+    problems.add(file, line, 'expected the value itself: references with * are not read');
+  }
+  if (aliases.length > 0) return undefined;
   const lineOf = (path: readonly PropertyKey[]): number => lineAt(offsetOf(document, path));
   const result = schema.safeParse(document.toJS());
   if (!result.success) {
@@ -44,9 +58,23 @@ export function parseYaml<Schema extends z.ZodType>(
   return { value: result.data, lineOf };
 }
 
-/** The place of the value, or of its nearest parent that exists: a missing key has no place. */
+/** References can be made to grow without end, and authors have no need of them. */
+function findAliases(document: Document): Alias[] {
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
+  return aliases;
+}
+
+/** The place of the name or the item, or of its nearest parent that exists: what is missing has no place. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
+    const name = path[length - 1];
+    const parent: unknown =
+      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
+      if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
+    }
     const node: unknown = document.getIn(path.slice(0, length), true);
     if (isPlaced(node)) return node.range[0];
   }

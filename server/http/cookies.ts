@@ -33,20 +33,20 @@ export interface Visitor {
   setCookie: string | undefined;
 }
 
-export function ensureVisitor(request: Request): Visitor {
+export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
   const known = readVisitorId(request.headers.get('Cookie'));
   if (known !== undefined) return { id: known, setCookie: undefined };
   const id = randomUUID();
-  return { id, setCookie: `${serialize(VISITOR_COOKIE, id, request)}; HttpOnly` };
+  return { id, setCookie: `${serialize(VISITOR_COOKIE, id, isSecure)}; HttpOnly` };
 }
 
 /** Readable by the page's script, which keeps it in step with the user slice. */
-export function languageCookie(language: Language, request: Request): string {
-  return serialize(LANGUAGE_COOKIE, language, request);
+export function languageCookie(language: Language, isSecure: boolean): string {
+  return serialize(LANGUAGE_COOKIE, language, isSecure);
 }
 
-function serialize(name: string, value: string, request: Request): string {
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+function serialize(name: string, value: string, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : '';
   return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 

@@ -28,4 +28,6 @@ export interface RequestOrigin {
   host: string;
   /** Where the visitor knows us, but never a host that nobody listed. */
   origin: string;
+  /** The visitor's connection is encrypted, if only up to the proxy. */
+  isSecure: boolean;
 }

@@ -1,11 +1,11 @@
 /** True when another site's page caused this request: then nothing is changed for it. */
-export function isForeignPost(request: Request): boolean {
+export function isForeignPost(request: Request, host: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('Origin');
   if (origin === null) return false;
   try {
-    return new URL(origin).host !== new URL(request.url).host;
+    return new URL(origin).host !== host;
   } catch {
     return true;
   }

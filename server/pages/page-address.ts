@@ -1,5 +1,10 @@
 import type { PageAddress } from '#contracts/services.ts';
-import { companyIdFromPath, DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import {
+  companyIdFromPath,
+  DEFAULT_COMPANY_ID,
+  isReservedSegment,
+  MOUNT_SEGMENT,
+} from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -54,12 +59,14 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   if (typeof language !== 'string') return language;
 
   const namesNoCompany = pathname === '/privacy';
+  if (!namesNoCompany && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
   const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
   const company = content.companies.get(companyId);
   if (!company) return notFoundPage(DEFAULT_COMPANY_ID, language);
   if (!isServedOnHost({ ...company, host })) {
-    if (namesNoCompany || pathname === `/${companyId}/404`)
-      return notFoundPage(DEFAULT_COMPANY_ID, language);
+    if (namesNoCompany)
+      return privatePage({ companyId: DEFAULT_COMPANY_ID, language, pathname, query: '' });
+    if (pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
     return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
   }
   return {
@@ -67,6 +74,23 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
     isPrivate: namesNoCompany,
     key: { companyId, language, pathname, query: pageQuery(url) },
   };
+}
+
+/** What a visitor's own cookie decided is kept here, but by no cache outside. */
+function privatePage(key: PageKey): PageDecision {
+  return { kind: 'page', isPrivate: true, key };
+}
+
+/** Below a reserved segment there are no pages, and what cannot be decoded names none. */
+function mayBePage(pathname: string): boolean {
+  const [first = '', second] = pathname.split('/').filter(Boolean);
+  if (isReservedSegment(first) && (first !== MOUNT_SEGMENT || second === undefined)) return false;
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function notFoundPage(companyId: string, language: Language): PageDecision {

@@ -14,7 +14,7 @@ const MAX_ADDRESSES_PER_PAGE = 8;
 export class PageCache {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
-  readonly #byAddress = new Map<string, FinishedPage>();
+  readonly #byAddress = new Map<string, string>();
   #bytes = 0;
 
   constructor(maxBytes: number) {
@@ -30,7 +30,8 @@ export class PageCache {
   }
 
   findByAddress(address: string): FinishedPage | undefined {
-    return this.#byAddress.get(address);
+    const key = this.#byAddress.get(address);
+    return key === undefined ? undefined : this.find(key);
   }
 
   find(key: string, address?: string): FinishedPage | undefined {
@@ -38,7 +39,7 @@ export class PageCache {
     if (!entry) return undefined;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    if (address !== undefined) this.#remember(entry, address);
+    if (address !== undefined) this.#remember(key, entry, address);
     return entry.page;
   }
 
@@ -72,9 +73,9 @@ export class PageCache {
     this.#bytes = 0;
   }
 
-  #remember(entry: Entry, address: string): void {
+  #remember(key: string, entry: Entry, address: string): void {
     if (entry.addresses.size >= MAX_ADDRESSES_PER_PAGE) return;
     entry.addresses.add(address);
-    this.#byAddress.set(address, entry.page);
+    this.#byAddress.set(address, key);
   }
 }

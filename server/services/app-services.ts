@@ -13,7 +13,7 @@ import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { Failure } from '#contracts/errors.ts';
-import { fillInCompany } from '../content/authored-html.ts';
+import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
@@ -44,11 +44,11 @@ export function createAppServices(options: AppServicesOptions): AppServices {
   };
   const sourcesFor = (address: PageAddress): ViewSources => ({
     content,
-    artBase: artBaseOf(companyOf(address), content),
+    companyInHtml: companyInHtml(companyOf(address), content),
     likesOf,
   });
   const inCompany = (html: string, address: PageAddress): string =>
-    fillInCompany(html, { companyId: address.companyId, artBase: sourcesFor(address).artBase });
+    fillInCompany(html, companyInHtml(companyOf(address), content));
 
   const getFragment = <Name extends FragmentName>(
     address: PageAddress,
@@ -113,6 +113,14 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     getFragment,
     rateArticle: options.rate,
+  };
+}
+
+function companyInHtml(company: Company, content: ContentSet): CompanyInHtml {
+  return {
+    companyId: company.companyId,
+    artBase: artBaseOf(company, content),
+    resetsLanguage: company.flags.resetLanguageOnNavigation,
   };
 }
 

@@ -9,18 +9,17 @@ import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { resolveCardLink } from '#domain/links/card-link.ts';
-import { withLanguage } from '#domain/links/with-language.ts';
 import {
   isInfographicImage,
   mobileInfographicPath,
   mobileVideoAsset,
 } from '#domain/media/asset-names.ts';
-import { fillInCompany } from '../content/authored-html.ts';
+import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 
 export interface ViewSources {
   content: ContentSet;
-  artBase: string;
+  companyInHtml: CompanyInHtml;
   likesOf: (article: Article) => number;
 }
 
@@ -33,7 +32,7 @@ export function presentCard(
   const link = resolveCardLink({ ...article, slug: article.path }, address.companyId);
   return {
     id: article.id,
-    href: link.opensNewTab ? link.href : withLanguage(link.href, address.language),
+    href: link.href,
     opensNewTab: link.opensNewTab,
     title: text.title,
     description: text.description,
@@ -57,7 +56,7 @@ export function presentArticle(
 ): ArticleView {
   const code = languageCode(address.language);
   const text = article.texts[code];
-  const company = { companyId: address.companyId, artBase: sources.artBase };
+  const company = sources.companyInHtml;
   return {
     id: article.id,
     kind: article.kind,

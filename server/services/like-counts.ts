@@ -20,6 +20,8 @@ export class LikeCounts {
   #counts = new Map<string, number>();
   #refreshedAt = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
+  /** Counted by writes while a refresh was reading the rows: newer than what it read. */
+  readonly #countedMeanwhile = new Map<string, number>();
 
   constructor(options: LikeCountsOptions) {
     this.#options = options;
@@ -35,6 +37,7 @@ export class LikeCounts {
 
   /** What a write on this node has just counted; pages show it from now on. */
   set(articleId: string, likes: number): void {
+    if (this.#refreshing) this.#countedMeanwhile.set(articleId, likes);
     if (this.get(articleId) === likes) return;
     this.#counts.set(articleId, likes);
     this.#announce([articleId]);
@@ -56,7 +59,9 @@ export class LikeCounts {
   async #load(): Promise<void> {
     this.#refreshedAt = this.#options.now();
     try {
+      this.#countedMeanwhile.clear();
       const next = await this.#options.countAll();
+      for (const [id, likes] of this.#countedMeanwhile) next.set(id, likes);
       const ids = new Set([...next.keys(), ...this.#counts.keys()]);
       const changed = [...ids].filter((id) => (next.get(id) ?? 0) !== this.get(id));
       this.#counts = next;

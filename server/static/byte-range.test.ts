@@ -66,7 +66,9 @@ describe('any byte range', () => {
   it('is answered for any header, without failing', () => {
     const header = fc.oneof(
       fc.string(),
-      fc.string({ unit: fc.constantFrom(...'bytes=-0123456789,') }).map((rest) => `bytes=${rest}`),
+      fc
+        .string({ unit: fc.constantFrom(...'bytes=-0123456789,'.split('')) })
+        .map((rest) => `bytes=${rest}`),
     );
     fc.assert(
       fc.property(header, (text) => {

@@ -49,6 +49,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     statics: loadStaticFiles('build/client'),
     ...(options.now && { now: options.now }),
   });
+  // A machine that is busy must not close a connection just as a test takes it up again.
+  running.http.keepAliveTimeout = 120_000;
   return {
     ...running,
     contentDir,

@@ -34,7 +34,7 @@ export function loadArticle({ page, query, request }: ArticleRequest) {
 /** A like from a plain form: counted, then back to the page, which says how it went. */
 export async function rateFromForm({ page, query, request }: ArticleRequest) {
   const article = getArticle(page, query);
-  const form = await request.formData();
+  const form = new URLSearchParams(await request.text());
   const action = form.get('articleRatingActionType') === 'UNLIKE' ? 'UNLIKE' : 'LIKE';
   const result = await page.services.rateArticle({
     articleId: article.id,

@@ -1,22 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-
-export const loaderSlice = createSlice({
-  name: 'loader',
-  initialState: { isVisible: false },
-  reducers: {
-    loaderShown: (state) => {
-      state.isVisible = true;
-    },
-    loaderHidden: (state) => {
-      state.isVisible = false;
-    },
-  },
-  // After any failure nothing is loading any more.
-  extraReducers: (builder) =>
-    builder.addMatcher(carriesError, (state) => {
-      state.isVisible = false;
-    }),
-});
+import { companyLoadFailed } from './company-slice.ts';
 
 export interface ErrorState {
   message: string | undefined;
@@ -32,9 +15,9 @@ export const errorSlice = createSlice({
     builder.addMatcher(carriesError, (_state, action) => ({ message: errorMessage(action.error) })),
 });
 
-/** Any action may carry an error; the message is what the error dialog's opener logs. */
-export function failed(type: string, error: unknown): UnknownAction & { error: unknown } {
-  return { type, error };
+/** Any action may carry an error. Its message travels, because actions hold plain data only. */
+export function failed(type: string, error: unknown): UnknownAction & { error: string } {
+  return { type, error: errorMessage(error) };
 }
 
 function carriesError(action: UnknownAction): action is UnknownAction & { error: unknown } {
@@ -92,7 +75,30 @@ export const fetchesSlice = createSlice({
   },
 });
 
+export const { fetchStarted, fetchSucceeded, fetchFailed } = fetchesSlice.actions;
+
+export const loaderSlice = createSlice({
+  name: 'loader',
+  initialState: { isVisible: false },
+  reducers: {
+    loaderShown: (state) => {
+      state.isVisible = true;
+    },
+    loaderHidden: (state) => {
+      state.isVisible = false;
+    },
+  },
+  // After any failure nothing is loading any more.
+  extraReducers: (builder) =>
+    builder.addMatcher(isFailure, (state) => {
+      state.isVisible = false;
+    }),
+});
+
+function isFailure(action: UnknownAction): boolean {
+  return carriesError(action) || fetchFailed.match(action) || companyLoadFailed.match(action);
+}
+
 export const { loaderShown, loaderHidden } = loaderSlice.actions;
 export const { errorCleared } = errorSlice.actions;
 export const { pageViewStarted, pageViewCompleted } = analyticsSlice.actions;
-export const { fetchStarted, fetchSucceeded, fetchFailed } = fetchesSlice.actions;

@@ -61,12 +61,13 @@ async function answerSummaries(c: Context, { content, likes }: Dependencies): Pr
   });
 }
 
-async function answerRating(c: Context, { rate }: Dependencies): Promise<Response> {
+async function answerRating(c: Context, { rate, originOf }: Dependencies): Promise<Response> {
   const request = c.req.raw;
-  if (isForeignPost(request)) return answerFailure(failure('origin-foreign'), request);
+  const { host, isSecure } = originOf(request);
+  if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
   const query = readQuery(new URL(request.url).searchParams, ratingQuerySchema);
   if (isFailure(query)) return answerFailure(query, request);
-  const visitor = ensureVisitor(request);
+  const visitor = ensureVisitor(request, isSecure);
   const rated = await rate({
     articleId: c.req.param('id') ?? '',
     visitorId: visitor.id,

@@ -73,6 +73,9 @@ function answerWithRange(media: MediaFile, request: Request): Response {
     'Accept-Ranges': 'bytes',
     ETag: `"${media.hash}"`,
   });
+  if (request.headers.get('If-None-Match') === `"${media.hash}"`) {
+    return new Response(null, { status: 304, headers });
+  }
   const range = parseByteRange(request.headers.get('Range'), size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);

@@ -36,7 +36,10 @@ describe('the health addresses', () => {
   });
 
   it.each(['/healthz', '/readyz'])('%s refuses to be posted to', async (path) => {
-    const response = await fetch(`${server.base}${path}`, { method: 'POST' });
+    const response = await fetch(`${server.base}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ status: 'ok' }),
+    });
     expect([404, 405]).toContain(response.status);
   });
 });

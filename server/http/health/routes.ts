@@ -1,23 +1,30 @@
-import { Hono } from 'hono';
+import { failure } from '#contracts/errors.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
+
+/** An answer about this moment is of no use in the next. */
+const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+};
 
 export function healthRoutes({ content, isDatabaseReady, isShuttingDown }: Dependencies): Hono {
   const app = new Hono();
-  app.use('*', async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
   /** The process is alive. */
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', noStore, (c) => c.json({ status: 'ok' }));
   /**
    * The node may be given visitors. A database that is down does not take it out: pages are served
    * from memory, and a post gets its honest 503.
    */
-  app.get('/readyz', async (c) => {
+  app.get('/readyz', noStore, async (c) => {
     if (isShuttingDown()) return c.json({ status: 'leaving' }, 503);
     const database = await isDatabaseReady();
     const status = database ? 'ready' : 'degraded';
     return c.json({ status, checks: { database }, content: content.current.version });
   });
+  for (const address of ['/healthz', '/readyz']) {
+    app.all(address, (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
+  }
   return app;
 }

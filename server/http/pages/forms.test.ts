@@ -91,17 +91,6 @@ describe('a like from a plain form', () => {
     }
   });
 
-  it('may come as a multipart form', async () => {
-    const form = new FormData();
-    form.set('articleRatingActionType', 'LIKE');
-    const response = await fetch(`${server.base}${VESTING}`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: form,
-    });
-    expect(response.status).toBe(303);
-  });
-
   it.each(['<b>x</b>', 'LIKED', 'liked2', ''])(
     'is not confirmed by the made-up outcome %j',
     async (outcome) => {
@@ -135,15 +124,15 @@ describe('a form that is not taken', () => {
     expect(articles.find(({ id }) => id === 'scams')?.likes).toBe(0);
   });
 
-  it.each(['/generic', '/generic/faqs', '/privacy', '/generic/get-the-facts'])(
+  it.each(['/generic', '/generic/faqs', '/privacy', '/generic/get-the-facts', '/nobody/at-all'])(
     'because %s is only read is a 405',
     async (address) => {
       expect((await submit(address)).status).toBe(405);
     },
   );
 
-  it.each(['/generic/no-such-page', '/generic/articles/no-such/x', '/nobody', '/'])(
-    'because %s is no page is a 404',
+  it.each(['/generic/articles/no-such/x', '/generic/tools/no-such', '/'])(
+    'because %s is nothing that could be liked is a 404',
     async (address) => {
       expect((await submit(address)).status).toBe(404);
     },
@@ -164,7 +153,10 @@ describe('a form that is not taken', () => {
     const response = await submit(VESTING, body, { 'Content-Type': type });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
-    const errors = server.logged().slice(before).filter((line) => line['level'] === 'error');
+    const errors = server
+      .logged()
+      .slice(before)
+      .filter((line) => line['level'] === 'error');
     expect(errors).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { failure } from '#contracts/errors.ts';
+import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
 import type { FinishedPage } from '../../pages/finished-page.ts';
 import { decidePage, type PageDecision } from '../../pages/page-address.ts';
@@ -56,12 +56,15 @@ function isPlainAddress(url: URL): boolean {
 function answerRedirect(
   decision: Extract<PageDecision, { kind: 'redirect' }>,
   request: Request,
-  { log }: Dependencies,
+  { log, originOf }: Dependencies,
 ): Response {
   const headers = new Headers({ Location: decision.location, 'Cache-Control': 'no-store' });
   if (decision.isPermanent) headers.set('Cache-Control', 'public, max-age=3600');
   if (decision.rememberLanguage !== undefined) {
-    headers.append('Set-Cookie', languageCookie(decision.rememberLanguage, request));
+    headers.append(
+      'Set-Cookie',
+      languageCookie(decision.rememberLanguage, originOf(request).isSecure),
+    );
     log.info('language-switched', { to: decision.rememberLanguage });
   }
   return new Response(null, { status: decision.isPermanent ? 301 : 302, headers });
@@ -123,8 +126,10 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
 /** A plain form on a page, as a browser without JavaScript sends it. */
 async function answerForm(c: Context, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
-  if (isForeignPost(request)) return answerFailure(failure('origin-foreign'), request);
-  const { host, origin } = dependencies.originOf(request);
+  const { host, origin, isSecure } = dependencies.originOf(request);
+  if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
+  const fields = await readForm(request);
+  if (isFailure(fields)) return answerFailure(fields, request);
   const url = new URL(request.url);
   const remembered = readRemembered(request.headers.get('Cookie'));
   const decision = decidePage(
@@ -132,10 +137,14 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
     dependencies.content.current,
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
-  const visitor = ensureVisitor(request);
+  const visitor = ensureVisitor(request, isSecure);
   const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
   const page = { services, address: decision.key, htmlBag: undefined, visitorId: visitor.id };
-  const response = await dependencies.renderer.render(await formRequest(request, origin), page, '');
+  const response = await dependencies.renderer.render(
+    formRequest(request, fields, origin),
+    page,
+    '',
+  );
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const location = response.headers.get('Location');
   if (location === null)
@@ -148,14 +157,28 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   return new Response(null, { status: 303, headers });
 }
 
-/** Rebuilt on our own origin: whether the post is foreign has been decided above. */
-async function formRequest(request: Request, origin: string): Promise<Request> {
-  const url = new URL(request.url);
-  return new Request(new URL(`${url.pathname}${url.search}`, origin), {
-    method: 'POST',
-    headers: {
-      'Content-Type': request.headers.get('Content-Type') ?? 'application/x-www-form-urlencoded',
-    },
-    body: await request.arrayBuffer(),
-  });
+const FORM_TYPES: ReadonlySet<string> = new Set([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);
+
+/** The fields of a form; files are no field of ours. */
+async function readForm(request: Request): Promise<URLSearchParams | Failure> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!FORM_TYPES.has(type)) return failure('content-type-unsupported');
+  try {
+    const fields = new URLSearchParams();
+    for (const [name, value] of await request.formData()) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    return fields;
+  } catch {
+    return failure('request-malformed');
+  }
+}
+
+/** Rebuilt on our own origin: whether the post is foreign has been decided before. */
+function formRequest(request: Request, fields: URLSearchParams, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(`${pathname}${search}`, origin), { method: 'POST', body: fields });
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ArticleCardView } from '#contracts/services.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#domain/text/truncate.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
 import { Badge } from '../badge/badge.tsx';
 import styles from './article-card.module.css';
 
@@ -61,9 +61,9 @@ export function ArticleCard({
             <span className="visually-hidden"> ({shell('newTab')})</span>
           </a>
         ) : (
-          <Link to={card.href} prefetch="intent" className={styles['link']}>
+          <SiteLink path={card.href} prefetch="intent" className={styles['link']}>
             {title}
-          </Link>
+          </SiteLink>
         )}
       </Heading>
       {isStandard && (

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGatedRenderer } from '#tests/support/gated-renderer.ts';
+import { sendRequest } from '#tests/support/send-request.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const closing: Array<() => Promise<void>> = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function startGated() {
+  const gate = createGatedRenderer();
+  const server = await startTestServer({ wrapRenderer: gate.wrap });
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= server.close());
+  closing.push(() => {
+    gate.open();
+    return close();
+  });
+  return { server, gate, close };
+}
+
+async function connect({ port }: TestServer): Promise<Socket> {
+  const socket = createConnection({ host: '127.0.0.1', port });
+  await once(socket, 'connect');
+  return socket;
+}
+
+describe('a server that is told to leave', () => {
+  it('finishes the page that is under way, and then is gone', async () => {
+    const { server, gate, close } = await startGated();
+    gate.close();
+    const underWay = fetch(`${server.base}/generic/faqs`);
+    await expect.poll(gate.waiting).toBe(1);
+
+    const closed = close();
+    await expect(connect(server)).rejects.toThrow(/ECONNREFUSED/);
+
+    gate.open();
+    const response = await underWay;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<\/html>$/);
+    await closed;
+    expect(server.http.listening).toBe(false);
+  });
+
+  it('takes no new request, not even over a connection it has', async () => {
+    const { server, gate, close } = await startGated();
+    const idle = await connect(server);
+    idle.resume();
+    const ended = once(idle, 'close');
+    gate.close();
+    const underWay = fetch(`${server.base}/generic/faqs`);
+    await expect.poll(gate.waiting).toBe(1);
+    const closed = close();
+    // Nobody was served on it: it goes at once and not when the last page is done.
+    await ended;
+    expect(gate.waiting()).toBe(1);
+    gate.open();
+    await underWay;
+    await closed;
+  });
+
+  it('counts a like that is under way before its database goes', async () => {
+    const { server, close } = await startGated();
+    const query = 'articleRatingType=LIKES&articleRatingActionType=LIKE';
+    const likes = Array.from({ length: 50 }, () =>
+      sendRequest(server, { method: 'POST', target: `/po/content/articles/fees/rating?${query}` }),
+    );
+    const [first] = await Promise.all([Promise.race(likes), server.http.listening]);
+    expect(first?.status).toBe(200);
+    const closed = close();
+    const answers = await Promise.allSettled(likes);
+    await closed;
+    // Each like was either counted and said so, or never reached us: none ended in an error of ours.
+    const statuses = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.status : 'never arrived',
+    );
+    expect(new Set(statuses).difference(new Set([200, 'never arrived']))).toEqual(new Set());
+    const errors = server.logged().filter((line) => line['level'] === 'error');
+    expect(errors).toEqual([]);
+  });
+
+  it('is not waiting for a visitor who only keeps the connection', async () => {
+    const { server, close } = await startGated();
+    const socket = await connect(server);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    const ended = once(socket, 'close');
+    await close();
+    await ended;
+  });
+});

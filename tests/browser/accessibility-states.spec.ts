@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { runAxe } from './support/axe.ts';
+import { openAwake } from './support/open-page.ts';
+import { expect, test } from './support/site-test.ts';
+
+interface State {
+  state: string;
+  /** Below the company. */
+  path: string;
+  companyId?: string;
+  widths?: readonly number[];
+  reach: (page: Page) => Promise<void>;
+}
+
+const ARTICLE = '/articles/vesting/when-the-match-is-yours';
+const BOTH_WIDTHS = [375, 1280];
+
+const STATES: readonly State[] = [
+  {
+    state: 'the menu open',
+    path: '',
+    widths: [375],
+    reach: async (page) => {
+      await page.locator('header summary').click();
+      await expect(page.locator('header details')).toHaveAttribute('open');
+    },
+  },
+  {
+    state: 'a question open',
+    path: '/faqs',
+    reach: async (page) => {
+      await page.locator('#q-limit-2026 summary').click();
+      await expect(page.locator('#prose-faq-limit-2026')).toBeVisible();
+    },
+  },
+  {
+    state: 'the leaving dialog open',
+    path: '/make-a-change',
+    reach: async (page) => {
+      await page.locator('main a[href="https://plan.example.com/contributions"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    state: 'the heads-up open',
+    path: '/make-a-change',
+    companyId: 'seiu775srp',
+    reach: async (page) => {
+      await page.locator('main details summary').click();
+      await expect(page.getByRole('note')).toBeVisible();
+    },
+  },
+  {
+    state: 'the article liked and its sources open',
+    path: ARTICLE,
+    reach: async (page) => {
+      await page.locator('main form button').click();
+      await expect(page.locator('main form button')).toHaveAttribute('aria-pressed', 'true');
+      await page.locator('main article > div details summary').last().click();
+    },
+  },
+  {
+    state: 'a like that failed',
+    path: ARTICLE,
+    reach: async (page) => {
+      await page.route('**/rating?*', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.locator('main form button').click();
+      await expect(page.locator('main form [role="status"]')).not.toBeEmpty();
+    },
+  },
+  {
+    state: 'all topics shown',
+    path: '/get-the-facts?show=all',
+    reach: async (page) => {
+      await expect(page.locator('main article')).not.toHaveCount(6);
+    },
+  },
+  {
+    state: 'focus on a card',
+    path: '/get-the-facts',
+    reach: async (page) => {
+      await page.locator('main article a').first().focus();
+    },
+  },
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const language of ['en-US', 'es-US']) {
+  for (const { state, path, companyId = 'generic', widths = BOTH_WIDTHS, reach } of STATES) {
+    test(`${state} breaks no accessibility rule in ${language}`, async ({ page, expected }) => {
+      expected.failures.push('/po/content/articles/vesting/rating');
+      const query = language === 'en-US' ? '' : `${path.includes('?') ? '&' : '?'}lang=es-US`;
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
+      await openAwake(page, `/${companyId}${path}${query}`);
+      await reach(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await runAxe(page);
+        expect.soft(violations, `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { COMPANY_IDS, EVERY_PAGE, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { runAxe } from './support/axe.ts';
+import { openAwake } from './support/open-page.ts';
+import { expect, test } from './support/site-test.ts';
+
+const WIDTHS = [375, 1280];
+/** Of the third theme, the pages where its own words and settings show. */
+const KINDS_OF_THIRD_THEME: readonly string[] = ['home', 'article', 'make a change'];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const companyId of COMPANY_IDS) {
+  for (const { language } of LANGUAGES_OF_PAGES) {
+    // One browser window for all of them: a new one for each page would take twice as long.
+    test(`no kind of page of ${companyId} in ${language} breaks an accessibility rule`, async ({
+      page,
+      expected,
+    }) => {
+      test.setTimeout(180_000);
+      const pages = EVERY_PAGE.filter(
+        (each) =>
+          each.companyId === companyId &&
+          each.language === language &&
+          (companyId !== 'seiu775srp' || KINDS_OF_THIRD_THEME.includes(each.kind)),
+      );
+      expect(pages.length).toBeGreaterThanOrEqual(KINDS_OF_THIRD_THEME.length);
+      for (const { kind, address } of pages) {
+        if (kind === 'not found') expected.failures.push(address);
+        await openAwake(page, address);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const { violations } = await runAxe(page);
+          expect.soft(violations, `${kind} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test('the checker looks at the size of targets, which it leaves out by default', async ({
+  page,
+}) => {
+  await openAwake(page, '/generic');
+  const { rules } = await runAxe(page);
+  expect(rules).toContain('target-size');
+  expect(rules.length).toBeGreaterThan(80);
+});
+
+test('the checker sees a rule that is broken', async ({ page }) => {
+  await openAwake(page, '/generic');
+  await page.evaluate(() => document.querySelector('main img')?.removeAttribute('alt'));
+  const { violations } = await runAxe(page);
+  expect(violations.join('\n')).toContain('image-alt');
+});

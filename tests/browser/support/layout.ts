@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** A change of the visitor's own to how text is set, as an extension or a browser setting makes it. */
+export async function setStyle(page: Page, css: string): Promise<void> {
+  // The policy of the page blocks a style element, so the sheet is adopted.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Whatever makes the page scroll sideways, is cut off on the right, or loses words in its own box. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide in ${width} px`);
+
+    const scrollsByItself = (element: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const hasOwnWords = (element: Element): boolean =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+    const describe = (element: Element): string =>
+      `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!hasOwnWords(element) || !element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      // Words for screen readers alone are cut off on purpose.
+      if (style.clipPath !== 'none' || element.closest('.visually-hidden')) continue;
+      const box = element.getBoundingClientRect();
+      const ancestors: Element[] = [];
+      for (let at = element.parentElement; at; at = at.parentElement) ancestors.push(at);
+      if (box.right > width + 1 && !ancestors.some(scrollsByItself))
+        found.push(`${describe(element)} ends at ${Math.round(box.right)} of ${width} px`);
+      if (style.overflow !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+        found.push(`${describe(element)} is cut off`);
+    }
+    return found;
+  });
+}

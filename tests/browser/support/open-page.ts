@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+const COMPANY_COOKIE = 'sendero_company';
+
+/**
+ * Opens a page and waits until its script has taken over. The last thing the page does on waking is
+ * to remember the company in a cookie, which shows outside the page and also without storage.
+ */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.context().clearCookies({ name: COMPANY_COOKIE });
+  await page.goto(address);
+  await waitUntilAwake(page);
+}
+
+export async function waitUntilAwake(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => (await page.context().cookies()).some(({ name }) => name === COMPANY_COOKIE),
+      { message: 'the page took over from the server', intervals: [20, 50, 100] },
+    )
+    .toBe(true);
+}
+
+/** What the device keeps for a company, as the page wrote it. */
+export async function readStored(page: Page, companyId: string): Promise<StoredFile> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), `sendero:${companyId}`);
+  if (text === null) throw new Error(`Nothing is stored for ${companyId}`);
+  return JSON.parse(text) as StoredFile;
+}
+
+export interface StoredFile {
+  companyId: string;
+  state: {
+    user: { uid?: string; segment: string; isEnroll: boolean; language: string };
+    articles: { readArticles: string[]; likedArticles: string[] };
+  };
+}

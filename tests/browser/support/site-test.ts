@@ -1,0 +1,70 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+/** What a test may expect to go wrong, because it makes it go wrong. */
+export interface Expected {
+  /** Addresses, each from its start, that may answer with an error or not at all. */
+  failures: string[];
+  /** Hosts other than ours that a test goes to on purpose; none of them is ever reached. */
+  hosts: string[];
+}
+
+interface SiteFixtures {
+  expected: Expected;
+  watched: void;
+}
+
+/** Chromium reports a status of 400 and above as an error of the console. */
+const FAILED_LOAD = /^Failed to load resource/;
+
+/**
+ * Every test of the site: it fails when a page logs an error or a warning of its policy, leaves a
+ * rejection unhandled, or asks another host for anything.
+ */
+export const test = base.extend<SiteFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+  expected: async ({}, use) => {
+    await use({ failures: [], hosts: [] });
+  },
+  watched: [
+    async ({ context, baseURL, expected }, use) => {
+      if (baseURL === undefined) throw new Error('The suite has no base address');
+      const found = watch(context, new URL(baseURL), expected);
+      await reportPolicyViolations(context);
+      await use();
+      expect(found, 'nothing went wrong on the pages of this test').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watch(context: BrowserContext, own: URL, expected: Expected): string[] {
+  const found: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() !== 'error') return;
+    if (FAILED_LOAD.test(message.text()) && isExpected(url, own, expected)) return;
+    found.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => found.push(`uncaught: ${String(error.error())}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.host === own.host || url.protocol === 'data:' || url.protocol === 'blob:';
+    if (!isOwn && !expected.hosts.includes(url.host)) found.push(`foreign: ${request.url()}`);
+  });
+  return found;
+}
+
+function isExpected(url: string, own: URL, { failures }: Expected): boolean {
+  return failures.some((start) => url.startsWith(new URL(start, own).href));
+}
+
+/** A page with no script cannot report them; its violations still reach the console by themselves. */
+async function reportPolicyViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`The policy was violated: ${violatedDirective} by ${blockedURI}`);
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import type { JSHandle, Page } from '@playwright/test';
+
+/** What a person who tabs sees at one stop. */
+export interface Stop {
+  /** Its place among everything that can be tabbed to, in the order of the page; -1 for none of it. */
+  place: number;
+  name: string;
+  isVisible: boolean;
+  /** Nothing of the page, the sticky header above all, lies over its middle or over its first line. */
+  isUncovered: boolean;
+  hasRing: boolean;
+}
+
+export type TabStops = JSHandle<Element[]>;
+
+/** Everything on the page that Tab should come to, in the order in which it should come. */
+export function findTabStops(page: Page): Promise<TabStops> {
+  return page.evaluateHandle(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, textarea, [tabindex="0"]',
+    );
+    return [...candidates].filter((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    );
+  });
+}
+
+export function countTabStops(stops: TabStops): Promise<number> {
+  return stops.evaluate((elements) => elements.length);
+}
+
+/** Presses the key until focus leaves the page or comes back to where it was. */
+export async function walk(page: Page, stops: TabStops, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const limit = (await countTabStops(stops)) + 5;
+  const walked: Stop[] = [];
+  while (walked.length < limit) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page, stops);
+    if (stop === undefined || walked.some(({ place }) => place === stop.place)) return walked;
+    walked.push(stop);
+  }
+  return walked;
+}
+
+function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
+  return page.evaluate(async (elements) => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return undefined;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const [line] = element.getClientRects();
+    if (line === undefined) throw new Error('The focused element has no place on the page');
+    const top = Math.max(line.top, 0);
+    const bottom = Math.min(line.bottom, innerHeight);
+    const middleX = (Math.max(line.left, 0) + Math.min(line.right, innerWidth)) / 2;
+    const isUncoveredAt = (y: number): boolean => {
+      const above = document.elementFromPoint(middleX, y);
+      return above !== null && (element.contains(above) || above.contains(element));
+    };
+    // A card's ring is drawn around the whole card, by what the link lays over it.
+    const hasRing = [null, '::after', '::before'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+    return {
+      place: elements.indexOf(element),
+      name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
+      isVisible: line.width > 0 && bottom > top,
+      isUncovered: isUncoveredAt((top + bottom) / 2) && isUncoveredAt(top + 2),
+      hasRing,
+    };
+  }, stops);
+}

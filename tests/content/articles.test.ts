@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
+import { loadContent } from '#server/content/load-content.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+
+const MIN_WORDS = 450;
+const MAX_WORDS = 900;
+
+const content = loadContent({ root: 'content', catalogues });
+const { articles } = content;
+
+const eachText = articles.flatMap((article) =>
+  (['en', 'es'] as const).map((language) => ({
+    id: article.id,
+    language,
+    article,
+    text: article.texts[language],
+  })),
+);
+
+/** What a reader sees: no tags, and not the words that only a screen reader says. */
+function wordsIn(html: string): string[] {
+  const visible = html
+    .replaceAll(/<span class="visually-hidden">.*?<\/span>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ');
+  return visible.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function htmlOf({ intro, bodyHtml, closingHtml = '' }: ArticleInLanguage): string {
+  return `<p>${intro}</p>${bodyHtml}${closingHtml}`;
+}
+
+const pathOf = (article: Article): string =>
+  articlePathInCompany({ ...article, slug: article.path });
+
+/** Pages below a company that are there today; an article may link to no page of tomorrow. */
+const PAGES = new Set([
+  '',
+  'faqs',
+  'get-the-facts',
+  'make-a-change',
+  ...content.topics.map(({ id }) => `get-the-facts/${id}`),
+  ...articles.map(pathOf),
+]);
+
+interface InternalLink {
+  path: string;
+  hash: string;
+}
+
+function internalLinks(html: string): InternalLink[] {
+  return Array.from(html.matchAll(/href="\/~company~\/([^"]*)"/g), ([, href = '']) => {
+    const { pathname, hash } = new URL(href, 'https://site.example/');
+    return { path: pathname.slice(1), hash };
+  });
+}
+
+function pathsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'path' && typeof inner === 'string' ? [inner] : pathsIn(inner),
+  );
+}
+
+describe('the articles', () => {
+  it('are at least 20', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(
+    [
+      'employer-match',
+      'roth-or-pretax',
+      'starting-late',
+      'emergency-savings',
+      'debt-or-savings',
+      'target-date-funds',
+      'fees',
+      'compounding',
+      'inflation',
+      'catch-up-contributions',
+      'vesting',
+      'loans-and-withdrawals',
+      'rollovers',
+      'social-security',
+      'healthcare-in-retirement',
+      'beneficiaries',
+      'budgeting',
+      'working-past-65',
+      'required-minimum-distributions',
+      'talking-with-family',
+      'scams',
+    ].map((id) => ({ id })),
+  )('tell about $id', ({ id }) => {
+    expect(articles.map((article) => article.id)).toContain(id);
+  });
+
+  it('each have a cover of their own', () => {
+    const covers = articles.map(({ image }) => image);
+    expect(covers.filter((cover) => !content.art.has(cover))).toEqual([]);
+    expect(covers.filter((cover) => !cover.startsWith('cover-'))).toEqual([]);
+    expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+  });
+
+  it('each have a place of their own in the order, and no two titles are the same', () => {
+    const orders = articles.map(({ order }) => order);
+    expect(new Set(orders).size).toBe(orders.length);
+    for (const language of ['en', 'es'] as const) {
+      const titles = articles.map(({ texts }) => texts[language].title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
+
+describe.each(eachText)('the article $id in $language', ({ article, language, text }) => {
+  it(`has between ${MIN_WORDS} and ${MAX_WORDS} words`, () => {
+    const { length } = wordsIn(htmlOf(text));
+    expect(length).toBeGreaterThanOrEqual(MIN_WORDS);
+    expect(length).toBeLessThanOrEqual(MAX_WORDS);
+  });
+
+  it('has a title and a description that fit on its card', () => {
+    expect(Array.from(text.title).length).toBeLessThanOrEqual(50);
+    expect(Array.from(text.description).length).toBeLessThanOrEqual(130);
+  });
+
+  it('links only to what is there', () => {
+    const broken = internalLinks(htmlOf(text)).filter(({ path, hash }) => {
+      if (!PAGES.has(path)) return true;
+      const target = articles.find((other) => pathOf(other) === path);
+      return hash !== '' && !target?.texts[language].bodyHtml.includes(`id="${hash.slice(1)}"`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('links within itself only to headings it has', () => {
+    const html = htmlOf(text);
+    const places = Array.from(html.matchAll(/href="#([^"]*)"/g), (match) => match[1] ?? '');
+    expect(places.filter((place) => !html.includes(`id="${place}"`))).toEqual([]);
+  });
+
+  it('does not link to itself', () => {
+    const own = pathOf(article);
+    expect(internalLinks(htmlOf(text)).filter(({ path }) => path === own)).toEqual([]);
+  });
+});
+
+const spanish = eachText.filter(({ language }) => language === 'es');
+
+describe.each(spanish)('the article $id', ({ text }) => {
+  const said = [
+    text.title,
+    text.description,
+    text.imageAlt,
+    text.infographicAlt ?? '',
+    htmlOf(text),
+  ];
+
+  it('says tú, never usted', () => {
+    expect(said.flatMap(findUsted)).toEqual([]);
+  });
+
+  it('opens every question and exclamation it closes', () => {
+    expect(
+      said.map((words) => words.replaceAll(/<[^>]+>/g, ' ')).flatMap(findUnpairedMarks),
+    ).toEqual([]);
+  });
+});
+
+describe('the other texts', () => {
+  const answers = content.faqs.flatMap(({ items }) => items.map(({ answerHtml }) => answerHtml));
+  const pages = [...content.pages.values()].map(({ en, es }) => ({
+    en: en.bodyHtml,
+    es: es.bodyHtml,
+  }));
+
+  it('link only to what is there', () => {
+    const html = [...answers, ...pages].map(({ en, es }) => en + es).join('');
+    const linked = internalLinks(html).map(({ path }) => path);
+    const fragments = [...content.fragments.values()].flatMap(pathsIn);
+    expect(fragments.length).toBeGreaterThan(0);
+    expect([...linked, ...fragments].filter((path) => !PAGES.has(path))).toEqual([]);
+  });
+
+  it('say tú, never usted', () => {
+    const html = [...answers, ...pages].map(({ es }) => es).join(' ');
+    const fragments = JSON.stringify([...content.fragments.values()].map(({ es }) => es));
+    expect(findUsted(`${html} ${fragments}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { PageRenderer } from '#server/ssr.ts';
+
+export interface GatedRenderer {
+  wrap: (renderer: PageRenderer) => PageRenderer;
+  /** Addresses that were rendered, in order. */
+  rendered: string[];
+  /** From now on renders begin but do not end. */
+  close: () => void;
+  /** Lets all that wait end, and those that come go through. */
+  open: () => void;
+  /** How many renders have begun and wait. */
+  waiting: () => number;
+}
+
+/** Counts renders, and can hold them where a real page would take its time. */
+export function createGatedRenderer(): GatedRenderer {
+  const rendered: string[] = [];
+  let held: Array<() => void> | undefined;
+  return {
+    rendered,
+    wrap: (renderer) => ({
+      render: async (request, page, mark) => {
+        const { pathname, search } = new URL(request.url);
+        rendered.push(`${pathname}${search}`);
+        const response = await renderer.render(request, page, mark);
+        if (held) await new Promise<void>((release) => held?.push(release));
+        return response;
+      },
+    }),
+    close: () => {
+      held = [];
+    },
+    open: () => {
+      const releases = held ?? [];
+      held = undefined;
+      for (const release of releases) release();
+    },
+    waiting: () => held?.length ?? 0,
+  };
+}

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  calculationReset,
+  constantsReceived,
+  increaseProjectionReceived,
+  initialCalculator,
+  projectionReceived,
+  resultReceived,
+  type CalculatorState,
+} from './calculator-slice.ts';
+import { makeStore, type Store } from './store.ts';
+
+const constants = {
+  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: 26_000,
+  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: 19_500,
+  minAgeForAdditionalContributionLimits: 50,
+};
+const values = { ...initialCalculator.values, currentAge: 40, pretaxSalary: 50_000 };
+
+let store: Store;
+const calculator = (): CalculatorState => store.getState().calculator;
+
+beforeEach(() => {
+  store = makeStore();
+});
+
+describe('the calculator', () => {
+  it('starts with zeros, a retirement age of 67 and an increase of one point', () => {
+    const { retirementAge, autoIncrease, ...others } = calculator().values;
+    expect(retirementAge).toBe(67);
+    expect(autoIncrease).toBe(false);
+    expect(Object.values(others)).toEqual(Object.values(others).map(() => 0));
+    expect(calculator().contributionPercentageIncrease).toBe(1);
+    expect(calculator().constants).toBeUndefined();
+  });
+
+  it('sets the projection back to 0 with a new result', () => {
+    store.dispatch(projectionReceived({ retirementBalance: 252_061 }));
+    store.dispatch(resultReceived(values));
+    expect(calculator().values).toEqual(values);
+    expect(calculator().projection).toEqual({ retirementBalance: 0 });
+  });
+
+  it('overwrites the increased projection with a second one, and leaves the first projection', () => {
+    store.dispatch(projectionReceived({ retirementBalance: 1 }));
+    store.dispatch(increaseProjectionReceived({ retirementBalance: 2 }));
+    store.dispatch(increaseProjectionReceived({ retirementBalance: 3 }));
+    expect(calculator().projection.retirementBalance).toBe(1);
+    expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(3);
+  });
+
+  it('is reset to its first values but keeps the constants', () => {
+    store.dispatch(constantsReceived(constants));
+    store.dispatch(resultReceived(values));
+    store.dispatch(projectionReceived({ retirementBalance: 5 }));
+    store.dispatch(increaseProjectionReceived({ retirementBalance: 6 }));
+    store.dispatch(calculationReset());
+    expect(calculator()).toEqual({ ...initialCalculator, constants });
+  });
+});
