@@ -32,7 +32,7 @@ describe('a YAML file that is right', () => {
 
   it('names the nearest parent for a value that is not there', () => {
     const { parsed } = parse(lines('name: Ana', 'size: 3', 'logo:', '  mark: owl'));
-    expect(parsed?.lineOf(['logo', 'colour'])).toBe(4);
+    expect(parsed?.lineOf(['logo', 'colour'])).toBe(3);
     expect(parsed?.lineOf(['nothing'])).toBe(1);
     expect(parsed?.lineOf(['name', 'deeper', 'still'])).toBe(1);
   });

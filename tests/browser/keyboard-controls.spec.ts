@@ -23,14 +23,14 @@ test('the menu opens with Enter, closes with Escape and gives the focus back', a
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('open');
-  await expect(button).toHaveText('Cerrar');
+  await expect(button).toHaveText('Cerrar', { useInnerText: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Haz un cambio' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
   await expect(button).toBeFocused();
-  await expect(button).toHaveText('Menú');
+  await expect(button).toHaveText('Menú', { useInnerText: true });
 });
 
 test('a link of the menu leads to its page and closes the menu', async ({ page }) => {

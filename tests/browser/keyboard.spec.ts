@@ -22,6 +22,11 @@ function problems(stops: readonly Stop[]): string[] {
   ]);
 }
 
+/** What takes the focus although nobody meant it to: a box that scrolls, as a rule. */
+function strangers(stops: readonly Stop[]): string[] {
+  return stops.filter(({ place }) => place < 0).map(({ name }) => name);
+}
+
 for (const { kind, address } of PAGES) {
   test(`Tab goes through all of ${kind} in the order of the page, and Shift+Tab back, each stop in full view`, async ({
     page,
@@ -32,6 +37,7 @@ for (const { kind, address } of PAGES) {
     expect(inOrder.length).toBeGreaterThan(20);
 
     const forwards = await walk(page, stops, 'Tab');
+    expect(strangers(forwards)).toEqual([]);
     expect(forwards.map(({ place }) => place)).toEqual(inOrder);
     expect.soft(problems(forwards), 'forwards').toEqual([]);
 

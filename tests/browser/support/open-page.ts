@@ -19,6 +19,13 @@ export async function waitUntilAwake(page: Page): Promise<void> {
       { message: 'the page took over from the server', intervals: [20, 50, 100] },
     )
     .toBe(true);
+  // What the page learns from the browser on waking, it shows a frame later.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** What the device keeps for a company, as the page wrote it. */

@@ -6,7 +6,7 @@ export interface Stop {
   place: number;
   name: string;
   isVisible: boolean;
-  /** Nothing of the page, the sticky header above all, lies over its middle or over its first line. */
+  /** Nothing, the sticky header above all, lies over its middle, nor over its top where it fits the window. */
   isUncovered: boolean;
   hasRing: boolean;
 }
@@ -56,6 +56,7 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
       const above = document.elementFromPoint(middleX, y);
       return above !== null && (element.contains(above) || above.contains(element));
     };
+    const fitsWindow = line.height < innerHeight / 2;
     // A card's ring is drawn around the whole card, by what the link lays over it.
     const hasRing = [null, '::after', '::before'].some((part) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
@@ -65,7 +66,8 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
       place: elements.indexOf(element),
       name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
       isVisible: line.width > 0 && bottom > top,
-      isUncovered: isUncoveredAt((top + bottom) / 2) && isUncoveredAt(top + 2),
+      isUncovered:
+        isUncoveredAt((top + bottom) / 2) && (!fitsWindow || isUncoveredAt(top + 2)),
       hasRing,
     };
   }, stops);
