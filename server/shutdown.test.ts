@@ -76,8 +76,7 @@ describe('a server that is told to leave', () => {
     const likes = Array.from({ length: 50 }, () =>
       sendRequest(server, { method: 'POST', target: `/po/content/articles/fees/rating?${query}` }),
     );
-    const [first] = await Promise.all([Promise.race(likes), server.http.listening]);
-    expect(first?.status).toBe(200);
+    expect((await Promise.race(likes)).status).toBe(200);
     const closed = close();
     const answers = await Promise.allSettled(likes);
     await closed;

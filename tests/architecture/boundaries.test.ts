@@ -109,15 +109,18 @@ describe('the rooms of the house', () => {
   let result: ICruiseResult;
 
   beforeAll(async () => {
-    const { output } = await cruise(['domain', 'contracts', 'content', 'web', 'server', 'scripts'], {
-      parser: 'swc',
-      tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '^(?:build|\\.react-router)/|\\+types/' },
-      enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-      validate: true,
-      ruleSet: { forbidden },
-    });
+    const { output } = await cruise(
+      ['domain', 'contracts', 'content', 'web', 'server', 'scripts'],
+      {
+        parser: 'swc',
+        tsPreCompilationDeps: true,
+        doNotFollow: { path: 'node_modules' },
+        exclude: { path: '^(?:build|\\.react-router)/|\\+types/' },
+        enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+        validate: true,
+        ruleSet: { forbidden },
+      },
+    );
     result = output as ICruiseResult;
   });
 
@@ -130,16 +133,18 @@ describe('the rooms of the house', () => {
 
   it('see imports through the aliases', () => {
     const article = result.modules.find((module) => module.source === 'web/routes/article.tsx');
-    expect(article?.dependencies.map((dependency) => dependency.resolved)).toContain('domain/links/article-path.ts');
+    expect(article?.dependencies.map((dependency) => dependency.resolved)).toContain(
+      'domain/links/article-path.ts',
+    );
   });
 
-  it.each([...RULES, { name: 'no-cycles', comment: 'two files that need each other are one file' }])(
-    '$name: $comment',
-    ({ name }) => {
-      const broken = result.summary.violations
-        .filter((violation) => violation.rule.name === name)
-        .map((violation) => `${violation.from} -> ${violation.to}`);
-      expect(broken).toEqual([]);
-    },
-  );
+  it.each([
+    ...RULES,
+    { name: 'no-cycles', comment: 'two files that need each other are one file' },
+  ])('$name: $comment', ({ name }) => {
+    const broken = result.summary.violations
+      .filter((violation) => violation.rule.name === name)
+      .map((violation) => `${violation.from} -> ${violation.to}`);
+    expect(broken).toEqual([]);
+  });
 });

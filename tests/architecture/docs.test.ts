@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const DOCS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs', { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name)),
+];
+
+/** What the docs name as one of our files: a path below a room, without placeholders. */
+const OUR_PATH =
+  /`((?:domain|contracts|content|web|server|tests|scripts|docs)\/[\w./-]+\.(?:tsx?|mjs|css|md|yaml|svg))`/g;
+const MARKDOWN_LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
+
+describe.each(DOCS.map((doc) => ({ doc })))('$doc', ({ doc }) => {
+  const text = readFileSync(doc, 'utf8');
+
+  it('links only to files that exist', () => {
+    const targets = Array.from(text.matchAll(MARKDOWN_LINK), ([, target = '']) => target);
+    const missing = targets.filter((target) => !existsSync(path.join(path.dirname(doc), target)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const named = Array.from(text.matchAll(OUR_PATH), ([, file = '']) => file);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('the house', () => {
+  const tracked = ['domain', 'contracts', 'content', 'web', 'server', 'scripts', 'tests'].flatMap(
+    (room) =>
+      readdirSync(room, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const sources = tracked.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
+
+  it('has no file over 300 lines', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const isData = (file: string): boolean => file.startsWith('content/messages/');
+    const long = sources.filter(
+      (file) => !isData(file) && readFileSync(file, 'utf8').split('\n').length > 301,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('has no folder of more than 25 source files, tests aside', () => {
+    const perFolder = new Map<string, number>();
+    for (const file of sources.filter((source) => !/\.(?:test|spec)\.tsx?$/.test(source))) {
+      const folder = path.dirname(file);
+      perFolder.set(folder, (perFolder.get(folder) ?? 0) + 1);
+    }
+    expect([...perFolder].filter(([, count]) => count > 25)).toEqual([]);
+  });
+
+  it('has no grab-bag names', () => {
+    expect(
+      tracked.filter((file) => /(?:^|\/)(?:utils?|misc|helpers?|common)(?:[./]|$)/.test(file)),
+    ).toEqual([]);
+  });
+});
