@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import sanitizeHtml from 'sanitize-html';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -38,21 +39,37 @@ export interface AuthoredHtml {
   mistakes: MarkdownMistake[];
 }
 
+/** A reload renders only what changed: an author who saves one article does not hold up visitors. */
+const rendered = new Map<string, AuthoredHtml>();
+const MAX_RENDERED = 5_000;
+
 /** Markdown, with HTML allowed in it, to HTML that is safe to serve: done once, at load. */
 export function renderAuthoredHtml({ markdown, language }: AuthoredText): AuthoredHtml {
-  const mistakes: MarkdownMistake[] = [];
-  const html = unified()
+  const key = `${language} ${markdown}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const file = new VFile(markdown);
+  const html = PROCESSORS[language].processSync(file).toString();
+  const mistakes = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
+  const result = { html: sanitizeHtml(html, ALLOWED), mistakes };
+  if (rendered.size >= MAX_RENDERED) rendered.clear();
+  rendered.set(key, result);
+  return result;
+}
+
+const PROCESSORS = { en: createProcessor('en'), es: createProcessor('es') } as const;
+
+function createProcessor(language: LanguageCode) {
+  return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(() => (tree: MarkdownRoot) => expandDirectives(tree, { markdown, mistakes }))
+    .use(() => expandDirectives)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
     .use(() => (tree: Root) => dressElements(tree, language))
     .use(rehypeStringify)
-    .processSync(markdown)
-    .toString();
-  return { html: sanitizeHtml(html, ALLOWED), mistakes };
+    .freeze();
 }
 
 export interface CompanyInHtml {
@@ -75,30 +92,24 @@ function resetLanguage(link: string, address: string, query: string): string {
   return keepsLanguageOnNavigation(pathname) ? link : `${address}${query}lang=en`;
 }
 
-interface DirectiveSource {
-  markdown: string;
-  mistakes: MarkdownMistake[];
-}
-
 /** `:::definition{title="…"}` is the one directive authors have; any other is a mistake. */
-function expandDirectives(tree: MarkdownRoot, { markdown, mistakes }: DirectiveSource): void {
+function expandDirectives(tree: MarkdownRoot, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'textDirective') {
       // ":30" in "at 3:30" reads as a directive: give the author's characters back.
       const { start, end } = node.position ?? {};
-      const value = markdown.slice(start?.offset, end?.offset);
+      const value = String(file).slice(start?.offset, end?.offset);
       Object.assign(node, { type: 'text', value, children: undefined });
       return;
     }
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return;
-    const line = node.position?.start.line ?? 1;
     const title = node.attributes?.['title'];
     if (node.type !== 'containerDirective' || node.name !== 'definition') {
-      mistakes.push({ line, message: `expected :::definition, found ${node.name}` });
+      file.message(`expected :::definition, found ${node.name}`, node);
       return;
     }
     if (!title) {
-      mistakes.push({ line, message: 'expected :::definition{title="…"} with a title' });
+      file.message('expected :::definition{title="…"} with a title', node);
       return;
     }
     node.data = { hName: 'aside', hProperties: { className: ['definition'] } };

@@ -84,7 +84,8 @@ const STATES: readonly State[] = [
   },
 ];
 
-test.use({ reducedMotion: 'reduce' });
+// The messages say where; a trace of every step would take as long as the check.
+test.use({ reducedMotion: 'reduce', trace: 'off' });
 
 for (const language of ['en-US', 'es-US']) {
   for (const { state, path, companyId = 'generic', widths = BOTH_WIDTHS, reach } of STATES) {

@@ -7,7 +7,8 @@ const WIDTHS = [375, 1280];
 /** Of the third theme, the pages where its own words and settings show. */
 const KINDS_OF_THIRD_THEME: readonly string[] = ['home', 'article', 'make a change'];
 
-test.use({ reducedMotion: 'reduce' });
+// The messages say where; a trace of every step would take as long as the check.
+test.use({ reducedMotion: 'reduce', trace: 'off' });
 
 for (const companyId of COMPANY_IDS) {
   for (const { language } of LANGUAGES_OF_PAGES) {

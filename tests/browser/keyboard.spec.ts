@@ -4,7 +4,7 @@ import { expect, test } from './support/site-test.ts';
 import { countTabStops, findTabStops, walk, type Stop } from './support/tab-walk.ts';
 
 // Short, so that the sticky header covers much of it; without motion, so that scrolling is done at once.
-test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce', trace: 'off' });
 
 const PAGES = [
   { kind: 'home', address: '/generic' },

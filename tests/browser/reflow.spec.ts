@@ -17,7 +17,8 @@ const PAGES = EVERY_PAGE.filter(
   ({ companyId, language }) => companyId === 'riverbend' && language === 'es-US',
 );
 
-test.use({ reducedMotion: 'reduce' });
+// The messages say where; a trace of every step would take as long as the check.
+test.use({ reducedMotion: 'reduce', trace: 'off' });
 
 for (const { kind, address } of PAGES) {
   test(`${kind} in Spanish fits a small window, spaced text and double text`, async ({

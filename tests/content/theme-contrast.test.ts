@@ -77,7 +77,7 @@ describe('a colour that cannot be read', () => {
     { token: 'c-success', colour: '#777777', back: 'c-surface', ratio: 4.48, isRefused: true },
     { token: 'c-success', colour: '#FFFFFF', back: 'c-surface', ratio: 1, isRefused: true },
     { token: 'c-line-strong', colour: '#949494', back: 'c-surface', ratio: 3.03, isRefused: false },
-    { token: 'c-line-strong', colour: '#959595', back: 'c-surface', ratio: 2.99, isRefused: true },
+    { token: 'c-line-strong', colour: '#959595', back: 'c-surface', ratio: 2.995, isRefused: true },
   ] as const)('as $token $colour on white ($ratio) is refused: $isRefused', (row) => {
     const theme: Theme = { ...themeOf('generic'), [row.token]: row.colour, [row.back]: '#FFFFFF' };
     const failure = findContrastFailures(theme).find(

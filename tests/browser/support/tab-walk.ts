@@ -46,7 +46,9 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
   return page.evaluate(async (elements) => {
     const element = document.activeElement;
     if (element === null || element === document.body) return undefined;
+    // What focus changes in the look of a stop is measured once it has changed.
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const [line] = element.getClientRects();
     if (line === undefined) throw new Error('The focused element has no place on the page');
     const top = Math.max(line.top, 0);
