@@ -9,7 +9,7 @@ const FROM_VISITOR: ReadonlyArray<readonly [string, string]> = [
   ['User-Agent', `${CANARY}-agent`],
   ['Referer', `http://localhost/${CANARY}`],
   ['Cookie', `sendero_visitor=${CANARY}; sendero_company=${CANARY}; uid=${CANARY}`],
-  ['Accept-Language', `${CANARY}`],
+  ['Accept-Language', CANARY],
   ['X-Forwarded-For', '203.0.113.77'],
   ['X-Request-Id', CANARY],
   ['Authorization', `Bearer ${CANARY}`],

@@ -20,9 +20,9 @@ async function startGated() {
   const close = (): Promise<void> => (closed ??= server.close());
   closing.push(() => {
     gate.open();
-    const closed = close();
+    const gone = close();
     server.http.closeAllConnections();
-    return closed;
+    return gone;
   });
   return { server, gate, close };
 }

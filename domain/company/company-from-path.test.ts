@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import {
   companyIdFromPath,
   DEFAULT_COMPANY_ID,
@@ -39,7 +40,7 @@ describe('the company an address names', () => {
   it('is always one segment that is not empty', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '//', 'quiz', MOUNT_SEGMENT, ...RESERVED_SEGMENTS),
-      fc.string({ unit: 'binary' }),
+      anyText,
     );
     const anyPath = fc.array(piece).map((pieces) => pieces.join(''));
     fc.assert(

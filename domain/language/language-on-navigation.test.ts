@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyPath } from '#tests/support/any-text.ts';
 import { LANGUAGES } from './language.ts';
 import { decideLanguageOnNavigation, keepsLanguageOnNavigation } from './language-on-navigation.ts';
 
@@ -28,7 +29,6 @@ const RESETTING = [
   '/privacy/policy',
 ];
 
-const path = fc.webPath();
 const language = fc.constantFrom(...LANGUAGES);
 
 describe('the pages that keep the language', () => {
@@ -59,7 +59,7 @@ describe('the language after a navigation', () => {
 
   it('never turns English into Spanish', () => {
     fc.assert(
-      fc.property(path, fc.boolean(), fc.boolean(), (pathname, isStrict, hasTranslation) => {
+      fc.property(anyPath, fc.boolean(), fc.boolean(), (pathname, isStrict, hasTranslation) => {
         const navigation = { pathname, isStrict, hasTranslation };
         expect(decideLanguageOnNavigation({ ...navigation, current: 'en-US' })).toBe('en-US');
       }),
@@ -68,7 +68,7 @@ describe('the language after a navigation', () => {
 
   it('without the strict rule stays on every page that is translated', () => {
     fc.assert(
-      fc.property(path, language, (pathname, current) => {
+      fc.property(anyPath, language, (pathname, current) => {
         const navigation = { pathname, current, isStrict: false, hasTranslation: true };
         expect(decideLanguageOnNavigation(navigation)).toBe(current);
       }),
@@ -76,9 +76,9 @@ describe('the language after a navigation', () => {
   });
 
   it('under the strict rule stays only on the pages of the list', () => {
-    const anyPath = fc.oneof(path, fc.constantFrom(...KEEPING, ...RESETTING));
+    const somePath = fc.oneof(anyPath, fc.constantFrom(...KEEPING, ...RESETTING));
     fc.assert(
-      fc.property(anyPath, fc.boolean(), (pathname, hasTranslation) => {
+      fc.property(somePath, fc.boolean(), (pathname, hasTranslation) => {
         const navigation = { pathname, current: 'es-US', isStrict: true, hasTranslation } as const;
         const isKept = decideLanguageOnNavigation(navigation) === 'es-US';
         expect(isKept).toBe(keepsLanguageOnNavigation(pathname));

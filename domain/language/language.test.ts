@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import {
   findLanguage,
   languageCode,
@@ -41,7 +42,7 @@ describe('the language a query asks for', () => {
 
   it('is one of the two we speak, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
+      fc.property(anyText, (value) => {
         expect(LANGUAGES).toContain(languageFromQuery(value));
       }),
     );

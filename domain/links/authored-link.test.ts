@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText, anyWebAddress } from '#tests/support/any-text.ts';
 import { isExternalLink, resolveAuthoredLink } from './authored-link.ts';
 
 const ABSOLUTE = [
@@ -50,8 +51,8 @@ describe('a link an author wrote', () => {
 
   it('leads out of the site only in a new tab, and nowhere but to the four known types', () => {
     const written = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.webUrl(),
+      anyText,
+      anyWebAddress,
       fc.constantFrom(...ABSOLUTE, ...KNOWN_TYPES),
       fc.string().map((rest) => `javascript:${rest}`),
     );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyQuery } from '#tests/support/any-text.ts';
 import { findQuizRedirect } from './quiz-redirect.ts';
 
 describe('the way to the persona quiz', () => {
@@ -42,7 +43,7 @@ describe('the way to the persona quiz', () => {
 
   it('keeps the query as it was written', () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), (query) => {
+      fc.property(anyQuery, (query) => {
         const search = `?${query}`;
         expect(findQuizRedirect('/generic/quiz', search)).toBe(`/retirement/generic/quiz${search}`);
       }),

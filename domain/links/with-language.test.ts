@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyWebAddress } from '#tests/support/any-text.ts';
 import { withLanguage, withQuery } from './with-language.ts';
 
 const ORIGIN = 'https://retire.example.com';
@@ -16,11 +17,9 @@ describe('an address in a language', () => {
     expect(withLanguage(href, 'es-US')).toBe(spanish);
   });
 
-  const address = fc.webUrl({ withQueryParameters: true, withFragments: true });
-
   it('in English is the address itself', () => {
     fc.assert(
-      fc.property(address, (href) => {
+      fc.property(anyWebAddress, (href) => {
         expect(withLanguage(href, 'en-US')).toBe(href);
       }),
     );
@@ -28,7 +27,7 @@ describe('an address in a language', () => {
 
   it('keeps path, query and hash, and says the language', () => {
     fc.assert(
-      fc.property(address, (href) => {
+      fc.property(anyWebAddress, (href) => {
         const before = new URL(href);
         const after = new URL(withLanguage(href, 'es-US'));
         expect(after.pathname).toBe(before.pathname);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/language.ts';
+import { anySegment } from '#tests/support/any-text.ts';
 import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
 import { decidePage, type PageDecision } from './page-address.ts';
 
@@ -25,7 +26,7 @@ const segment = fc.oneof(
   fc.constantFrom('generic', 'riverbend', 'acme', 'nobody', 'quiz', 'retirement', 'privacy'),
   fc.constantFrom('404', 'faqs', '', '.', '..', '\\', '%2e', '%2f', '%5c', '@', 'x:y', 'Privacy'),
   fc.constantFrom('content', 'po', 'media', 'healthz', 'robots.txt'),
-  fc.webSegment(),
+  anySegment,
 );
 const query = fc.constantFrom(
   '',

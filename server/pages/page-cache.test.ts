@@ -167,11 +167,10 @@ describe('any use of the cache', () => {
           }
           expect(cache.bytes).toBe(model.reduce((sum, entry) => sum + entry.page.bytes, 0));
           expect(cache.size).toBe(model.length);
-          for (const { key: any } of [...model, now]) {
-            const byAddress = cache.findByAddress(`host/${any}`);
-            const alive = model.find((entry) => entry.key === any)?.page;
-            if (byAddress) expect(byAddress).toBe(alive);
-          }
+        }
+        for (const any of ['a', 'b', 'c', 'd', 'e']) {
+          const byAddress = cache.findByAddress(`host/${any}`);
+          if (byAddress) expect(byAddress).toBe(model.find((entry) => entry.key === any)?.page);
         }
       }),
     );

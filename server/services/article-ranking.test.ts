@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { articleInMemory } from '#tests/support/article-in-memory.ts';
 import {
   chooseNextArticles,
@@ -33,7 +34,7 @@ describe('a tags query', () => {
 
   it('is read whatever it holds, and asks for nothing empty', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (query) => {
+      fc.property(anyText, (query) => {
         expect(parseTags(query)).not.toContain('');
       }),
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { anyText } from '#tests/support/any-text.ts';
 import { initialArticles } from './articles-slice.ts';
 import { initialCompany } from './company-slice.ts';
 import { readStoredState, writeStoredState, type StoredState } from './stored-state.ts';
@@ -114,7 +115,7 @@ describe('what was stored', () => {
 describe('any stored text', () => {
   it('is read or dropped, and never fails', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.json(),
       fc.json().map((json) => json.slice(1)),
     );

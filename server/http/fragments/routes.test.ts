@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -18,6 +18,8 @@ let calls: DescribedCalls;
 beforeAll(async () => {
   server = await startTestServer({
     changeContent: (contentDir) => {
+      const own = path.join(contentDir, 'fragments/seiu775srp');
+      rmSync(own, { recursive: true, force: true });
       writeFileSync(path.join(contentDir, '..', 'master.json'), `{"secret":"${CANARY}"}`);
       writeFileSync(path.join(contentDir, 'master.json'), `{"secret":"${CANARY}"}`);
       const beside = path.join(contentDir, 'fragments/generic/disclosures/notes.yaml');

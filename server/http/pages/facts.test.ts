@@ -173,7 +173,7 @@ describe('the home page', () => {
 
   it.each([
     { companyId: 'riverbend', title: 'Steady as the river. Start where you stand.' },
-    { companyId: 'seiu775srp', title: 'Retirement is a trail. Start where you stand.' },
+    { companyId: 'generic', title: 'Retirement is a trail. Start where you stand.' },
   ])('of $companyId says “$title”', async ({ companyId, title }) => {
     const { main } = await open(`/${companyId}`);
     expect(findElements(main, 'h1').map((heading) => heading.text)).toEqual([title]);

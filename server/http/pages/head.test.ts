@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages as english } from '#content/messages/en.ts';
 import { messages as spanish } from '#content/messages/es.ts';
+import { languageCode } from '#domain/language/language.ts';
 import { COMPANY_IDS, EVERY_PAGE, type PageKind } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
 import { sendRequest } from '#tests/support/send-request.ts';
@@ -44,11 +45,14 @@ describe.each(EVERY_PAGE)(
     it('has the title of the catalogue and the name of its company', async () => {
       const { html } = await open(address);
       const key = TITLES[kind];
-      const catalogue = language === 'es-US' ? spanish : english;
-      const name = server.content.current.companies.get(companyId)?.name ?? '';
+      const company = server.content.current.companies.get(companyId);
       const title = findElement(html, 'title').text;
-      if (key === undefined) expect(title).toMatch(new RegExp(`^.{8,} \\| ${name}$`));
-      else expect(title).toBe(`${catalogue.title[key]} | ${name}`);
+      if (key === undefined) expect(title).toMatch(new RegExp(`^.{8,} \\| ${company?.name}$`));
+      else {
+        const catalogue = language === 'es-US' ? spanish : english;
+        const own = company?.texts[languageCode(language)][`title.${key}`];
+        expect(title).toBe(`${own ?? catalogue.title[key]} | ${company?.name}`);
+      }
     });
 
     it('has one heading of the first level and a description of its own', async () => {
@@ -64,7 +68,10 @@ describe.each(EVERY_PAGE)(
     it('wears the company’s theme in its first HTML and no style attribute', async () => {
       const { html } = await open(address);
       expect(findElement(html, 'html').attributes['data-theme']).toBe(companyId);
-      const theme = server.content.current.companies.get(companyId)?.theme ?? {};
+      const theme: Record<string, string> = {
+        ...server.content.current.companies.get(companyId)?.theme,
+      };
+      expect(Object.keys(theme).length).toBeGreaterThan(20);
       const styles = findElements(html, 'style').map((style) => style.text);
       for (const [token, colour] of Object.entries(theme)) {
         expect(styles.some((css) => css.includes(`--${token}:${colour}`))).toBe(true);
@@ -91,13 +98,13 @@ describe.each(EVERY_PAGE)(
         }
         expect(canonical).toHaveLength(1);
         const own = canonical[0]?.['href'] ?? '';
-        const english = own.replace('?lang=es-US', '');
-        expect(own).toBe(language === 'es-US' ? `${english}?lang=es-US` : english);
-        expect(english.startsWith(`${server.base}/`)).toBe(true);
+        const inEnglish = own.replace('?lang=es-US', '');
+        expect(own).toBe(language === 'es-US' ? `${inEnglish}?lang=es-US` : inEnglish);
+        expect(inEnglish.startsWith(`${server.base}/`)).toBe(true);
         expect(alternates.map((link) => [link['hrefLang'], link['href']])).toEqual([
-          ['en-US', english],
-          ['es-US', `${english}?lang=es-US`],
-          ['x-default', english],
+          ['en-US', inEnglish],
+          ['es-US', `${inEnglish}?lang=es-US`],
+          ['x-default', inEnglish],
         ]);
       },
     );

@@ -4,6 +4,8 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 export interface Expected {
   /** Addresses, each from its start, that may answer with an error or not at all. */
   failures: string[];
+  /** What may be said as an error of a script. */
+  messages: string[];
   /** Hosts other than ours that a test goes to on purpose; none of them is ever reached. */
   hosts: string[];
 }
@@ -23,7 +25,7 @@ const FAILED_LOAD = /^Failed to load resource/;
 export const test = base.extend<SiteFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
   expected: async ({}, use) => {
-    await use({ failures: [], hosts: [] });
+    await use({ failures: [], messages: [], hosts: [] });
   },
   watched: [
     async ({ context, baseURL, expected }, use) => {
@@ -45,9 +47,13 @@ function watch(context: BrowserContext, own: URL, expected: Expected): string[] 
     const { url } = message.location();
     if (message.type() !== 'error') return;
     if (FAILED_LOAD.test(message.text()) && isExpected(url, own, expected)) return;
+    if (expected.messages.includes(message.text())) return;
     found.push(`console: ${message.text()} (${url})`);
   });
-  context.on('weberror', (error) => found.push(`uncaught: ${String(error.error())}`));
+  context.on('weberror', (error) => {
+    const message = String(error.error());
+    if (!expected.messages.includes(message)) found.push(`uncaught: ${message}`);
+  });
   context.on('request', (request) => {
     const url = new URL(request.url());
     const isOwn = url.host === own.host || url.protocol === 'data:' || url.protocol === 'blob:';

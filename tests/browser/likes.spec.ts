@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { readLikes } from './support/likes.ts';
+import { openAwake, readStored, waitUntilAwake } from './support/open-page.ts';
+import { expect, test } from './support/site-test.ts';
+
+// Each test likes an article that no other test likes, because they all run at once.
+const LIKED = '/generic/articles/emergency-savings/money-for-a-bad-week';
+const FAILING = '/generic/articles/inflation/why-the-same-ticket-keeps-climbing';
+const HASTY = '/generic/articles/starting-late/starting-late-is-still-starting';
+const EARLY = '/generic/articles/talking-with-family/talking-about-money-at-home';
+const ON_CARD = '/generic/articles/loans-and-withdrawals/before-you-borrow-from-your-future';
+
+function likeButton(page: Page): Locator {
+  return page.locator('main form button');
+}
+
+/** Holds back the answers to ratings until they are let go, each by its action. */
+async function holdRatings(page: Page): Promise<(action: 'LIKE' | 'UNLIKE') => void> {
+  const gates = { LIKE: Promise.withResolvers<void>(), UNLIKE: Promise.withResolvers<void>() };
+  await page.route('**/rating?*', async (route) => {
+    const isUnlike = route.request().url().includes('ActionType=UNLIKE');
+    const response = await route.fetch();
+    await gates[isUnlike ? 'UNLIKE' : 'LIKE'].promise;
+    await route.fulfill({ response });
+  });
+  return (action) => gates[action].resolve();
+}
+
+test('a like shows at once, is counted, and is still there after a reload', async ({ page }) => {
+  await openAwake(page, LIKED);
+  const button = likeButton(page);
+  const before = await readLikes(button);
+  const answer = await holdRatings(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await readLikes(button)).toBe(before + 1);
+
+  const counted = page.waitForResponse('**/rating?*');
+  answer('LIKE');
+  expect(await (await counted).json()).toMatchObject({ likes: before + 1, liked: true });
+  await page.unroute('**/rating?*');
+  await page.reload();
+  await waitUntilAwake(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await readLikes(button)).toBe(before + 1);
+  expect((await readStored(page, 'generic')).state.articles.likedArticles).toEqual([
+    'emergency-savings',
+  ]);
+
+  const takenBack = page.waitForResponse('**/rating?*');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await (await takenBack).json()).toMatchObject({ likes: before, liked: false });
+  expect(await readLikes(button)).toBe(before);
+});
+
+const FAILURES = [
+  {
+    language: 'en-US',
+    query: '',
+    text: 'Your like could not be saved. Please try again in a minute.',
+  },
+  {
+    language: 'es-US',
+    query: '?lang=es-US',
+    text: 'No se pudo guardar tu me gusta. Intenta de nuevo en un minuto.',
+  },
+];
+
+for (const { language, query, text } of FAILURES) {
+  test(`a like that the server could not save is taken back with a word in ${language}`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/po/content/articles/inflation/rating');
+    await openAwake(page, `${FAILING}${query}`);
+    const button = likeButton(page);
+    const status = page.locator('main form').getByRole('status');
+    const before = await readLikes(button);
+    await page.route('**/rating?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await button.click();
+    await expect(status).toHaveText(text);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await readLikes(button)).toBe(before);
+    expect((await readStored(page, 'generic')).state.articles.likedArticles).toEqual([]);
+
+    // Trying again takes the word away.
+    await page.unroute('**/rating?*');
+    await page.route('**/rating?*', (route) =>
+      route.fulfill({ json: { id: 'inflation', likes: before + 1, liked: true } }),
+    );
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toBeEmpty();
+  });
+}
+
+test('a like while the network is gone is taken back with a word', async ({ page, expected }) => {
+  expected.failures.push('/po/content/articles/inflation/rating');
+  await openAwake(page, FAILING);
+  await page.route('**/rating?*', (route) => route.abort());
+  await likeButton(page).click();
+  await expect(page.locator('main form').getByRole('status')).toHaveText(
+    'Your like could not be saved. Please try again in a minute.',
+  );
+  await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('of two hasty presses the last one counts, whichever answer comes first', async ({ page }) => {
+  await openAwake(page, HASTY);
+  const button = likeButton(page);
+  const before = await readLikes(button);
+  const answer = await holdRatings(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const late = page.waitForResponse('**/rating?*ActionType=LIKE');
+  answer('UNLIKE');
+  answer('LIKE');
+  await (await late).finished();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await waitUntilAwake(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await readLikes(button)).toBe(before);
+});
+
+test('a like pressed before the script came is counted, and remembered like any other', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(EARLY, { waitUntil: 'domcontentloaded' });
+  const button = likeButton(page);
+  const before = await readLikes(button);
+  await button.click();
+  await expect(page.getByText('Thank you. Your like counts.')).toBeVisible();
+  expect(await readLikes(button)).toBe(before + 1);
+
+  script.resolve();
+  await waitUntilAwake(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await openAwake(page, EARLY);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await readLikes(button)).toBe(before + 1);
+});
+
+test('the cards show the count that the article shows', async ({ page }) => {
+  await openAwake(page, ON_CARD);
+  const button = likeButton(page);
+  const counted = page.waitForResponse('**/rating?*');
+  await button.click();
+  await (await counted).finished();
+  const likes = await readLikes(button);
+  expect(likes).toBeGreaterThan(0);
+  await page.goto('/generic/get-the-facts?show=all');
+  const card = page.locator('main article', { has: page.locator(`a[href="${ON_CARD}"]`) });
+  await expect(card).toContainText(likes === 1 ? '1 like' : `${likes} likes`);
+});
