@@ -31,8 +31,16 @@ test('the language switch keeps what else the address says', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Mostrar menos' })).toBeVisible();
 });
 
-for (const path of ['', '/get-the-facts', '/make-a-change', '/faqs', ARTICLE.replace('/generic', '')]) {
-  test(`every link of the Spanish page ${path || '/'} leads to a Spanish page`, async ({ page }) => {
+for (const path of [
+  '',
+  '/get-the-facts',
+  '/make-a-change',
+  '/faqs',
+  ARTICLE.replace('/generic', ''),
+]) {
+  test(`every link of the Spanish page ${path || '/'} leads to a Spanish page`, async ({
+    page,
+  }) => {
     await openAwake(page, `/generic${path}?lang=es-US`);
     const links = await readOwnLinks(page);
     expect(links.length).toBeGreaterThan(10);

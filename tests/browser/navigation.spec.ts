@@ -35,7 +35,10 @@ test('going back returns to the place one came from', async ({ page }) => {
 
 test('a filter stays where one is, and changes the list and the title', async ({ page }) => {
   await openAwake(page, '/generic/get-the-facts');
-  const filter = page.getByRole('navigation', { name: 'Show topics about' }).getByRole('link').nth(1);
+  const filter = page
+    .getByRole('navigation', { name: 'Show topics about' })
+    .getByRole('link')
+    .nth(1);
   const topic = await filter.innerText();
   await filter.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -82,7 +85,9 @@ test('a page that cannot be fetched shows the error page, and trying again bring
   await openAwake(page, '/riverbend?lang=es-US');
   await page.route('**/faqs.data*', (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.locator('header nav').getByRole('link', { name: 'Preguntas' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perdimos el sendero un momento');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Perdimos el sendero un momento',
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   await page.unroute('**/faqs.data*');
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();

@@ -52,7 +52,11 @@ for (const { language, address, title, subject, email, copy, copied, failed } of
     expect(mail?.searchParams.get('subject')).toBe(subject ?? `Vale la pena leer: ${shared}`);
   });
 
-  test(`copying the link says "${copied}" for three seconds`, async ({ page, context, baseURL }) => {
+  test(`copying the link says "${copied}" for three seconds`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAwake(page, address);
     const button = page.getByRole('button', { name: copy });

@@ -6,14 +6,14 @@ interface DescribedContent {
   content: { 'application/json': { schema: JsonSchema } };
 }
 
-export interface DescribedCall {
+interface DescribedCall {
   operationId: string;
   parameters: Array<{ name: string; in: string; required: boolean; schema: JsonSchema }>;
   requestBody?: DescribedContent;
   responses: Record<string, DescribedContent>;
 }
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: string;
   info: { version: string };
   paths: Record<string, Record<string, DescribedCall>>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import type { ArticleKind } from '#domain/links/article-path.ts';
 
-export interface FixtureArticle {
+interface FixtureArticle {
   id: string;
   kind: ArticleKind;
   tags?: readonly string[];

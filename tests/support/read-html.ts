@@ -1,4 +1,4 @@
-export interface HtmlElement {
+interface HtmlElement {
   attributes: Readonly<Record<string, string>>;
   /** What a reader sees of it: its text without the tags in between. */
   text: string;

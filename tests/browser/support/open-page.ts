@@ -20,6 +20,11 @@ export async function waitUntilAwake(page: Page): Promise<void> {
     )
     .toBe(true);
   // What the page learns from the browser on waking, it shows a frame later.
+  await waitForFrames(page);
+}
+
+/** Until the page has shown whatever it knows by now. */
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -68,8 +68,7 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
       place: elements.indexOf(element),
       name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
       isVisible: line.width > 0 && bottom > top,
-      isUncovered:
-        isUncoveredAt((top + bottom) / 2) && (!fitsWindow || isUncoveredAt(top + 2)),
+      isUncovered: isUncoveredAt((top + bottom) / 2) && (!fitsWindow || isUncoveredAt(top + 2)),
       hasRing,
     };
   }, stops);
