@@ -102,6 +102,10 @@ function expandDirectives(tree: MarkdownRoot, file: VFile): void {
       Object.assign(node, { type: 'text', value, children: undefined });
       return;
     }
+    if (node.type === 'footnoteDefinition') {
+      file.message('expected no footnotes: a source belongs into article.yaml', node);
+      return;
+    }
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return;
     const title = node.attributes?.['title'];
     if (node.type !== 'containerDirective' || node.name !== 'definition') {

@@ -25,7 +25,7 @@ function decide(address: string, { host, ...remembered }: Visit): PageDecision {
 const segment = fc.oneof(
   fc.constantFrom('generic', 'riverbend', 'acme', 'nobody', 'quiz', 'retirement', 'privacy'),
   fc.constantFrom('404', 'faqs', '', '.', '..', '\\', '%2e', '%2f', '%5c', '@', 'x:y', 'Privacy'),
-  fc.constantFrom('content', 'po', 'media', 'healthz', 'robots.txt'),
+  fc.constantFrom('content', 'po', 'media', 'healthz', 'robots.txt', 'retirement/quiz'),
   anySegment,
 );
 const query = fc.constantFrom(

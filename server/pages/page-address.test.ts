@@ -182,6 +182,7 @@ describe('an address that is written in another way', () => {
     { address: '/generic//quiz/?uid=7&lang=es', is: 'to /retirement/generic/quiz?uid=7&lang=es' },
     { address: '/quiz', is: 'to /retirement/quiz' },
     { address: '/retirement/quiz?uid=7', is: 'to /retirement/generic/quiz?uid=7' },
+    { address: '/retirement/quiz/result?uid=7', is: 'to /retirement/generic/quiz/result?uid=7' },
     {
       address: '/retirement/generic/quiz',
       is: 'page /retirement/generic/quiz of generic in en-US',
@@ -193,6 +194,8 @@ describe('an address that is written in another way', () => {
   it('leads to the quiz of the company that was visited', () => {
     const words = inWords(decide('/retirement/quiz?uid=7', { company: 'riverbend' }));
     expect(words).toBe('to /retirement/riverbend/quiz?uid=7');
+    const deeper = inWords(decide('/retirement/quiz/result', { company: 'riverbend' }));
+    expect(deeper).toBe('to /retirement/riverbend/quiz/result');
   });
 });
 

@@ -48,9 +48,13 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
 
   const stored = knownCompany(remembered.companyId, content);
   const linked = knownCompany(url.searchParams.get('company'), content);
-  if (pathname === '/retirement/quiz') {
+  // The quiz without a company goes on to the one the browser remembers.
+  if (/^\/retirement\/quiz(?:\/|$)/.test(pathname)) {
     const companyId = stored ?? DEFAULT_COMPANY_ID;
-    return { kind: 'redirect', location: `/retirement/${companyId}/quiz${url.search}` };
+    return {
+      kind: 'redirect',
+      location: `/retirement/${companyId}${pathname.slice('/retirement'.length)}${url.search}`,
+    };
   }
   if (pathname === '/')
     return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };

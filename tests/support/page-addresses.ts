@@ -20,7 +20,7 @@ export type PageKind = (typeof PAGE_KINDS)[number]['kind'];
 
 export const COMPANY_IDS = ['generic', 'seiu775srp', 'riverbend'] as const;
 
-const LANGUAGES_OF_PAGES = [
+export const LANGUAGES_OF_PAGES = [
   { language: 'en-US', query: '' },
   { language: 'es-US', query: '?lang=es-US' },
 ] as const;
