@@ -31,6 +31,8 @@ export function createApp(dependencies: Dependencies): Hono {
       if (!headers.has(name)) c.header(name, value);
     }
     c.header('X-Request-Id', requestId);
+    // A connection kept open would hold up a node that is leaving.
+    if (dependencies.isShuttingDown()) c.header('Connection', 'close');
     dependencies.log.info('request', {
       requestId,
       method: c.req.method,

@@ -39,15 +39,16 @@ export function createListener({
 }
 
 const HOST_LENGTH = 'host'.length;
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Two `Host` headers or an absolute target let one request mean two sites. */
-function findHostMistake({ rawHeaders, url = '' }: IncomingMessage): boolean {
+function findHostMistake({ rawHeaders, headers, url = '' }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === HOST_LENGTH && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts !== 1 || !url.startsWith('/');
+  return hosts !== 1 || !url.startsWith('/') || !HOST.test(headers.host ?? '');
 }
 
 function findFinishedPage(

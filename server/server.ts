@@ -30,6 +30,8 @@ const CACHED_PAGES_LOG_MS = 60_000;
 /** A sender slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a balancer keeps its connections, so that it is never the one to find one closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface ServerParts {
   config: Config;
@@ -128,6 +130,7 @@ export async function startServer({
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
     },
     createListener({
       cache,
@@ -157,6 +160,7 @@ export async function startServer({
     stopYearWatch();
     clearInterval(counting);
     await closeServer(http, config.shutdownSeconds);
+    await pages.close();
     await database.destroy();
   };
   return { http, port: boundPort(http), content, close };

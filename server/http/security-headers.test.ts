@@ -22,7 +22,7 @@ beforeAll(async () => {
     wrapRenderer: (renderer) => ({
       render: async (request, page, mark) => {
         const { pathname } = new URL(request.url);
-        if (pathname.endsWith('/get-the-facts/throws')) throw new Error('canary-reason');
+        if (pathname.endsWith('/throws')) throw new Error('canary-reason');
         if (!pathname.endsWith('/faqs')) return renderer.render(request, page, mark);
         // The pages are the real ones, so the error page that answers is too.
         const services = { ...page.services, listFaqs: failing };
@@ -103,11 +103,11 @@ const CASES: readonly Case[] = [
     body: '{}',
   },
   { what: 'a page that threw', status: 500, target: '/generic/faqs' },
-  { what: 'a render that threw', status: 500, target: '/generic/get-the-facts/throws' },
+  { what: 'a render that threw', status: 500, target: '/generic/throws' },
   {
     what: 'a render that threw, for a person',
     status: 500,
-    target: '/generic/get-the-facts/throws',
+    target: '/generic/throws',
     headers: [HOST, ['Accept', 'text/html,*/*']],
   },
 ];

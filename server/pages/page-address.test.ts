@@ -45,7 +45,7 @@ describe('the company of an address', () => {
     { address: '/?lang=es-US&uid=7', is: 'to /generic?lang=es-US&uid=7' },
     { address: '/nobody', is: 'page /generic/404 of generic in en-US' },
     { address: '/nobody/faqs?lang=es-US', is: 'page /generic/404 of generic in es-US' },
-    { address: '/Riverbend/faqs', is: 'page /generic/404 of generic in en-US' },
+    { address: '/Riverbend/faqs', is: 'for good to /riverbend/faqs' },
     { address: '/__proto__', is: 'page /generic/404 of generic in en-US' },
     {
       address: '/retirement/riverbend/action-plan/owl',

@@ -76,13 +76,21 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   return {
     kind: 'page',
     isPrivate: namesNoCompany,
-    key: { companyId, language, pathname, query: pageQuery(url) },
+    key: { companyId, language, pathname: pageOfFacts(pathname, content), query: pageQuery(url) },
   };
 }
 
 /** What a visitor's own cookie decided is kept here, but by no cache outside. */
 function privatePage(key: PageKey): PageDecision {
   return { kind: 'page', isPrivate: true, key };
+}
+
+/** Every address below `get-the-facts` is its page; only articles and topics have one of their own. */
+function pageOfFacts(pathname: string, content: ContentSet): string {
+  const match = /^(\/[^/]+\/get-the-facts)\/(.+)$/.exec(pathname);
+  const [, page = pathname, rest = ''] = match ?? [];
+  const isOwn = rest.startsWith('more/') || content.topics.some(({ id }) => id === rest);
+  return match && !isOwn ? page : pathname;
 }
 
 /** Below a reserved segment there are no pages, and what cannot be decoded names none. */
@@ -135,7 +143,8 @@ function pageQuery(url: URL): string {
 }
 
 function canonicalPath(pathname: string): string {
-  const path = pathname.replaceAll(/\/{2,}/g, '/');
+  // Addresses are written in lower case; a page has one address however it was typed.
+  const path = pathname.replaceAll(/\/{2,}/g, '/').toLowerCase();
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 

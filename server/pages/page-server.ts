@@ -46,9 +46,16 @@ export class PageServer {
   /** Counts invalidations: a page begun before one is served to those who wait, but not kept. */
   #generation = 0;
   #compressing: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(options: PageServerOptions) {
     this.#options = options;
+  }
+
+  /** Lets the compression under way finish; what waits for it is not begun. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#compressing;
   }
 
   forgetAll(): void {
@@ -119,7 +126,7 @@ export class PageServer {
     this.#options.cache.store(cacheKey, page);
     // One after the other, on a thread of zlib's, so that visitors are not kept waiting.
     this.#compressing = this.#compressing
-      .then(() => page.compressHarder())
+      .then(() => (this.#isClosed ? undefined : page.compressHarder()))
       .catch(this.#options.onCompressionError);
   }
 }

@@ -24,10 +24,10 @@ describe('more visitors than pages can be made for', () => {
     gate.close();
     const refused: ReceivedAnswer[] = [];
     const crowd = Array.from({ length: CROWD }, async (_, index) => {
-      const answer = await fetch(`${server.base}/generic/get-the-facts/page-${index}`, {
+      const answer = await fetch(`${server.base}/generic/page-${index}`, {
         headers: { Accept: index % 2 === 0 ? 'text/html' : '*/*' },
       });
-      if (answer.status !== 200) {
+      if (answer.status === 503) {
         refused.push({
           status: answer.status,
           headers: Object.fromEntries(answer.headers),
@@ -50,7 +50,7 @@ describe('more visitors than pages can be made for', () => {
     expect(spoken.some((body) => body.startsWith('{"error":{"code":"overloaded"'))).toBe(true);
     expect(spoken.some((body) => body.startsWith('<!doctype html>'))).toBe(true);
 
-    const afterwards = await sendRequest(server, { target: '/generic/get-the-facts/page-0' });
+    const afterwards = await sendRequest(server, { target: '/generic/make-a-change' });
     expect(afterwards.status).toBe(200);
   });
 });
