@@ -1,5 +1,5 @@
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
-import { openAwake, waitForFrames, waitUntilAwake } from './support/open-page.ts';
+import { openAwake, settle, waitUntilAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 const ARTICLE = '/generic/articles/compounding/how-savings-grow-on-their-own';
@@ -105,10 +105,10 @@ for (const address of SHIFTING) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 600) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        await waitForFrames(page);
+        await settle(page);
       }
       await page.waitForLoadState('networkidle');
-      await waitForFrames(page);
+      await settle(page);
       const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined));
       expect(Array.isArray(shifts)).toBe(true);
       const sum = (shifts as number[]).reduce((total, shift) => total + shift, 0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readLikes } from './support/likes.ts';
-import { openAwake, readStored, waitForFrames, waitUntilAwake } from './support/open-page.ts';
+import { openAwake, readStored, settle, waitUntilAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 // Each test likes an article that no other test likes, because they all run at once.
@@ -124,13 +124,13 @@ test('of two hasty presses the last one counts, also where its answer comes firs
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await waitForFrames(page);
+  await settle(page);
   answer('UNLIKE');
   // A page that asks one thing at a time has not asked this yet.
   if (asked.some((url) => url.endsWith('=UNLIKE'))) await (await unliked).finished();
   answer('LIKE');
   await Promise.all([liked, unliked].map(async (response) => (await response).finished()));
-  await waitForFrames(page);
+  await settle(page);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await readLikes(button)).toBe(before);
 });

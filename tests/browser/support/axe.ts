@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { settle } from './open-page.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,6 +12,7 @@ export interface AxeResult {
 }
 
 export async function runAxe(page: Page): Promise<AxeResult> {
+  await settle(page);
   const results = await new AxeBuilder({ page })
     // axe leaves this one out of its tags unless it is asked for by name.
     .options({ rules: { 'target-size': { enabled: true } } })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './open-page.ts';
 
 /** A change of the visitor's own to how text is set, as an extension or a browser setting makes it. */
 export async function setStyle(page: Page, css: string): Promise<void> {
@@ -11,7 +12,8 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 }
 
 /** Whatever makes the page scroll sideways, is cut off on the right, or loses words in its own box. */
-export function findOverflow(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
+  await settle(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];

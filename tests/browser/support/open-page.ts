@@ -20,17 +20,17 @@ export async function waitUntilAwake(page: Page): Promise<void> {
     )
     .toBe(true);
   // What the page learns from the browser on waking, it shows a frame later.
-  await waitForFrames(page);
+  await settle(page);
 }
 
-/** Until the page has shown whatever it knows by now. */
-export async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+/** Until the page shows what it knows by now, and nothing on it is on its way to another look. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 /** What the device keeps for a company, as the page wrote it. */
