@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageFromQuery } from '#domain/language/language.ts';
@@ -14,11 +14,9 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StrictMode>
-        <RenderContextReact value={{ catalogue, css, mark: undefined, htmlBag: new Map() }}>
-          <HydratedRouter />
-        </RenderContextReact>
-      </StrictMode>,
+      <RenderContextReact value={{ catalogue, css, mark: undefined, htmlBag: new Map() }}>
+        <HydratedRouter />
+      </RenderContextReact>,
     );
   });
 }

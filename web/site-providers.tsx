@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/services.ts';
@@ -27,8 +27,9 @@ export function SiteProviders({ shell, children }: { shell: ShellView; children:
   );
   const { company, language } = shell;
 
-  // After the first paint: what the device remembers is not in the page everybody shares.
-  useEffect(() => {
+  // After hydration, as what the device remembers is not in the page everybody shares; and in a layout
+  // effect, so that it is restored before the page's own effects add to it.
+  useLayoutEffect(() => {
     const stop = persistStore({
       store,
       companyId: company.companyId,

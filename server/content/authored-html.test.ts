@@ -116,7 +116,7 @@ describe('a table', () => {
   const rows = '| Years | Yours |\n| --- | ---: |\n| 1 | 0% |\n';
 
   it('scrolls in a frame that the keyboard reaches and that has a name', () => {
-    const frame = '<div class="table" role="region" aria-label="Table" tabindex="0"><table>';
+    const frame = '<div class="table" role="group" aria-label="Table" tabindex="0"><table>';
     expect(render(rows)).toContain(frame);
     expect(render(rows, 'es')).toContain('aria-label="Tabla"');
     expect(render(rows).match(/class="table"/g)).toHaveLength(1);

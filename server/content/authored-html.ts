@@ -179,7 +179,7 @@ function owl(): ElementContent {
 }
 
 function isTableFrame(parent: Root | Element): boolean {
-  return parent.type === 'element' && parent.properties['role'] === 'region';
+  return parent.type === 'element' && parent.properties['role'] === 'group';
 }
 
 /** A wide table scrolls by itself on a phone, and can be scrolled with the keyboard. */
@@ -189,7 +189,7 @@ function tableFrame(table: Element, language: LanguageCode): Element {
     tagName: 'div',
     properties: {
       className: ['table'],
-      role: 'region',
+      role: 'group',
       ariaLabel: WORDS[language].table,
       tabIndex: 0,
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake, readStored, waitUntilAwake } from './support/open-page.ts';
+import { openAwake, readStored } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 const ARTICLE = '/generic/articles/rollovers/changing-jobs-take-your-savings-along';
@@ -15,9 +15,10 @@ test('the language switch keeps the page, is remembered and stored', async ({ pa
   await openAwake(page, ARTICLE);
   await page.locator('header').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(`${ARTICLE}?lang=es-US`);
-  await waitUntilAwake(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
-  expect((await readStored(page, 'generic')).state.user.language).toBe('es-US');
+  await expect
+    .poll(async () => (await readStored(page, 'generic')).state.user.language)
+    .toBe('es-US');
 
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(ARTICLE);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readLikes } from './support/likes.ts';
-import { openAwake, readStored, settle, waitUntilAwake } from './support/open-page.ts';
+import { openAwake, readStored, reloadAwake, settle, waitUntilAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 // Each test likes an article that no other test likes, because they all run at once.
@@ -41,8 +41,7 @@ test('a like shows at once, is counted, and is still there after a reload', asyn
   answer('LIKE');
   expect(await (await counted).json()).toMatchObject({ likes: before + 1, liked: true });
   await page.unroute('**/rating?*');
-  await page.reload();
-  await waitUntilAwake(page);
+  await reloadAwake(page);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await readLikes(button)).toBe(before + 1);
   expect((await readStored(page, 'generic')).state.articles.likedArticles).toEqual([
@@ -171,8 +170,7 @@ test('what a plain form said is not said again once the like was taken back', as
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
   await likeButton(page).click();
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await waitUntilAwake(page);
+  await reloadAwake(page);
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 

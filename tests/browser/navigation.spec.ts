@@ -114,6 +114,6 @@ test('an old quiz address goes to where the quiz lives, with its query', async (
   expected,
 }) => {
   expected.failures.push('/retirement/generic/quiz');
-  await page.goto('/generic/quiz?s=fox');
-  await expect(page).toHaveURL('/retirement/generic/quiz?s=fox');
+  await page.goto('/generic/quiz?from=mail');
+  await expect(page).toHaveURL('/retirement/generic/quiz?from=mail');
 });

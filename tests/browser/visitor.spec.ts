@@ -1,4 +1,4 @@
-import { openAwake, readStored, waitUntilAwake } from './support/open-page.ts';
+import { openAwake, readStored, reloadAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('who a visitor is leaves the address, stays on the device and is never in the page', async ({
@@ -96,8 +96,7 @@ test('a service worker of an earlier product is unregistered', async ({ page, co
     return (await navigator.serviceWorker.getRegistrations()).length;
   });
   expect(registered).toBe(1);
-  await page.reload();
-  await waitUntilAwake(page);
+  await reloadAwake(page);
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { articlesSlice } from './articles-slice.ts';
 import { calculatorSlice } from './calculator-slice.ts';
 import { companySlice } from './company-slice.ts';
@@ -34,4 +34,5 @@ export type Store = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<Store['getState']>;
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppStore = useStore.withTypes<Store>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -12,6 +12,14 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await waitUntilAwake(page);
 }
 
+/** Loads the same page again, and waits as for the first time. */
+export async function reloadAwake(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: COMPANY_COOKIE });
+  await page.reload();
+  await waitUntilAwake(page);
+}
+
+/** For the first page of a browser to wake: its cookie is not there yet. */
 export async function waitUntilAwake(page: Page): Promise<void> {
   await expect
     .poll(

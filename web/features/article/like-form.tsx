@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RatingAction } from '#contracts/calls/articles.ts';
 import { Icon } from '../../art/icon.tsx';
 import { likeToggled } from '../../state/articles-slice.ts';
-import { fetchJson } from '../../state/fetch-json.ts';
-import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { fetchJson, type FetchJson } from '../../state/fetch-json.ts';
+import { useAppSelector, useAppStore, type Store } from '../../state/store.ts';
 import styles from './like-form.module.css';
 
 /** How a plain form post ended; it comes back in the address. */
 export type Rated = 'liked' | 'unliked' | 'failed';
+
+const OUTCOME_TEXT = { liked: 'liked', unliked: 'unliked', failed: 'likeFailed' } as const;
 
 export interface LikeFormProperties {
   articleId: string;
@@ -22,13 +24,8 @@ export interface LikeFormProperties {
  */
 export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
   const t = useTranslations('article');
-  const { isLiked, count, hasFailed, toggle } = useLike({ articleId, likes, rated });
+  const { isLiked, count, outcome, toggle } = useLike({ articleId, likes, rated });
   const action: RatingAction = isLiked ? 'UNLIKE' : 'LIKE';
-  const status = hasFailed
-    ? 'likeFailed'
-    : rated === 'liked' || rated === 'unliked'
-      ? rated
-      : undefined;
   return (
     <form method="post" className={styles['form']} onSubmit={toggle}>
       <button
@@ -43,8 +40,8 @@ export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
         <span className="visually-hidden">{t(isLiked ? 'unlike' : 'like')}. </span>
         <span>{t('likes', { likes: count })}</span>
       </button>
-      <p role="status" className={styles['status']} data-failed={hasFailed || undefined}>
-        {status !== undefined && t(status)}
+      <p role="status" className={styles['status']} data-failed={outcome === 'failed' || undefined}>
+        {outcome !== undefined && t(OUTCOME_TEXT[outcome])}
       </p>
     </form>
   );
@@ -53,44 +50,79 @@ export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
 interface Like {
   isLiked: boolean;
   count: number;
-  hasFailed: boolean;
+  outcome: Rated | undefined;
   toggle: (event: FormEvent) => void;
 }
 
+/** What is shown follows the last press; the server is asked one thing at a time, the last wish last. */
 function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
-  const dispatch = useAppDispatch();
-  const isKnownLiked = useAppSelector((state) => state.articles.likedArticles.includes(articleId));
-  const [answer, setAnswer] = useState<{ articleId: string; likes: number } | undefined>();
-  const [hasFailed, setHasFailed] = useState(rated === 'failed');
-  // A plain post is not in this browser's state: its outcome is in the address.
-  const isLiked = isKnownLiked || (rated === 'liked' && answer === undefined);
-  const count = answer?.articleId === articleId ? answer.likes : likes;
+  const store = useAppStore();
+  const isStored = useAppSelector((state) => state.articles.likedArticles.includes(articleId));
+  const [count, setCount] = useState(likes);
+  const [outcome, setOutcome] = useState(rated);
+  const wish = useRef<RatingAction>(undefined);
+  const isAsking = useRef(false);
+  useOutcomeOfPlainForm(articleId, rated);
 
+  const show = (isLiked: boolean, shown: number): void => {
+    setCount(Math.max(0, shown));
+    keepLike(store, articleId, isLiked);
+  };
+
+  const askServer = async (before: { isLiked: boolean; count: number }): Promise<void> => {
+    isAsking.current = true;
+    let settled = before;
+    for (let action = wish.current; action !== undefined; action = wish.current) {
+      wish.current = undefined;
+      // oxlint-disable-next-line no-await-in-loop -- the next wish waits for this answer
+      const result = await fetchJson(store.dispatch, ratingCall(articleId, action));
+      if (result.ok)
+        settled = { isLiked: action === 'LIKE', count: likesIn(result.data) ?? settled.count };
+      // A newer wish was made meanwhile: what is shown belongs to it.
+      if (wish.current !== undefined) continue;
+      show(settled.isLiked, settled.count);
+      if (!result.ok) setOutcome('failed');
+    }
+    isAsking.current = false;
+  };
+
+  // In the page everybody shares, a plain form's outcome is known only from the address.
+  const isLiked = isStored || outcome === 'liked';
   const toggle = (event: FormEvent): void => {
     event.preventDefault();
-    const action: RatingAction = isLiked ? 'UNLIKE' : 'LIKE';
-    setHasFailed(false);
-    setAnswer({ articleId, likes: Math.max(0, count + (action === 'LIKE' ? 1 : -1)) });
-    if (isKnownLiked === isLiked) dispatch(likeToggled(articleId));
-    void save(action);
+    const before = { isLiked, count };
+    wish.current = isLiked ? 'UNLIKE' : 'LIKE';
+    setOutcome(undefined);
+    show(!isLiked, count + (isLiked ? -1 : 1));
+    if (!isAsking.current) void askServer(before);
   };
+  return { isLiked, count, outcome, toggle };
+}
 
-  const save = async (action: RatingAction): Promise<void> => {
-    const result = await fetchJson(dispatch, {
-      key: `rating/${articleId}`,
-      url: `/po/content/articles/${articleId}/rating?articleRatingType=LIKES&articleRatingActionType=${action}`,
-      method: 'POST',
-    });
-    if (result.ok) {
-      setAnswer({ articleId, likes: likesIn(result.data) ?? count });
-      return;
-    }
-    // Back to what it was: nothing was counted.
-    setAnswer({ articleId, likes: count });
-    dispatch(likeToggled(articleId));
-    setHasFailed(true);
+/** A like by plain form is kept on the device like any other, and its outcome leaves the address. */
+function useOutcomeOfPlainForm(articleId: string, rated: Rated | undefined): void {
+  const store = useAppStore();
+  useEffect(() => {
+    if (rated === undefined) return;
+    if (rated !== 'failed') keepLike(store, articleId, rated === 'liked');
+    const url = new URL(location.href);
+    url.searchParams.delete('rated');
+    history.replaceState(history.state, '', url);
+  }, [store, articleId, rated]);
+}
+
+function keepLike(store: Store, articleId: string, isLiked: boolean): void {
+  const isKept = store.getState().articles.likedArticles.includes(articleId);
+  if (isKept !== isLiked) store.dispatch(likeToggled(articleId));
+}
+
+function ratingCall(articleId: string, action: RatingAction): FetchJson {
+  const query = `articleRatingType=LIKES&articleRatingActionType=${action}`;
+  return {
+    key: `rating/${articleId}`,
+    url: `/po/content/articles/${articleId}/rating?${query}`,
+    method: 'POST',
   };
-  return { isLiked, count, hasFailed, toggle };
 }
 
 function likesIn(data: unknown): number | undefined {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MakeAChange } from '#contracts/content/fragments.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -26,9 +25,9 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
       >
         {company.showsResourcesLink && (
           <p>
-            <Link to="#resources" className={layout['standalone']}>
+            <SiteLink path="make-a-change#resources" className={layout['standalone']}>
               {t('resourcesLink')}
-            </Link>
+            </SiteLink>
           </p>
         )}
       </PageBanner>
