@@ -25,7 +25,7 @@ import type { PageRenderer } from './ssr.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
 const QUEUE_LENGTH = 200;
-const QUEUE_DEADLINE_MS = 2_000;
+const QUEUE_DEADLINE_MS = 4_000;
 const CACHED_PAGES_LOG_MS = 60_000;
 /** A sender slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000;

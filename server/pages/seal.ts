@@ -5,8 +5,8 @@ export interface SealedPage {
   csp: string;
 }
 
-/** Starts the page's script when the browser is idle after load, or at the first touch or key. */
-export const BOOT_SCRIPT = `(()=>{let d=0;const s=()=>{if(d)return;d=1;const t=document.getElementById("boot");if(!t)return;const m=document.createElement("script");m.type="module";m.textContent=t.textContent;document.head.append(m)};["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200);document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
+/** Starts the page’s script when the browser is idle after load and a paint, or at the first touch or key. */
+export const BOOT_SCRIPT = `(()=>{let d=0;const s=()=>{if(d)return;d=1;const t=document.getElementById("boot");if(!t)return;const m=document.createElement("script");m.type="module";m.textContent=t.textContent;document.head.append(m)};["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
 
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 

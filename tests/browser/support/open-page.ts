@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const COMPANY_COOKIE = 'sendero_company';
 
 /**
- * Opens a page and waits until its script has taken over. The last thing the page does on waking is
- * to remember the company in a cookie, which shows outside the page and also without storage.
+ * Opens a page and waits until its script has taken over. On waking the page remembers the company
+ * in a cookie, which shows outside the page and also where storage is forbidden.
  */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.context().clearCookies({ name: COMPANY_COOKIE });
