@@ -1,11 +1,10 @@
-import { COMPANY_IDS, EVERY_PAGE, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { runAxe } from './support/axe.ts';
 import { openAwake } from './support/open-page.ts';
+import { listPages } from './support/pages.ts';
 import { expect, test } from './support/site-test.ts';
 
 const WIDTHS = [375, 1280];
-/** Of the third theme, the pages where its own words and settings show. */
-const KINDS_OF_THIRD_THEME: readonly string[] = ['home', 'article', 'make a change'];
 
 // The messages say where; a trace of every step would take as long as the check.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
@@ -18,14 +17,7 @@ for (const companyId of COMPANY_IDS) {
       expected,
     }) => {
       test.setTimeout(180_000);
-      const pages = EVERY_PAGE.filter(
-        (each) =>
-          each.companyId === companyId &&
-          each.language === language &&
-          (companyId !== 'seiu775srp' || KINDS_OF_THIRD_THEME.includes(each.kind)),
-      );
-      expect(pages.length).toBeGreaterThanOrEqual(KINDS_OF_THIRD_THEME.length);
-      for (const { kind, address } of pages) {
+      for (const { kind, address } of listPages(companyId, language)) {
         if (kind === 'not found') expected.failures.push(address);
         await openAwake(page, address);
         for (const width of WIDTHS) {

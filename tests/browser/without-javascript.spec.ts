@@ -1,13 +1,14 @@
-import { COMPANY_IDS, EVERY_PAGE, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { readLikes } from './support/likes.ts';
 import { openAwake } from './support/open-page.ts';
+import { listPages } from './support/pages.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const companyId of COMPANY_IDS) {
   for (const { language } of LANGUAGES_OF_PAGES) {
-    test(`every page of ${companyId} in ${language} says without JavaScript what it says with it`, async ({
+    test(`the pages of ${companyId} in ${language} say without JavaScript what they say with it`, async ({
       page,
       browser,
       baseURL,
@@ -18,10 +19,7 @@ for (const companyId of COMPANY_IDS) {
         javaScriptEnabled: true,
         ...(baseURL !== undefined && { baseURL }),
       });
-      const pages = EVERY_PAGE.filter(
-        (each) => each.companyId === companyId && each.language === language,
-      );
-      for (const { kind, address } of pages) {
+      for (const { kind, address } of listPages(companyId, language)) {
         if (kind === 'not found') expected.failures.push(address);
         await page.goto(address);
         await openAwake(awake, address);

@@ -1,0 +1,19 @@
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+
+export type PageOfSite = (typeof EVERY_PAGE)[number];
+
+/** Of the third company, the pages where its own words and settings show. */
+const KINDS_OF_THIRD_COMPANY: readonly string[] = ['home', 'article', 'make a change'];
+
+/** The pages worth a browser: every kind of page of two companies, and what is special in the third. */
+export function listPages(companyId: string, language: string): PageOfSite[] {
+  const pages = EVERY_PAGE.filter(
+    (page) =>
+      page.companyId === companyId &&
+      page.language === language &&
+      (companyId !== 'seiu775srp' || KINDS_OF_THIRD_COMPANY.includes(page.kind)),
+  );
+  if (pages.length < KINDS_OF_THIRD_COMPANY.length)
+    throw new Error(`There are no pages of ${companyId} in ${language}`);
+  return pages;
+}
