@@ -19,6 +19,12 @@ function shortClassName(name: string, file: string): string {
   return short;
 }
 
+/** The catalogues are all called `en` or `es`: their folder says whose words they are. */
+function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const texts = /[\\/]messages[\\/](?:([a-z-]+)[\\/])?(en|es)\.ts$/.exec(facadeModuleId ?? '');
+  return `assets/${texts ? `texts-${texts[1] ?? 'site'}-${texts[2]}` : '[name]'}-[hash:6].js`;
+}
+
 export default defineConfig({
   css: { modules: { generateScopedName: shortClassName } },
   plugins: [compileMessages(), iconStyles(), reactRouter()],
@@ -42,7 +48,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: nameChunk,
             codeSplitting: {
               groups: [
                 // What every page needs is one file: in two it compresses 2 kB worse.

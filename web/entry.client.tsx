@@ -2,19 +2,26 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageFromQuery } from '#domain/language/language.ts';
-import { loadCatalogue } from './i18n/catalogue.ts';
+import { loadPageTexts, loadSiteTexts } from './i18n/catalogue.ts';
+import { readPageTextNames } from './i18n/page-texts.ts';
 import { RenderContextReact } from './render-context.ts';
 import { startVisit } from './start-visit.ts';
 
 async function hydrate(): Promise<void> {
   const leavesForOtherAddress = startVisit();
   if (leavesForOtherAddress) return;
-  const catalogue = await loadCatalogue(languageFromQuery(document.documentElement.lang));
+  const language = languageFromQuery(document.documentElement.lang);
+  const [catalogue] = await Promise.all([
+    loadSiteTexts(language),
+    ...readPageTextNames(document).map((name) => loadPageTexts(name, language)),
+  ]);
   const css = document.getElementById('app-css')?.textContent ?? '';
   startTransition(() => {
     hydrateRoot(
       document,
-      <RenderContextReact value={{ catalogue, css, mark: undefined, htmlBag: new Map() }}>
+      <RenderContextReact
+        value={{ catalogue, hasEveryText: false, css, mark: undefined, htmlBag: new Map() }}
+      >
         <HydratedRouter />
       </RenderContextReact>,
     );

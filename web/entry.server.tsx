@@ -5,8 +5,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { messages as english } from '#content/messages/en.ts';
-import { messages as spanish } from '#content/messages/es.ts';
+import { english, spanish } from '#content/messages/every-text.ts';
 import type { Catalogue } from './i18n/catalogue.ts';
 import { pageContext } from './page-context.ts';
 import { RenderContextReact } from './render-context.ts';
@@ -46,6 +45,7 @@ export default async function handleRequest(
     <RenderContextReact
       value={{
         catalogue: catalogues[page.address.language] ?? english,
+        hasEveryText: true,
         css,
         mark,
         htmlBag: page.htmlBag ?? new Map(),

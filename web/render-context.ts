@@ -4,6 +4,8 @@ import type { Catalogue } from './i18n/catalogue.ts';
 /** What the server's render knows and the browser reads back from the document. */
 export interface RenderContext {
   catalogue: Catalogue;
+  /** True on the server; the browser loads a page's own texts with the page. */
+  hasEveryText: boolean;
   css: string;
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;

@@ -16,6 +16,7 @@ import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
+import { usePageTextNames } from './i18n/page-texts.ts';
 import { getPage } from './page-context.ts';
 import { RenderContextReact } from './render-context.ts';
 import { SiteProviders } from './site-providers.tsx';
@@ -33,9 +34,14 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
+  const texts = usePageTextNames().join(' ');
   const { css = '', mark } = useContext(RenderContextReact) ?? {};
   return (
-    <html lang={shell?.language ?? DEFAULT_LANGUAGE} data-theme={shell?.company.companyId}>
+    <html
+      lang={shell?.language ?? DEFAULT_LANGUAGE}
+      data-theme={shell?.company.companyId}
+      data-texts={texts === '' ? undefined : texts}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

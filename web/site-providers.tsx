@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/services.ts';
 import { mergeOverrides } from './i18n/merge-overrides.ts';
+import { useTexts } from './i18n/page-texts.ts';
 import { ShellContext } from './i18n/shell-context.tsx';
 import { RenderContextReact } from './render-context.ts';
 import { visitorOfThisAddress } from './start-visit.ts';
@@ -16,15 +17,14 @@ const YEAR_SECONDS = 31_536_000;
 /** The styles that messages name, as in `{date, date, long}`. */
 const FORMATS = { dateTime: { long: { dateStyle: 'long' } } } as const;
 
+interface SiteProvidersProperties {
+  shell: ShellView;
+  children: ReactNode;
+}
+
 /** Company, language, words and state for everything on the page. */
-export function SiteProviders({ shell, children }: { shell: ShellView; children: ReactNode }) {
-  const { catalogue } = useContext(RenderContextReact) ?? {};
-  if (catalogue === undefined) throw new Error('The page has no catalogue');
+export function SiteProviders({ shell, children }: SiteProvidersProperties) {
   const [store] = useState(makeStore);
-  const messages = useMemo(
-    () => mergeOverrides(catalogue, shell.overrides),
-    [catalogue, shell.overrides],
-  );
   const { company, language } = shell;
 
   // After hydration, as what the device remembers is not in the page everybody shares; and in a layout
@@ -45,10 +45,23 @@ export function SiteProviders({ shell, children }: { shell: ShellView; children:
 
   return (
     <Provider store={store}>
-      <IntlProvider locale={language} messages={messages} formats={FORMATS} timeZone="UTC">
+      <Words shell={shell}>
         <ShellContext value={shell}>{children}</ShellContext>
-      </IntlProvider>
+      </Words>
     </Provider>
+  );
+}
+
+/** Apart from the store, which must outlive a page whose texts are still on their way. */
+function Words({ shell: { language, overrides }, children }: SiteProvidersProperties) {
+  const render = useContext(RenderContextReact);
+  if (render === null) throw new Error('The page has no catalogue');
+  const texts = useTexts(render.catalogue, language, render.hasEveryText);
+  const messages = useMemo(() => mergeOverrides(texts, overrides), [texts, overrides]);
+  return (
+    <IntlProvider locale={language} messages={messages} formats={FORMATS} timeZone="UTC">
+      {children}
+    </IntlProvider>
   );
 }
 

@@ -53,7 +53,7 @@ export async function checkBudgets(): Promise<string[]> {
       const html = await response.text();
       gate(page, 'html', Number(response.headers.get('Content-Length')));
       gate(page, 'styles', brotliCompressSync(/<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').byteLength);
-      const script = scriptBytes(build, route);
+      const script = scriptBytes(build, route, html);
       gate(page, 'script', script);
       const preloaded = html.match(/<link rel="modulepreload"|<script type="module"|<script[^>]* src=/g)?.length ?? 0;
       if (preloaded > 0) excesses.push(`${page}: ${preloaded} script(s) are fetched before the first paint, none allowed`);
@@ -69,15 +69,19 @@ export async function checkBudgets(): Promise<string[]> {
 }
 
 /** Everything the page fetches: entry, shared files, its route, the route list and one language. */
-function scriptBytes(build: ServerBuild, routeId: string): number {
+function scriptBytes(build: ServerBuild, routeId: string, html: string): number {
   const { assets } = build;
   const root = assets.routes['root'];
   const route = assets.routes[routeId];
   if (!root || !route) throw new Error(`No such route in the build: ${routeId}`);
   const files = new Set([assets.entry.module, root.module, route.module, assets.url]);
   for (const { imports = [] } of [assets.entry, root, route]) for (const file of imports) files.add(file);
-  const catalogue = readdirSync(path.join(CLIENT, 'assets')).find((name) => /^es-.*\.js$/.test(name));
-  if (catalogue === undefined) throw new Error('No Spanish catalogue in the build');
-  files.add(`/assets/${catalogue}`);
+  const assetNames = readdirSync(path.join(CLIENT, 'assets'));
+  const pageTexts = /<html[^>]* data-texts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  for (const texts of ['site', ...pageTexts]) {
+    const file = assetNames.find((name) => name.startsWith(`texts-${texts}-es-`) && name.endsWith('.js'));
+    if (file === undefined) throw new Error(`No Spanish texts in the build: ${texts}`);
+    files.add(`/assets/${file}`);
+  }
   return [...files].reduce((sum, file) => sum + readFileSync(path.join(CLIENT, `${file}.br`)).byteLength, 0);
 }

@@ -1,5 +1,4 @@
-import { messages as en } from '#content/messages/en.ts';
-import { messages as es } from '#content/messages/es.ts';
+import { english as en, spanish as es } from '#content/messages/every-text.ts';
 import type { Catalogues } from './text-overrides.ts';
 
 export { answers } from '#content/messages/answers.ts';

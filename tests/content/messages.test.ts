@@ -1,8 +1,7 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { answers } from '#content/messages/answers.ts';
-import { messages as english } from '#content/messages/en.ts';
-import { messages as spanish } from '#content/messages/es.ts';
+import { english, spanish } from '#content/messages/every-text.ts';
 import { findFormalAddress, findUnpairedMarks } from '#tests/support/spanish-rules.ts';
 
 interface Texts {

@@ -1,14 +1,55 @@
 import type { Language } from '#domain/language/language.ts';
-import type { messages as english } from '#content/messages/en.ts';
+import type { english } from '#content/messages/every-text.ts';
 
+/** What a page may say. In the browser only the site's texts and those of its page are there. */
 export type Catalogue = typeof english;
 
+type Load = () => Promise<{ messages: unknown }>;
+
+const SITE: Record<Language, Load> = {
+  'en-US': () => import('#content/messages/en.ts'),
+  'es-US': () => import('#content/messages/es.ts'),
+};
+
+const PAGES = {
+  calculator: {
+    'en-US': () => import('#content/messages/calculator/en.ts'),
+    'es-US': () => import('#content/messages/calculator/es.ts'),
+  },
+} as const satisfies Record<string, Record<Language, Load>>;
+
+/** Texts that only some pages need; a route names them in its handle. */
+export type PageTexts = keyof typeof PAGES;
+
+export function isPageTexts(name: string): name is PageTexts {
+  return Object.hasOwn(PAGES, name);
+}
+
+const loaded = new Map<string, Partial<Catalogue>>();
+const underWay = new Map<string, Promise<Partial<Catalogue>>>();
+
 /** The browser loads one language; the server has both. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const module =
-    language === 'es-US'
-      ? await import('#content/messages/es.ts')
-      : await import('#content/messages/en.ts');
+export async function loadSiteTexts(language: Language): Promise<Catalogue> {
   // Spanish is checked against English where it is written, so the shapes are the same.
-  return module.messages as unknown as Catalogue;
+  return (await SITE[language]()).messages as Catalogue;
+}
+
+/** The texts when they have come, else the promise of them: always the same one, as React asks again. */
+export function loadPageTexts(
+  name: PageTexts,
+  language: Language,
+): Partial<Catalogue> | Promise<Partial<Catalogue>> {
+  const key = `${name} ${language}`;
+  const texts = loaded.get(key);
+  if (texts) return texts;
+  let loading = underWay.get(key);
+  if (!loading) {
+    loading = PAGES[name][language]().then(({ messages }) => {
+      loaded.set(key, messages as Partial<Catalogue>);
+      return messages as Partial<Catalogue>;
+    });
+    underWay.set(key, loading);
+    loading.catch(() => underWay.delete(key));
+  }
+  return loading;
 }

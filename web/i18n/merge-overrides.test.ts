@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '#content/messages/en.ts';
+import { english as messages } from '#content/messages/every-text.ts';
 import { mergeOverrides } from './merge-overrides.ts';
 
 describe('a company’s words over the catalogue', () => {

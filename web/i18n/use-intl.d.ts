@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language/language.ts';
-import type { messages } from '#content/messages/en.ts';
+import type { english } from '#content/messages/every-text.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: typeof messages;
+    Messages: typeof english;
   }
 }
