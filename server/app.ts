@@ -5,6 +5,7 @@ import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { articleRoutes } from './http/articles/routes.ts';
+import { calculatorRoutes } from './http/calculator/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { fileRoutes } from './http/files/routes.ts';
@@ -65,6 +66,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', healthRoutes(dependencies));
   app.route('/', fileRoutes(dependencies));
   app.route('/', articleRoutes(dependencies));
+  app.route('/', calculatorRoutes(dependencies));
   app.route('/', companyRoutes(dependencies));
   app.route('/', fragmentRoutes(dependencies));
   app.route('/', openApiRoutes());

@@ -32,6 +32,7 @@ export const messages = {
     menu: 'Menu',
     close: 'Close',
     getTheFacts: 'Get the facts',
+    calculator: 'Calculator',
     makeAChange: 'Make a change',
     faqs: 'FAQs',
     newTab: 'opens in a new tab',
@@ -61,6 +62,10 @@ export const messages = {
     trendingTitle: 'Trending topics',
     allTopics: 'See all topics',
     sign: 'Change my contribution',
+    exampleAge: 'Age {age}',
+    exampleBase: '{percent}%: {amount}',
+    exampleNote:
+      'Example: {pay} a year, {saved} saved, half of 6% matched, {growth}% growth a year. Not a forecast.',
   },
   cards: {
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',

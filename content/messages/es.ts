@@ -34,6 +34,7 @@ export const messages = {
     menu: 'Menú',
     close: 'Cerrar',
     getTheFacts: 'Infórmate',
+    calculator: 'Calculadora',
     makeAChange: 'Haz un cambio',
     faqs: 'Preguntas',
     newTab: 'se abre en otra pestaña',
@@ -63,6 +64,10 @@ export const messages = {
     trendingTitle: 'Temas del momento',
     allTopics: 'Ver todos los temas',
     sign: 'Cambiar mi contribución',
+    exampleAge: '{age} años',
+    exampleBase: '{percent}%: {amount}',
+    exampleNote:
+      'Ejemplo: {pay} al año, {saved} ahorrados, la mitad del 6% la pone el empleador, {growth}% de crecimiento al año. No es un pronóstico.',
   },
   cards: {
     minutes: '{minutes, plural, one {# minuto} other {# minutos}}',

@@ -8,15 +8,18 @@ import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { CalculatorTeaser } from './calculator-teaser.tsx';
+import type { ExampleView } from './draw-example.ts';
 import styles from './home-page.module.css';
 import { TrailStops } from './trail-stops.tsx';
 
 export interface HomePageProperties {
   landing: HomeLanding;
+  example: ExampleView;
   cards: readonly ArticleCardView[];
 }
 
-export function HomePage({ landing, cards }: HomePageProperties) {
+export function HomePage({ landing, example, cards }: HomePageProperties) {
   const t = useTranslations('home');
   const title = useTranslations('title');
   return (
@@ -38,6 +41,7 @@ export function HomePage({ landing, cards }: HomePageProperties) {
           </p>
         </div>
       </section>
+      <CalculatorTeaser landing={landing} example={example} />
       <section className={styles['step']} aria-labelledby="step">
         <div className={layout['content']}>
           <div className={styles['stepRow']}>
