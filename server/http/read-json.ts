@@ -1,9 +1,10 @@
 import { failure, type Failure, type FieldError } from '#contracts/errors.ts';
-import type { z } from 'zod';
+import { isFieldCode } from '#contracts/mail/field-codes.ts';
+import { z } from 'zod';
 import { parseJson } from '#domain/text/parse-json.ts';
 
 /** The body as the schema's value, or the failure to answer with. */
-export async function readJson<Schema extends z.ZodType>(
+export async function readJson<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema> | Failure> {
@@ -17,7 +18,7 @@ export async function readJson<Schema extends z.ZodType>(
   return validate(body, schema);
 }
 
-export function readQuery<Schema extends z.ZodType>(
+export function readQuery<Schema extends z.core.$ZodType>(
   query: URLSearchParams,
   schema: Schema,
 ): z.infer<Schema> | Failure {
@@ -28,11 +29,11 @@ export function readQuery<Schema extends z.ZodType>(
   return validate(Object.fromEntries(names.map((name) => [name, query.get(name)])), schema);
 }
 
-export function validate<Schema extends z.ZodType>(
+export function validate<Schema extends z.core.$ZodType>(
   value: unknown,
   schema: Schema,
 ): z.infer<Schema> | Failure {
-  const result = schema.safeParse(value);
+  const result = z.core.safeParse(schema, value);
   return result.success
     ? result.data
     : failure('field-invalid', result.error.issues.flatMap(fieldErrors));
@@ -46,5 +47,6 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
       code: 'unknown',
     }));
   }
-  return [{ field, code: issue.code.replaceAll('_', '-') }];
+  const code = isFieldCode(issue.message) ? issue.message : issue.code.replaceAll('_', '-');
+  return [{ field, code }];
 }

@@ -15,6 +15,8 @@ const SHARED_CACHING =
 export interface ServicesForPage {
   host: string;
   origin: string;
+  /** Who sends a form; a page that is shown to everybody has nobody. */
+  network?: string;
   onArticleShown: (articleId: string) => void;
 }
 

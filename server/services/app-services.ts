@@ -18,6 +18,7 @@ import type { Article, ContentSet } from '../content/content-set.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import type { LikeCounts } from './like-counts.ts';
+import type { MailServices } from './mail-services.ts';
 import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
 
 const NEXT_ARTICLES = 3;
@@ -27,6 +28,7 @@ export interface AppServicesOptions {
   content: ContentSet;
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  mail: MailServices;
   origin: string;
   host: string;
   year: number;
@@ -113,6 +115,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     getFragment,
     rateArticle: options.rate,
+    ...options.mail,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#contracts/calls/articles.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
+import { MAIL_CALLS } from './mail-calls.ts';
 
 const VERSION = '1.21.0';
 
@@ -97,15 +98,21 @@ export function describeCalls(): object {
           errors: [404],
         }),
       },
+      ...Object.fromEntries(
+        MAIL_CALLS.map(({ address, method, operationId, summary, ...description }) => [
+          address,
+          { [method]: call(operationId, summary, description) },
+        ]),
+      ),
     },
   };
 }
 
-interface CallDescription {
+export interface CallDescription {
   path?: readonly string[];
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer: z.ZodType;
+  query?: { shape: Readonly<Record<string, z.core.$ZodType>> };
+  body?: z.core.$ZodType;
+  answer: z.core.$ZodType;
   errors: readonly number[];
 }
 
@@ -139,13 +146,13 @@ function call(
   };
 }
 
-function queryParameters(query: z.ZodObject | undefined): object[] {
+function queryParameters(query: CallDescription['query']): object[] {
   if (!query) return [];
   return Object.entries(query.shape).map(([name, schema]) => ({
     name,
     in: 'query',
     required: true,
-    schema: jsonSchema(schema as z.ZodType, 'input'),
+    schema: jsonSchema(schema, 'input'),
   }));
 }
 
@@ -157,7 +164,7 @@ function errorResponse(status: number): object {
   };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

@@ -138,7 +138,12 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
   const visitor = ensureVisitor(request, isSecure);
-  const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
+  const services = dependencies.createServices({
+    host,
+    origin,
+    network: dependencies.networkOf(c),
+    onArticleShown: () => undefined,
+  });
   const page = { services, address: decision.key, htmlBag: undefined, visitorId: visitor.id };
   const response = await dependencies.renderer.render(
     formRequest(request, fields, origin),
