@@ -12,8 +12,9 @@ import { JobWorker } from './jobs/job-worker.ts';
 import { createRateLimits, rateLimitRules } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
-import { findUnsetMailSettings } from './mail/mail-config.ts';
-import { createSmtpMailer, SMTP_TIMEOUT_MS } from './mail/smtp-mailer.ts';
+import { findUnsetMailSettings, type MailConfig } from './mail/mail-config.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { readUnsubscribeToken, type Subscription } from './mail/unsubscribe-token.ts';
 import { checkSecretKey } from './secrets/check-secret-key.ts';
 import { createKeyedHash } from './secrets/keyed-hash.ts';
@@ -28,6 +29,8 @@ export interface MailTuning {
   times?: JobTimes;
   smtpTimeoutMs?: number;
   difficulty?: Difficulty;
+  /** Instead of the one the settings name. */
+  mailer?: Mailer;
 }
 
 export interface MailDeskOptions {
@@ -63,10 +66,7 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
   await checkSecretKey(database, keyedHash);
   const unset = findUnsetMailSettings(mail);
   if (unset.length > 0) log.warn('mail-settings-unset', { settings: unset });
-  const mailer =
-    mail.smtpUrl === undefined
-      ? createFileMailer(mail.outboxDir)
-      : createSmtpMailer(mail.smtpUrl, tuning.smtpTimeoutMs ?? SMTP_TIMEOUT_MS);
+  const mailer = tuning.mailer ?? createMailer(mail, tuning.smtpTimeoutMs);
   const worker = new JobWorker({
     database,
     log,
@@ -109,4 +109,8 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
       await worker.stop();
     },
   };
+}
+
+function createMailer({ smtpUrl, outboxDir }: MailConfig, timeoutMs: number | undefined): Mailer {
+  return smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl, timeoutMs);
 }

@@ -1,5 +1,5 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
-import { fillIn, html } from './html.ts';
+import { fillIn, markup } from './markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
 import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';
 import { footHtml, footText, stepsHtml, stepsText } from './plan-steps.ts';
@@ -20,7 +20,7 @@ export function renderActionPlanMail(plan: ActionPlan, letter: PlanLetter): Mail
       subject,
       preview: words.preview,
       title,
-      content: html`${paragraph(lead)}${paragraph(plan.intro)}${stepsHtml(plan, letter)}${button(words.open, open, company)}${paragraph(words.openNote)}${paragraph(words.reminder)}`,
+      content: markup`${paragraph(lead)}${paragraph(plan.intro)}${stepsHtml(plan, letter)}${button(words.open, open, company)}${paragraph(words.openNote)}${paragraph(words.reminder)}`,
       foot: footHtml(letter, unsubscribe),
     }),
     text: `${[

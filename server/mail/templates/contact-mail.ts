@@ -1,5 +1,5 @@
 import type { ContactForm, ContactTopic } from '#contracts/mail/contact.ts';
-import { fillIn, html } from './html.ts';
+import { fillIn, markup } from './markup.ts';
 import { renderLayout } from './layout.ts';
 import type { Letter, MailBody } from './letter.ts';
 
@@ -7,6 +7,9 @@ export interface ReceivedContact extends ContactForm {
   topic: ContactTopic;
   receivedAt: number;
 }
+
+/** Lines stay as they were written, so nothing may stand between the tag and the text. */
+const MESSAGE_STYLE = 'margin:0 0 24px;padding:16px 20px;border-radius:12px;white-space:pre-wrap';
 
 /** For whoever runs the site. The subject holds only words of ours, never what somebody typed. */
 export function renderContactMail(contact: ReceivedContact, letter: Letter): MailBody {
@@ -30,7 +33,7 @@ export function renderContactMail(contact: ReceivedContact, letter: Letter): Mai
       subject,
       preview: topic,
       title: words.title,
-      content: html`<table
+      content: markup`<table
           role="presentation"
           cellpadding="0"
           cellspacing="0"
@@ -39,7 +42,7 @@ export function renderContactMail(contact: ReceivedContact, letter: Letter): Mai
         >
           ${rows.map(
             ([label, value]) =>
-              html`<tr>
+              markup`<tr>
                 <td valign="top" style="padding:4px 16px 4px 0;color:${theme['c-ink-2']}">
                   ${label}
                 </td>
@@ -47,12 +50,8 @@ export function renderContactMail(contact: ReceivedContact, letter: Letter): Mai
               </tr>`,
           )}
         </table>
-        <p
-          style="margin:0 0 24px;padding:16px 20px;background:${theme['c-band-sky']};border-radius:12px;white-space:pre-wrap"
-        >
-          ${contact.message}
-        </p>`,
-      foot: html`<p style="margin:0">${words.reply}</p>`,
+        <p style="${MESSAGE_STYLE};background:${theme['c-band-sky']}">${contact.message}</p>`,
+      foot: markup`<p style="margin:0">${words.reply}</p>`,
     }),
     text: `${[
       words.title,

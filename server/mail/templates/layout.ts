@@ -1,6 +1,6 @@
 import type { Company } from '#contracts/content/company.ts';
 import type { Language } from '#domain/language/language.ts';
-import { html, type SafeHtml } from './html.ts';
+import { markup, type SafeHtml } from './markup.ts';
 
 // Mail programs know neither our style sheets nor custom properties: every rule is on its element.
 const FONT = "font-family:'Public Sans',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -20,7 +20,7 @@ export interface LayoutParts {
 export function renderLayout(parts: LayoutParts): string {
   const { company, language, subject, preview, title, content, foot } = parts;
   const { theme } = company;
-  return html`<!doctype html>
+  return markup`<!doctype html>
     <html lang="${language}" dir="ltr">
       <head>
         <meta charset="utf-8" />
@@ -80,15 +80,15 @@ export function renderLayout(parts: LayoutParts): string {
           </tr>
         </table>
       </body>
-    </html> `.text;
+    </html>`.text;
 }
 
 export function paragraph(text: string): SafeHtml {
-  return html`<p style="margin:0 0 16px">${text}</p>`;
+  return markup`<p style="margin:0 0 16px">${text}</p>`;
 }
 
 export function link(label: string, href: string, { theme }: Company): SafeHtml {
-  return html`<a
+  return markup`<a
     href="${href}"
     style="color:${theme['c-brand']};font-weight:600;text-decoration:underline"
     >${label}</a
@@ -96,7 +96,7 @@ export function link(label: string, href: string, { theme }: Company): SafeHtml 
 }
 
 export function button(label: string, href: string, { theme }: Company): SafeHtml {
-  return html`<table
+  return markup`<table
     role="presentation"
     cellpadding="0"
     cellspacing="0"

@@ -1,5 +1,5 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
-import { fillIn, html, type SafeHtml } from './html.ts';
+import { fillIn, markup, type SafeHtml } from './markup.ts';
 import { link } from './layout.ts';
 import { companyLink, type PlanLetter } from './letter.ts';
 
@@ -9,7 +9,7 @@ export function stepsHtml(plan: ActionPlan, letter: PlanLetter): SafeHtml {
   const { theme } = company;
   const rows = plan.steps.map(
     (step, index) =>
-      html`<tr>
+      markup`<tr>
         <td width="44" valign="top" style="padding:4px 0 20px">
           <table role="presentation" cellpadding="0" cellspacing="0" border="0">
             <tr>
@@ -39,7 +39,7 @@ export function stepsHtml(plan: ActionPlan, letter: PlanLetter): SafeHtml {
         </td>
       </tr>`,
   );
-  return html`<table
+  return markup`<table
     role="presentation"
     width="100%"
     cellpadding="0"
@@ -69,7 +69,7 @@ export function stepsText(plan: ActionPlan, letter: PlanLetter): string {
 export function footHtml(letter: PlanLetter, unsubscribe: string): SafeHtml {
   const { company, texts, postalAddress } = letter;
   const why = fillIn(texts.foot.why, { company: company.name });
-  return html`<p style="margin:0 0 10px">${why}</p>
+  return markup`<p style="margin:0 0 10px">${why}</p>
     <p style="margin:0 0 10px">${link(texts.foot.unsubscribe, unsubscribe, company)}</p>
     <p style="margin:0 0 10px">${texts.foot.education}</p>
     <p style="margin:0">${postalAddress}</p>`;

@@ -1,5 +1,5 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
-import { fillIn, html } from './html.ts';
+import { fillIn, markup } from './markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
 import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';
 import { footHtml, footText, stepsHtml, stepsText } from './plan-steps.ts';
@@ -19,7 +19,7 @@ export function renderReminderMail(plan: ActionPlan, letter: PlanLetter): MailBo
       subject,
       preview: words.preview,
       title: words.title,
-      content: html`${paragraph(lead)}${stepsHtml(plan, letter)}${button(words.open, open, company)}${paragraph(words.openNote)}${paragraph(words.last)}`,
+      content: markup`${paragraph(lead)}${stepsHtml(plan, letter)}${button(words.open, open, company)}${paragraph(words.openNote)}${paragraph(words.last)}`,
       foot: footHtml(letter, unsubscribe),
     }),
     text: `${[

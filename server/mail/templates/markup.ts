@@ -18,7 +18,7 @@ const ENCODED: Readonly<Record<string, string>> = {
 };
 
 /** A tagged template whose values cannot become markup, whoever wrote them. */
-export function html(strings: TemplateStringsArray, ...values: readonly Part[]): SafeHtml {
+export function markup(strings: TemplateStringsArray, ...values: readonly Part[]): SafeHtml {
   return new SafeHtml(
     strings.reduce((made, string, index) => `${made}${encode(values[index - 1] ?? '')}${string}`),
   );
