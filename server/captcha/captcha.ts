@@ -14,6 +14,8 @@ import type { KeyedHash } from '../secrets/keyed-hash.ts';
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** As long as one may take to write a message; the widget gets a new one by itself. */
 const VALID_MS = 20 * 60_000;
+/** Nodes whose clocks differ by less understand each other. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 export interface Difficulty {
   /** Rounds of the key derivation per try, and what the derived key has to begin with. */
@@ -71,7 +73,8 @@ export function createCaptcha({ keyedHash, difficulty, now }: CaptchaOptions): C
         return failure('captcha-failed');
       const expiresAt = parameters.expiresAt * 1_000;
       // Nobody was given one that ends later than that: then the clock has been set back since.
-      if (expiresAt <= now() || expiresAt > now() + VALID_MS) return failure('captcha-expired');
+      if (expiresAt <= now() || expiresAt > now() + VALID_MS + CLOCK_DIFFERENCE_MS)
+        return failure('captcha-expired');
       const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret });
       return verified ? { id: signature, expiresAt } : failure('captcha-failed');
     },
