@@ -8,6 +8,7 @@ import {
 import { recordJobResult } from '#server/db/queries/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { MailNotSentError } from '#server/mail/mailer.ts';
+import { openBreakableDatabase } from '#tests/support/database/breakable.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { defineJob, type JobOutcome } from './job-definition.ts';
 import { backoffMs, USUAL_TIMES } from './job-times.ts';
@@ -213,5 +214,36 @@ describe('the wait after a failed try', () => {
   ])('is between $least and $most ms after $tries', ({ tries, least, most }) => {
     expect(backoffMs(tries, USUAL_TIMES, () => 0)).toBe(least);
     expect(backoffMs(tries, USUAL_TIMES, () => 1)).toBe(most);
+  });
+});
+
+describe('a job that is done while the database is away', () => {
+  it('is noted when it is back, not done again', async () => {
+    const { database, breakNext, close } = await openBreakableDatabase();
+    let times = 0;
+    const worker = new JobWorker({
+      database,
+      definitions: [
+        defineJob({
+          kind: 'contact-mail',
+          payload: z.object({}),
+          load: async () => async () => {
+            times += 1;
+            breakNext();
+            return 'done';
+          },
+        }),
+      ],
+      times: { ...USUAL_TIMES, leaseMs: 0 },
+      log: createLog('error', () => undefined),
+      now: () => 1,
+    });
+    await queueJob(database, { kind: 'contact-mail', about: 'a', payload: {}, dueAt: 0, now: 1 });
+    await worker.settle();
+    await worker.settle();
+    await worker.stop();
+    expect(times).toBe(1);
+    expect(Object.fromEntries(await countJobsByState(database))).toEqual({ sent: 1 });
+    await close();
   });
 });

@@ -9,10 +9,11 @@ import {
   recordJobResult,
   suppressJob,
   type DueJob,
+  type JobResult,
 } from '../db/queries/jobs.ts';
 import type { Log } from '../log.ts';
 import { MailNotSentError } from '../mail/mailer.ts';
-import type { AnyJobDefinition } from './job-definition.ts';
+import type { AnyJobDefinition, JobOutcome } from './job-definition.ts';
 import { backoffMs, longestWaitMs, type JobTimes } from './job-times.ts';
 
 const AT_ONCE = 5;
@@ -33,6 +34,7 @@ export class JobWorker {
   readonly #node = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #draining: Promise<void> | undefined;
+  #unrecorded: JobResult[] = [];
   #wasWoken = false;
   #isStopped = false;
 
@@ -85,11 +87,14 @@ export class JobWorker {
 
   async #runAllDue(): Promise<void> {
     const { database, times, now } = this.#options;
+    await this.#recordDone();
     while (!this.#isStopped) {
       const longestWait = longestWaitMs(times);
       const due = await listDueJobs(database, { now: now(), longestWait, limit: AT_ONCE });
       if (due.length === 0) return;
-      await Promise.all(due.map((job) => this.#take(job)));
+      const taken = await Promise.allSettled(due.map((job) => this.#take(job)));
+      const failed = taken.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
     }
   }
 
@@ -112,22 +117,37 @@ export class JobWorker {
   }
 
   async #run(job: DueJob): Promise<void> {
-    const { database, log, now, times } = this.#options;
+    const { log, now, times } = this.#options;
     const { id, attempts, kind } = job;
     // Whoever had it before died each time: a ninth try would only kill one more.
     if (attempts > times.tries) {
       await this.#giveUp(job, 'node-died');
       return;
     }
+    let outcome: JobOutcome;
     try {
       const definition = this.#definitions.get(kind);
       if (!definition) throw new Error(`No such kind of job: ${kind}`);
-      const outcome = await definition.run(id, job.payload);
-      const state = outcome === 'done' ? 'sent' : 'cancelled';
-      await recordJobResult(database, { id, attempts, state, now: now() });
-      log.info('job-done', { job: id, kind, outcome, attempt: attempts });
+      outcome = await definition.run(id, job.payload);
     } catch (error) {
       await this.#fail(job, error);
+      return;
+    }
+    log.info('job-done', { job: id, kind, outcome, attempt: attempts });
+    this.#unrecorded.push({
+      id,
+      attempts,
+      state: outcome === 'done' ? 'sent' : 'cancelled',
+      now: now(),
+    });
+    await this.#recordDone();
+  }
+
+  /** What was done while the database is away is noted first when it is back, not done again. */
+  async #recordDone(): Promise<void> {
+    for (const result of this.#unrecorded) {
+      await recordJobResult(this.#options.database, result);
+      this.#unrecorded = this.#unrecorded.filter((other) => other !== result);
     }
   }
 

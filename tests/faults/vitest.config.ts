@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -40,7 +40,16 @@ export async function startPostgres(): Promise<Postgres> {
   const start = (): void =>
     control('-o', options, '-l', path.join(folder, 'postgres.log'), 'start');
   runAsPostgres(path.join(programs, 'initdb'), [
-    ...['-D', data, '-U', 'sendero', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+    '-D',
+    data,
+    '-U',
+    'sendero',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C',
   ]);
   start();
   return {

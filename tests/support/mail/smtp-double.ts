@@ -64,15 +64,7 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
           to: envelope.rcptTo.map(({ address }) => address),
           messageId: /^Message-ID: (.+)\r$/im.exec(raw)?.[1] ?? '',
         };
-        Promise.resolve()
-          .then(() => double.onMail(mail))
-          .then(
-            () => {
-              double.received.push(mail);
-              done();
-            },
-            (error: Error) => done(error),
-          );
+        void take({ double, mail, done });
       });
     },
   });
@@ -84,4 +76,21 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
   double.port = (server.server.address() as AddressInfo).port;
   double.url = `smtp://127.0.0.1:${double.port}`;
   return double;
+}
+
+interface Taking {
+  double: SmtpDouble;
+  mail: ReceivedMail;
+  done: (error?: Error) => void;
+}
+
+/** Keeps the mail and says so, or says why not. */
+async function take({ double, mail, done }: Taking): Promise<void> {
+  try {
+    await double.onMail(mail);
+    double.received.push(mail);
+    done();
+  } catch (error) {
+    done(error as Error);
+  }
 }
