@@ -1,6 +1,7 @@
 import type { Failure } from '#contracts/errors.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 
+import { hostName } from '#domain/company/host-rule.ts';
 import { createCaptcha, USUAL_DIFFICULTY, type Difficulty } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import type { ContentStore } from './content/content-store.ts';
@@ -97,12 +98,15 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
   worker.wake();
   return {
     worker,
-    servicesFor: (sender) => ({
-      sendContact: (address, form, proof) => sendContact({ address, form, proof, sender }),
-      mailActionPlan: (address, form, proof) => mailActionPlan({ address, form, proof, sender }),
-      unsubscribe,
-      createChallenge: (form) => captcha.create({ site: sender.host, form }),
-    }),
+    servicesFor: (from) => {
+      const sender = { ...from, origin: originForMails(from, config.publicOrigin) };
+      return {
+        sendContact: (address, form, proof) => sendContact({ address, form, proof, sender }),
+        mailActionPlan: (address, form, proof) => mailActionPlan({ address, form, proof, sender }),
+        unsubscribe,
+        createChallenge: (form) => captcha.create({ site: sender.host, form }),
+      };
+    },
     readLink: (token) => readUnsubscribeToken(token, { keyedHash, now: now() }),
     close: async () => {
       await stopDailyJobs();
@@ -113,4 +117,16 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
 
 function createMailer({ smtpUrl, outboxDir }: MailConfig, timeoutMs: number | undefined): Mailer {
   return smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl, timeoutMs);
+}
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * A mail is read elsewhere: whoever names our host as `localhost` must not get dead links into it, and
+ * behind a proxy that ends TLS the configured origin knows better than we do that it is https.
+ */
+function originForMails({ host, origin }: FormSender, publicOrigin: string | undefined): string {
+  if (publicOrigin === undefined) return origin;
+  const isPublicHost = new URL(publicOrigin).host === host;
+  return isPublicHost || THIS_MACHINE.has(hostName(host)) ? publicOrigin : origin;
 }

@@ -56,6 +56,24 @@ describe('a plan asked for by mail', () => {
     expect(mail.text).toContain(`${server.base}/retirement/riverbend/action-plan/lynx?lang=es-US`);
   });
 
+  it('leads to the configured origin when it was asked for on this machine', async () => {
+    const known = await startTestServer({
+      mailTuning: { difficulty: EASY },
+      environment: { PUBLIC_ORIGIN: 'https://retire.example.com' },
+      actionPlans: fixturePlans,
+    });
+    try {
+      const response = await postSolved(known, { form: 'action-plan', fields: PLAN });
+      expect(response.status).toBe(200);
+      await known.mailDesk.worker.settle();
+      const [mail] = await listKeptMails(known.outboxDir);
+      expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/retire\.example\.com\/po\/unsubscribe\//);
+      expect(mail?.html).not.toContain('127.0.0.1');
+    } finally {
+      await known.close();
+    }
+  });
+
   it('leads to no host that nobody listed', async () => {
     const headers = { Host: 'evil.example.com', 'X-Forwarded-Host': 'evil.example.com' };
     const altcha = await fetchSolved(server.base, 'action-plan');
