@@ -4,16 +4,24 @@ export const ERROR_STATUS = {
   'host-malformed': 400,
   'field-invalid': 400,
   'path-invalid': 400,
+  'captcha-failed': 400,
+  'captcha-expired': 400,
+  'link-invalid': 400,
   'origin-foreign': 403,
   'article-not-found': 404,
   'company-not-found': 404,
   'fragment-not-found': 404,
   'page-not-found': 404,
+  'action-plan-not-found': 404,
   'method-not-allowed': 405,
+  'captcha-used': 409,
+  'link-expired': 410,
   'body-too-large': 413,
   'address-too-long': 414,
   'content-type-unsupported': 415,
+  'too-many-requests': 429,
   'server-error': 500,
+  'action-plan-not-accepted': 503,
   'database-unavailable': 503,
   overloaded: 503,
 } as const;
@@ -30,6 +38,8 @@ export interface Failure {
   kind: 'failure';
   code: ErrorCode;
   fields?: readonly FieldError[];
+  /** When the same may be asked for again. */
+  retryAfterSeconds?: number;
 }
 
 export function failure(code: ErrorCode, fields?: readonly FieldError[]): Failure {

@@ -3,6 +3,10 @@ import type { VideoFragment } from './content/article.ts';
 import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
+import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
+import type { ContactAnswer, ContactForm } from './mail/contact.ts';
+import type { UnsubscribeAnswer } from './mail/unsubscribe.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
@@ -153,4 +157,19 @@ export interface AppServices {
   getCalculatorYear(): CalculatorYear;
   getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
+  /** Keeps a message for the operator and sends it on. The form has passed `contactFormSchema`. */
+  sendContact(
+    address: PageAddress,
+    form: ContactForm,
+    proof: HumanProof,
+  ): Promise<ContactAnswer | Failure>;
+  /** Sends the plan in the page's language now, and a reminder six months later. */
+  mailActionPlan(
+    address: PageAddress,
+    form: PlanMailForm,
+    proof: HumanProof,
+  ): Promise<PlanMailAnswer | Failure>;
+  /** Ends all mails to the address behind the link of a mail. */
+  unsubscribe(token: string): Promise<UnsubscribeAnswer | Failure>;
+  createChallenge(form: CaptchaForm): Promise<CaptchaChallenge>;
 }

@@ -3,17 +3,22 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
+import { actionPlanRoutes } from './http/action-plan/routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { articleRoutes } from './http/articles/routes.ts';
 import { calculatorRoutes } from './http/calculator/routes.ts';
+import { captchaRoutes } from './http/captcha/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
+import { contactRoutes } from './http/contact/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
+import { devMailRoutes } from './http/dev-mails/routes.ts';
 import { fileRoutes } from './http/files/routes.ts';
 import { fragmentRoutes } from './http/fragments/routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { unsubscribeRoutes } from './http/unsubscribe/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_ADDRESS_LENGTH = 2_048;
@@ -69,6 +74,11 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', calculatorRoutes(dependencies));
   app.route('/', companyRoutes(dependencies));
   app.route('/', fragmentRoutes(dependencies));
+  app.route('/', contactRoutes(dependencies));
+  app.route('/', actionPlanRoutes(dependencies));
+  app.route('/', unsubscribeRoutes(dependencies));
+  app.route('/', captchaRoutes(dependencies));
+  app.route('/', devMailRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

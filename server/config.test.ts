@@ -13,6 +13,17 @@ describe('the settings', () => {
       pageCacheBytes: 96_000_000,
       logLevel: 'info',
       shutdownSeconds: 20,
+      mail: {
+        secretKey: undefined,
+        secretFile: 'var/secret.key',
+        smtpUrl: undefined,
+        outboxDir: 'var/outbox',
+        from: 'sendero@localhost.localdomain',
+        contactTo: 'sendero@localhost.localdomain',
+        postalAddress: 'Sendero, 1 Trailhead Way, Anytown, US 00000',
+        retentionDays: 90,
+        formsPerNetwork: 40,
+      },
     });
   });
 
@@ -20,6 +31,16 @@ describe('the settings', () => {
     const parse = (): unknown =>
       parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'perhaps' });
     expect(parse).toThrow(/3 mistake\(s\)[\s\S]*PORT[\s\S]*DATABASE_URL[\s\S]*TRUST_PROXY/);
+  });
+
+  it.each([
+    { setting: 'SECRET_KEY', value: 'short' },
+    { setting: 'SMTP_URL', value: 'https://mail.example.com' },
+    { setting: 'MAIL_FROM', value: 'Sendero <sendero@example.com>' },
+    { setting: 'CONTACT_TO', value: 'a@example.com, b@example.com' },
+    { setting: 'RETENTION_DAYS', value: '0' },
+  ])('refuse $value as $setting', ({ setting, value }) => {
+    expect(() => parseConfig({ [setting]: value })).toThrow(setting);
   });
 
   it('take an empty value for a missing one', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailSettings, readMailConfig, type MailConfig } from './mail/mail-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -30,6 +31,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
   /** Seconds that requests under way get to finish after SIGTERM. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+  ...mailSettings,
 });
 
 export interface Config {
@@ -43,6 +45,7 @@ export interface Config {
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
   shutdownSeconds: number;
+  mail: MailConfig;
 }
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -71,5 +74,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
+    mail: readMailConfig(settings),
   };
 }

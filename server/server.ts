@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
@@ -14,10 +15,12 @@ import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
+import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type ServicesForPage } from './pages/page-server.ts';
 import { RenderQueue } from './pages/render-queue.ts';
 import { markPage, sealPage } from './pages/seal.ts';
+import { networkOf } from './http/network-of.ts';
 import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
 import { LikeCounts } from './services/like-counts.ts';
@@ -43,7 +46,12 @@ export interface ServerParts {
   development?: Development;
   /** False renders every page anew: for measuring, and in development. */
   keepsPages?: boolean;
+  /** Where mails take the action plans from. */
+  actionPlans?: ActionPlanSource;
+  mailTuning?: MailTuning;
 }
+
+const NO_PLANS: ActionPlanSource = { find: () => undefined };
 
 /** What the development server puts in front: files compiled on request, and hot reload. */
 export interface Development {
@@ -55,6 +63,7 @@ export interface RunningServer {
   http: Server;
   port: number;
   content: ContentStore;
+  mailDesk: MailDesk;
   /** Stops taking work, lets what is under way finish, then closes the database. */
   close: () => Promise<void>;
 }
@@ -68,6 +77,8 @@ export async function startServer({
   now = Date.now,
   development,
   keepsPages = development === undefined,
+  actionPlans = NO_PLANS,
+  mailTuning = {},
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
@@ -76,6 +87,15 @@ export async function startServer({
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
   await likes.refresh();
   const rate = createRateArticle({ database, content, likes, log, now });
+  const mailDesk = await openMailDesk({
+    config,
+    database,
+    content,
+    actionPlans,
+    log,
+    now,
+    tuning: mailTuning,
+  });
 
   const cache = new PageCache(config.pageCacheBytes);
   const queue = new RenderQueue({
@@ -88,6 +108,7 @@ export async function startServer({
   const createServices = (page: ServicesForPage) =>
     createAppServices({
       ...page,
+      mail: mailDesk.servicesFor({ network: 'unknown', ...page }),
       content: content.current,
       likes,
       rate,
@@ -114,12 +135,15 @@ export async function startServer({
     content,
     likes,
     rate,
+    mailDesk,
     pages,
     renderer,
     createServices,
     statics,
     log,
     calculatorYear,
+    networkOf: (c) => networkOf(c, config),
+    keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
     isDatabaseReady: () =>
       pingDatabase(database).then(
@@ -166,9 +190,10 @@ export async function startServer({
     clearInterval(counting);
     await closeServer(http, config.shutdownSeconds);
     await pages.close();
+    await mailDesk.close();
     await database.destroy();
   };
-  return { http, port: boundPort(http), content, close };
+  return { http, port: boundPort(http), content, mailDesk, close };
 }
 
 /** The copyright line and the calculator's limits carry the year, so pages of the old year are made again. */

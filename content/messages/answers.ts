@@ -19,6 +19,38 @@ export const answers: Record<ErrorCode, LocalText> = {
     en: 'That content address is not one we serve. Ask for a path that ends in /master.json.',
     es: 'No servimos contenido en esa dirección. Pide una ruta que termine en /master.json.',
   },
+  'captcha-failed': {
+    en: 'We could not tell that a person sent this, so we kept nothing. Reload the page and send it again.',
+    es: 'No pudimos comprobar que lo envió una persona, así que no guardamos nada. Vuelve a cargar la página y envíalo otra vez.',
+  },
+  'captcha-expired': {
+    en: 'The check that a person sends this has run out. Tick it again and send your form once more.',
+    es: 'Se venció la comprobación de que lo envía una persona. Márcala de nuevo y envía tu formulario otra vez.',
+  },
+  'captcha-used': {
+    en: 'This check was already used for another form. Tick it again and send your form once more.',
+    es: 'Esta comprobación ya se usó en otro formulario. Márcala de nuevo y envía tu formulario otra vez.',
+  },
+  'link-invalid': {
+    en: 'This link is not complete or not ours. Open it from the mail again, all of it.',
+    es: 'Este enlace está incompleto o no es nuestro. Ábrelo otra vez desde el correo, entero.',
+  },
+  'link-expired': {
+    en: 'This link is too old. Use the one in the latest mail you got from us, or write to us through Contact us.',
+    es: 'Este enlace es demasiado antiguo. Usa el del último correo que te enviamos o escríbenos desde Contáctanos.',
+  },
+  'too-many-requests': {
+    en: 'That was sent too many times from here. We kept nothing of it; please try again later.',
+    es: 'Se envió demasiadas veces desde aquí. No guardamos nada; intenta de nuevo más tarde.',
+  },
+  'action-plan-not-found': {
+    en: 'We have no action plan with that name. Take the quiz to find yours.',
+    es: 'No tenemos un plan de acción con ese nombre. Haz el cuestionario para encontrar el tuyo.',
+  },
+  'action-plan-not-accepted': {
+    en: 'Oops, we’re really sorry! We are having technical difficulties, so please try again later.',
+    es: '¡Ay, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
+  },
   'origin-foreign': {
     en: 'This request came from another site, so we did not carry it out. Open our page and try there.',
     es: 'Esta solicitud vino de otro sitio, así que no la hicimos. Abre nuestra página e intenta ahí.',

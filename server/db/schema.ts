@@ -5,6 +5,82 @@ export interface ArticleLikesTable {
   created_at: number;
 }
 
+/** `suppressed` and `cancelled`: the person unsubscribed. `failed`: an operator has to look. */
+export type JobState = 'pending' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'cancelled';
+
+export interface JobsTable {
+  id: string;
+  dedupe_key: string;
+  kind: string;
+  payload: string;
+  /** The record the job is about. */
+  subject_id: string | null;
+  /** The keyed hash of the address it mails, when that person may unsubscribe. */
+  subscriber: string | null;
+  state: JobState;
+  attempts: number;
+  /** When it was meant to happen; 0 is at once. */
+  due_at: number;
+  /** When it may be taken next: also the lease of whoever has it. */
+  run_at: number;
+  locked_by: string | null;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  fingerprint: string;
+  company_id: string;
+  language: string;
+  topic: string;
+  name: string;
+  email: string;
+  message: string;
+  created_at: number;
+}
+
+export interface PlanRequestsTable {
+  id: string;
+  fingerprint: string;
+  subscriber: string;
+  company_id: string;
+  animal: string;
+  language: string;
+  email: string;
+  origin: string;
+  created_at: number;
+}
+
+export interface SuppressionsTable {
+  subscriber: string;
+  created_at: number;
+}
+
+export interface UsedChallengesTable {
+  id: string;
+  expires_at: number;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  expires_at: number;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: string;
+}
+
 export interface Tables {
   article_likes: ArticleLikesTable;
+  jobs: JobsTable;
+  contact_messages: ContactMessagesTable;
+  plan_requests: PlanRequestsTable;
+  suppressions: SuppressionsTable;
+  used_challenges: UsedChallengesTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
 }

@@ -9,7 +9,7 @@ import {
 import { readRemembered } from './cookies.ts';
 import { FAILURE_PAGE_CSP, renderFailurePage } from './failure-page.ts';
 
-const RETRY_AFTER_SECONDS = '5';
+const RETRY_AFTER_SECONDS = 5;
 
 /** The one way from a failure to an answer: its status, its stable code, and words for a person. */
 export function answerFailure(failure: Failure, request: Request): Response {
@@ -18,7 +18,8 @@ export function answerFailure(failure: Failure, request: Request): Response {
   const message = answers[failure.code][languageCode(language)];
   const error = { code: failure.code, message, ...(failure.fields && { fields: failure.fields }) };
   const headers = new Headers({ 'Content-Language': language, 'Cache-Control': 'no-store' });
-  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
+  const { retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } = failure;
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   if (!wantsPage(request)) return Response.json({ error }, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', FAILURE_PAGE_CSP);

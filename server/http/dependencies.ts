@@ -2,8 +2,10 @@ import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
 import type { AppServices, Rating } from '#contracts/services.ts';
+import type { Context } from 'hono';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Log } from '../log.ts';
+import type { MailDesk } from '../mail-desk.ts';
 import type { PageServer, ServicesForPage } from '../pages/page-server.ts';
 import type { LikeCounts } from '../services/like-counts.ts';
 import type { PageRenderer } from '../ssr.ts';
@@ -14,11 +16,16 @@ export interface Dependencies {
   content: ContentStore;
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  mailDesk: MailDesk;
   pages: PageServer;
   renderer: PageRenderer;
   createServices: (page: ServicesForPage) => AppServices;
   statics: StaticFiles;
   log: Log;
+  /** The network a request comes from, for limits. */
+  networkOf: (c: Context) => string;
+  /** Where development keeps the mails it does not send. */
+  keptMails: string | undefined;
   originOf: (request: Request) => RequestOrigin;
   /** The limits, brackets and bend points in force. */
   calculatorYear: () => CalculatorYear;

@@ -1,4 +1,5 @@
 import { failure, type Failure, type FieldError } from '#contracts/errors.ts';
+import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { z } from 'zod';
 import { parseJson } from '#domain/text/parse-json.ts';
 
@@ -46,5 +47,6 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
       code: 'unknown',
     }));
   }
-  return [{ field, code: issue.code.replaceAll('_', '-') }];
+  const code = isFieldCode(issue.message) ? issue.message : issue.code.replaceAll('_', '-');
+  return [{ field, code }];
 }

@@ -15,6 +15,8 @@ const SHARED_CACHING =
 export interface ServicesForPage {
   host: string;
   origin: string;
+  /** Who sends a form; a page that is shown to everybody has nobody. */
+  network?: string;
   onArticleShown: (articleId: string) => void;
 }
 
@@ -41,6 +43,8 @@ export type ServedPage =
   { kind: 'page'; page: FinishedPage } | { kind: 'redirect'; location: string; status: number };
 
 export interface FormToAnswer {
+  /** Where the form came from, for the limits; nothing else learns it. */
+  network: string;
   key: PageKey;
   origin: string;
   host: string;
@@ -111,9 +115,14 @@ export class PageServer {
   /** What a plain form leads to: another address, or the page made for this one visitor and kept by nobody. */
   async answerForm(form: FormToAnswer): Promise<ServedPage> {
     const { queue, createServices } = this.#options;
-    const { origin, host } = form;
+    const { origin, host, network } = form;
     return queue.run(async () => {
-      const services = createServices({ host, origin, onArticleShown: () => undefined });
+      const services = createServices({
+        host,
+        origin,
+        network,
+        onArticleShown: () => undefined,
+      });
       const page = { services, address: form.key, htmlBag: new Map(), visitorId: form.visitorId };
       return this.#finish({
         request: form.request,

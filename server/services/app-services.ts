@@ -19,6 +19,7 @@ import type { Article, ContentSet } from '../content/content-set.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import type { LikeCounts } from './like-counts.ts';
+import type { MailServices } from './mail-services.ts';
 import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
 
 const NEXT_ARTICLES = 3;
@@ -28,6 +29,7 @@ export interface AppServicesOptions {
   content: ContentSet;
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  mail: MailServices;
   origin: string;
   host: string;
   year: number;
@@ -116,6 +118,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     getCalculatorYear: () => options.calculatorYear,
     getFragment,
     rateArticle: options.rate,
+    ...options.mail,
   };
 }
 

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
+import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createLog } from '#server/log.ts';
+import type { MailTuning } from '#server/mail-desk.ts';
 import { startServer, type RunningServer } from '#server/server.ts';
 import { loadPageRenderer, type PageRenderer } from '#server/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
@@ -11,6 +13,8 @@ export interface TestServer extends RunningServer {
   base: string;
   /** A copy of the content that a test may change; undefined when the repository's own is served. */
   contentDir: string | undefined;
+  /** Where mails become files, unless the environment names an SMTP server. */
+  outboxDir: string;
   /** Everything that was logged so far, a parsed object a line. */
   logged: () => Array<Record<string, unknown>>;
 }
@@ -22,6 +26,8 @@ export interface TestServerOptions {
   now?: () => number;
   /** Stands between the server and the real pages: to count renders, to hold one, to make one fail. */
   wrapRenderer?: (renderer: PageRenderer) => PageRenderer;
+  actionPlans?: ActionPlanSource;
+  mailTuning?: MailTuning;
 }
 
 /** The real server with the real embedded database, on a free port, from the last build. */
@@ -35,8 +41,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   const lines: string[] = [];
   const log = createLog('info', (line) => lines.push(line));
+  const outboxDir = path.join(folder, 'outbox');
   const config = parseConfig({
     PORT: '0',
+    SECRET_KEY: 'a secret for tests, long enough to be one',
+    OUTBOX_DIR: outboxDir,
     DATABASE_URL: `sqlite:${path.join(folder, 'test.sqlite')}`,
     ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
     ...options.environment,
@@ -48,12 +57,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     renderer: options.wrapRenderer ? options.wrapRenderer(renderer) : renderer,
     statics: loadStaticFiles('build/client'),
     ...(options.now && { now: options.now }),
+    ...(options.actionPlans && { actionPlans: options.actionPlans }),
+    ...(options.mailTuning && { mailTuning: options.mailTuning }),
   });
   // A machine that is busy must not close a connection just as a test takes it up again.
   running.http.keepAliveTimeout = 120_000;
   return {
     ...running,
     contentDir,
+    outboxDir,
     base: `http://127.0.0.1:${running.port}`,
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     close: async () => {

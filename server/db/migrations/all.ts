@@ -1,7 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import { articleLikes } from './0001-article-likes.ts';
+import { jobs } from './0002-jobs.ts';
+import { mail } from './0003-mail.ts';
 
 /** In the order they run; a migration that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-article-likes': articleLikes,
+  '0002-jobs': jobs,
+  '0003-mail': mail,
 };

@@ -13,6 +13,7 @@ import {
 } from '#contracts/calls/calculator.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
+import { MAIL_CALLS } from './mail-calls.ts';
 
 const VERSION = '1.21.0';
 
@@ -121,11 +122,17 @@ export function describeCalls(): object {
           errors: [404],
         }),
       },
+      ...Object.fromEntries(
+        MAIL_CALLS.map(({ address, method, operationId, summary, ...description }) => [
+          address,
+          { [method]: call(operationId, summary, description) },
+        ]),
+      ),
     },
   };
 }
 
-interface CallDescription {
+export interface CallDescription {
   path?: readonly string[];
   query?: z.core.$ZodObject;
   body?: z.core.$ZodType;

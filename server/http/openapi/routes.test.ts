@@ -23,13 +23,17 @@ describe('the description of the calls', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual([
+      'GET /po/captcha/challenge',
       'GET /po/content/companies',
       'GET /po/content/companies/{id}',
       'GET /po/content/companies/{id}/resources',
       'GET /po/content/fragments',
+      'POST /po/action-plan/email',
+      'POST /po/contact',
       'POST /po/content/articles',
       'POST /po/content/articles/next',
       'POST /po/content/articles/{id}/rating',
+      'POST /po/unsubscribe/{token}',
     ]);
   });
 

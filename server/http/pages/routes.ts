@@ -144,6 +144,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
       origin,
       host,
       request: formRequest(request, fields, origin),
+      network: dependencies.networkOf(c),
       visitorId: visitor.id,
     });
     if (answer.kind === 'redirect') {

@@ -1,0 +1,43 @@
+/** Words of the mails. Only the server has them: they are in no page's script. */
+export const messages = {
+  plan: {
+    subject: 'Your {animal} action plan, step by step',
+    preview: 'Three steps, each with a date. Start with the one that is easiest for you.',
+    title: 'Your {animal} action plan',
+    lead: 'You asked {company} to send you this plan. Keep it, and do one step at a time.',
+    step: 'Step {number}',
+    due: 'By when: {deadline}',
+    open: 'Open my plan',
+    openNote:
+      'On the page you can tick off what you have done, print it and add it to your calendar.',
+    reminder:
+      'We will write once more in six months to ask how it went. After that we delete your address.',
+  },
+  reminder: {
+    subject: 'Six months on: your {animal} action plan',
+    preview: 'How far have you come? A look at your three steps takes two minutes.',
+    title: 'How far have you come?',
+    lead: 'Six months ago you asked {company} for the {animal} action plan. These were your three steps:',
+    open: 'See where I am',
+    openNote: 'If life has changed since, take the quiz again: your animal may have changed too.',
+    last: 'This is the last mail about this plan. We are deleting your address now.',
+  },
+  foot: {
+    why: 'You get this mail because someone entered this address on the page of {company}. If it was not you, unsubscribe and you will hear nothing more.',
+    unsubscribe: 'Unsubscribe',
+    unsubscribeText: 'Unsubscribe: {link}',
+    education: 'This is education, not advice about your own case.',
+  },
+  contact: {
+    subject: 'Contact form: {topic} ({company})',
+    title: 'A message from the contact form',
+    topic: 'About',
+    name: 'Name',
+    email: 'E-mail',
+    language: 'Language',
+    received: 'Received',
+    message: 'Message',
+    reply:
+      'Reply to this mail to answer. The text is deleted from the site after its retention time.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from './en.ts';
+
+export const messages = {
+  plan: {
+    subject: 'Tu plan de acción ({animal}), paso a paso',
+    preview: 'Tres pasos, cada uno con su fecha. Empieza por el que te quede más fácil.',
+    title: 'Tu plan de acción: {animal}',
+    lead: 'Pediste a {company} que te enviara este plan. Guárdalo y ve paso por paso.',
+    step: 'Paso {number}',
+    due: 'Para cuándo: {deadline}',
+    open: 'Abrir mi plan',
+    openNote:
+      'En la página puedes marcar lo que ya hiciste, imprimirlo y ponerlo en tu calendario.',
+    reminder:
+      'Te escribiremos una vez más dentro de seis meses para saber cómo te fue. Después borramos tu dirección.',
+  },
+  reminder: {
+    subject: 'Seis meses después: tu plan de acción ({animal})',
+    preview: '¿Hasta dónde llegaste? Repasar tus tres pasos toma dos minutos.',
+    title: '¿Hasta dónde llegaste?',
+    lead: 'Hace seis meses pediste a {company} el plan de acción «{animal}». Estos eran tus tres pasos:',
+    open: 'Ver cómo voy',
+    openNote:
+      'Si tu vida ha cambiado, haz el cuestionario otra vez: quizá tu animal también haya cambiado.',
+    last: 'Este es el último correo sobre este plan. Ahora borramos tu dirección.',
+  },
+  foot: {
+    why: 'Recibes este correo porque alguien escribió esta dirección en la página de {company}. Si no fuiste tú, cancela la suscripción y no te escribiremos más.',
+    unsubscribe: 'Cancelar la suscripción',
+    unsubscribeText: 'Cancelar la suscripción: {link}',
+    education: 'Esto es educación, no un consejo sobre tu caso.',
+  },
+  contact: {
+    subject: 'Formulario de contacto: {topic} ({company})',
+    title: 'Un mensaje del formulario de contacto',
+    topic: 'Tema',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    language: 'Idioma',
+    received: 'Recibido',
+    message: 'Mensaje',
+    reply:
+      'Responde a este correo para contestar. El texto se borra del sitio cuando vence su plazo.',
+  },
+} as const satisfies SameKeys<typeof english>;

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type Database } from '#server/db/connect.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { queueJob } from '#server/jobs/queue-job.ts';
+import { createLog } from '#server/log.ts';
+
+let folder: string;
+let url: string;
+let database: Database;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sendero-jobs-'));
+  url = `sqlite:${path.join(folder, 'test.sqlite')}`;
+  database = connectDatabase(
+    url,
+    createLog('error', () => undefined),
+  );
+  await migrateDatabase(database);
+  for (const about of ['a', 'b', 'c']) {
+    await queueJob(database, { kind: 'contact-mail', about, payload: {}, dueAt: 0, now: 1 });
+  }
+  await database
+    .updateTable('jobs')
+    .set({ state: 'failed', attempts: 8, last_error: 'ECONNECTION' })
+    .where('dedupe_key', '!=', 'contact-mail:c')
+    .execute();
+});
+afterAll(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function jobs(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/jobs.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: url },
+    encoding: 'utf8',
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+describe('the command for what could not be sent', () => {
+  it('lists it with its reason, and gives one or all of it new tries', () => {
+    const listed = jobs('list');
+    expect(listed.status).toBe(0);
+    expect(listed.output).toMatch(/contact-mail {2}8 tries {2}ECONNECTION/);
+    expect(listed.output).toMatch(/2 failed/);
+    expect(listed.output).toMatch(/1 pending/);
+    const id = /^[0-9a-f-]{36}/.exec(listed.output)?.[0] ?? '';
+    expect(jobs('retry', id).output).toMatch(/^1 job/);
+    expect(jobs('retry', id)).toMatchObject({ status: 1 });
+    expect(jobs('retry', '--all').output).toMatch(/^1 job/);
+    expect(jobs('list').output).toMatch(/^3 pending/);
+  });
+
+  it.each([[], ['retry'], ['delete', 'x']])('says how it is used after %j', (...args) => {
+    const { status, output } = jobs(...args.flat());
+    expect(status).toBe(2);
+    expect(output).toMatch(/^Use: npm run jobs/);
+  });
+});

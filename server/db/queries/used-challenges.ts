@@ -1,0 +1,15 @@
+import type { InTransaction } from '../in-transaction.ts';
+
+/** False when the challenge has been used before, on whichever node. */
+export async function useChallenge(
+  transaction: InTransaction,
+  { id, expiresAt }: { id: string; expiresAt: number },
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('used_challenges')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { KeptMail } from '../../mail/file-mailer.ts';
+import { markup, SafeHtml } from '../../mail/templates/markup.ts';
+
+const STYLE =
+  'body{margin:32px auto;max-width:60rem;padding:0 16px;font:1rem/1.5 system-ui,sans-serif;color:#11312c}li{margin:0 0 16px}small{color:#45605a}';
+
+/** As one piece: a space more and its hash is another. */
+const STYLE_TAG = new SafeHtml(`<style>${STYLE}</style>`);
+
+export const DEV_MAILS_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
+/** A mailbox for whoever works on the product. */
+export function renderMailList(mails: readonly KeptMail[]): string {
+  const items = mails.map(
+    ({ id, subject, to, language, unsubscribeUrl }) =>
+      markup`<li>
+        <strong>${subject}</strong><br /><a href="/po/dev/mails/${id}/html">HTML</a> ·
+        <a href="/po/dev/mails/${id}/text">Text</a><br /><small
+          >To ${to} · ${language} · List-Unsubscribe: ${unsubscribeUrl ?? 'none'}</small
+        >
+      </li>`,
+  );
+  const list =
+    items.length === 0
+      ? markup`<p>No mail yet.</p>`
+      : markup`<ol>
+          ${items}
+        </ol>`;
+  return markup`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Mails</title>
+        ${STYLE_TAG}
+      </head>
+      <body>
+        <h1>Mails that would have been sent</h1>
+        ${list}
+      </body>
+    </html>`.text;
+}

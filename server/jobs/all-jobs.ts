@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineJob, type AnyJobDefinition } from './job-definition.ts';
+import type { MailTools } from './mail-tools.ts';
+
+const aboutRequest = z.object({ requestId: z.string() });
+
+/** Every kind of job there is. */
+export function defineAllJobs(tools: MailTools): AnyJobDefinition[] {
+  return [
+    defineJob({
+      kind: 'action-plan-mail',
+      payload: aboutRequest,
+      load: async () => (await import('./action-plan.handler.ts')).mailActionPlan(tools, 'plan'),
+    }),
+    defineJob({
+      kind: 'action-plan-reminder',
+      payload: aboutRequest,
+      load: async () =>
+        (await import('./action-plan.handler.ts')).mailActionPlan(tools, 'reminder'),
+    }),
+    defineJob({
+      kind: 'contact-mail',
+      payload: z.object({ messageId: z.string() }),
+      load: async () => (await import('./contact.handler.ts')).mailContactMessage(tools),
+    }),
+    defineJob({
+      kind: 'retention',
+      payload: z.object({ day: z.string() }),
+      load: async () => (await import('./retention.handler.ts')).deleteWhatWasKeptLongEnough(tools),
+    }),
+  ];
+}

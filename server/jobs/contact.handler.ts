@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
+import type { ContactTopic } from '#contracts/mail/contact.ts';
+import { getMailTexts } from '../content/catalogues.ts';
+import { findContactMessage } from '../db/queries/contact-messages.ts';
+import { messageIdOf } from '../mail/message-id.ts';
+import { renderContactMail } from '../mail/templates/contact-mail.ts';
+import { getCompany } from '../services/app-services.ts';
+import type { JobHandler } from './job-definition.ts';
+import type { MailTools } from './mail-tools.ts';
+
+/** To the operator and nobody else: a form that answers its sender can be made to mail strangers. */
+export function mailContactMessage(tools: MailTools): JobHandler<{ messageId: string }> {
+  const { database, content, mailer, config } = tools;
+  return async ({ id, payload }) => {
+    const message = await findContactMessage(database, payload.messageId);
+    if (!message) return 'cancelled';
+    const language = findLanguage(message.language) ?? DEFAULT_LANGUAGE;
+    const company = getCompany(content.current, message.company_id);
+    const body = renderContactMail(
+      {
+        topic: message.topic as ContactTopic,
+        name: message.name,
+        email: message.email,
+        message: message.message,
+        receivedAt: message.created_at,
+      },
+      { company, language, texts: getMailTexts(language) },
+    );
+    await mailer.send({
+      ...body,
+      messageId: messageIdOf(id, config.from),
+      from: { name: company.name, address: config.from },
+      to: config.contactTo,
+      replyTo: message.email,
+      language,
+    });
+    return 'done';
+  };
+}

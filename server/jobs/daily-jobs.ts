@@ -1,0 +1,46 @@
+import type { Database } from '../db/connect.ts';
+import { databaseErrorCode } from '../db/in-transaction.ts';
+import type { Log } from '../log.ts';
+import { AT_ONCE, queueJob } from './queue-job.ts';
+
+const LOOK_EVERY_MS = 10 * 60_000;
+
+export interface DailyJobsOptions {
+  database: Database;
+  log: Log;
+  now: () => number;
+  wake: () => void;
+}
+
+/** Queues the day's retention once, on whichever node looks first; the id of the job is its day. */
+export function startDailyJobs({
+  database,
+  log,
+  now,
+  wake,
+}: DailyJobsOptions): () => Promise<void> {
+  const look = async (): Promise<void> => {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    try {
+      const isNew = await queueJob(database, {
+        kind: 'retention',
+        about: day,
+        payload: { day },
+        dueAt: AT_ONCE,
+        now: now(),
+      });
+      if (isNew) wake();
+    } catch (error) {
+      log.warn('daily-jobs-not-queued', { reason: databaseErrorCode(error) });
+    }
+  };
+  let looking = look();
+  const timer = setInterval(() => {
+    looking = look();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+}

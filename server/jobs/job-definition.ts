@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+
+export type JobKind = 'action-plan-mail' | 'action-plan-reminder' | 'contact-mail' | 'retention';
+
+export interface JobRun<Payload> {
+  /** The job's id, the same for every try. */
+  id: string;
+  payload: Payload;
+}
+
+/** `cancelled`: there is nothing to do any more, because the record it was about is gone. */
+export type JobOutcome = 'done' | 'cancelled';
+
+export type JobHandler<Payload> = (run: JobRun<Payload>) => Promise<JobOutcome>;
+
+/** What a job is. Its handler is loaded when the first one runs. */
+export interface JobDefinition<Payload> {
+  kind: JobKind;
+  payload: z.ZodMiniType<Payload>;
+  load: () => Promise<JobHandler<Payload>>;
+}
+
+/** A definition whose payload type only it itself knows. */
+export interface AnyJobDefinition {
+  kind: JobKind;
+  run: (id: string, payload: string) => Promise<JobOutcome>;
+}
+
+export function defineJob<Payload>({
+  kind,
+  payload: schema,
+  load,
+}: JobDefinition<Payload>): AnyJobDefinition {
+  let handler: Promise<JobHandler<Payload>> | undefined;
+  return {
+    kind,
+    run: async (id, payload) => {
+      handler ??= load();
+      return (await handler)({ id, payload: schema.parse(JSON.parse(payload)) });
+    },
+  };
+}

@@ -1,0 +1,185 @@
+/* oxlint-disable eslint/no-await-in-loop -- a worker does one thing after another */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/connect.ts';
+import { databaseErrorCode } from '../db/in-transaction.ts';
+import {
+  claimJob,
+  findNextRunAt,
+  listDueJobs,
+  recordJobResult,
+  suppressJob,
+  type DueJob,
+  type JobResult,
+} from '../db/queries/jobs.ts';
+import type { Log } from '../log.ts';
+import { MailNotSentError } from '../mail/mailer.ts';
+import type { AnyJobDefinition, JobOutcome } from './job-definition.ts';
+import { backoffMs, longestWaitMs, type JobTimes } from './job-times.ts';
+
+const AT_ONCE = 5;
+
+export interface JobWorkerOptions {
+  database: Database;
+  definitions: readonly AnyJobDefinition[];
+  times: JobTimes;
+  log: Log;
+  now: () => number;
+  random?: () => number;
+}
+
+/** Takes due jobs, one node each, until none is left; then sleeps until the next, or until woken. */
+export class JobWorker {
+  readonly #options: JobWorkerOptions;
+  readonly #definitions: ReadonlyMap<string, AnyJobDefinition>;
+  readonly #node = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #draining: Promise<void> | undefined;
+  #unrecorded: JobResult[] = [];
+  #wasWoken = false;
+  #isStopped = false;
+
+  constructor(options: JobWorkerOptions) {
+    this.#options = options;
+    this.#definitions = new Map(options.definitions.map((job) => [job.kind, job]));
+  }
+
+  /** Something was queued on this node: it need not wait for the next look. */
+  wake(): void {
+    if (this.#isStopped) return;
+    this.#wasWoken = true;
+    clearTimeout(this.#timer);
+    this.#draining ??= this.#drain().finally(() => {
+      this.#draining = undefined;
+      if (this.#wasWoken) this.wake();
+    });
+  }
+
+  /** Lets the jobs under way finish; no more are taken. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#draining;
+  }
+
+  /** Resolves once nothing is due any more. */
+  async settle(): Promise<void> {
+    this.wake();
+    while (this.#draining) await this.#draining;
+  }
+
+  async #drain(): Promise<void> {
+    const { log, times } = this.#options;
+    let sleepMs = times.pollMs;
+    try {
+      while (this.#wasWoken && !this.#isStopped) {
+        this.#wasWoken = false;
+        await this.#runAllDue();
+      }
+      sleepMs = await this.#untilNext();
+    } catch (error) {
+      // The database is away: jobs are safe where they are, and are looked for again.
+      log.warn('jobs-waiting', { reason: databaseErrorCode(error) });
+    }
+    if (this.#isStopped || this.#wasWoken) return;
+    this.#timer = setTimeout(() => this.wake(), sleepMs);
+    this.#timer.unref();
+  }
+
+  async #runAllDue(): Promise<void> {
+    const { database, times, now } = this.#options;
+    await this.#recordDone();
+    while (!this.#isStopped) {
+      const longestWait = longestWaitMs(times);
+      const due = await listDueJobs(database, { now: now(), longestWait, limit: AT_ONCE });
+      if (due.length === 0) return;
+      const taken = await Promise.allSettled(due.map((job) => this.#take(job)));
+      const failed = taken.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+    }
+  }
+
+  async #untilNext(): Promise<number> {
+    const { database, times, now } = this.#options;
+    const next = await findNextRunAt(database);
+    if (next === undefined) return times.pollMs;
+    return Math.min(times.pollMs, Math.max(1, next - now()));
+  }
+
+  async #take(job: DueJob): Promise<void> {
+    const { database, times, now } = this.#options;
+    const { id, attempts } = job;
+    const leaseUntil = now() + times.leaseMs;
+    if (await claimJob(database, { id, attempts, node: this.#node, leaseUntil })) {
+      await this.#run({ ...job, attempts: attempts + 1 });
+    } else {
+      await suppressJob(database, { id, attempts, now: now() });
+    }
+  }
+
+  async #run(job: DueJob): Promise<void> {
+    const { log, now, times } = this.#options;
+    const { id, attempts, kind } = job;
+    // Whoever had it before died each time: a ninth try would only kill one more.
+    if (attempts > times.tries) {
+      await this.#giveUp(job, 'node-died');
+      return;
+    }
+    let outcome: JobOutcome;
+    try {
+      const definition = this.#definitions.get(kind);
+      if (!definition) throw new Error(`No such kind of job: ${kind}`);
+      outcome = await definition.run(id, job.payload);
+    } catch (error) {
+      await this.#fail(job, error);
+      return;
+    }
+    log.info('job-done', { job: id, kind, outcome, attempt: attempts });
+    this.#unrecorded.push({
+      id,
+      attempts,
+      state: outcome === 'done' ? 'sent' : 'cancelled',
+      now: now(),
+    });
+    await this.#recordDone();
+  }
+
+  /** What was done while the database is away is noted first when it is back, not done again. */
+  async #recordDone(): Promise<void> {
+    for (const result of this.#unrecorded) {
+      await recordJobResult(this.#options.database, result);
+      this.#unrecorded = this.#unrecorded.filter((other) => other !== result);
+    }
+  }
+
+  async #fail(job: DueJob, error: unknown): Promise<void> {
+    const { database, log, now, times, random = Math.random } = this.#options;
+    const { id, attempts, kind } = job;
+    const lastError = reasonOf(error);
+    const isFinal = error instanceof MailNotSentError && error.isFinal;
+    if (isFinal || attempts >= times.tries) {
+      await this.#giveUp(job, lastError);
+      return;
+    }
+    log.warn('job-failed', { job: id, kind, attempt: attempts, reason: lastError });
+    const runAt = now() + backoffMs(attempts, times, random);
+    await recordJobResult(database, {
+      id,
+      attempts,
+      state: 'pending',
+      lastError,
+      runAt,
+      now: now(),
+    });
+  }
+
+  async #giveUp({ id, attempts, kind }: DueJob, lastError: string): Promise<void> {
+    const { database, log, now } = this.#options;
+    log.error('job-dead', { job: id, kind, attempt: attempts, reason: lastError });
+    await recordJobResult(database, { id, attempts, state: 'failed', lastError, now: now() });
+  }
+}
+
+/** A code, never a text: what a mail server or a database says may quote an address. */
+function reasonOf(error: unknown): string {
+  return error instanceof MailNotSentError ? error.code : databaseErrorCode(error);
+}

@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mailer, OutgoingMail } from './mailer.ts';
+
+export interface KeptMail extends OutgoingMail {
+  /** The name of its file, without the ending. */
+  id: string;
+}
+
+const ENDING = '.json';
+
+/** Without an SMTP server mails become files: a bare clone shows what it would have sent. */
+export function createFileMailer(folder: string): Mailer {
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${fileName(mail.messageId)}${ENDING}`);
+      // Written aside and moved: a mail is there whole or not at all, and a second try replaces the first.
+      await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600, flush: true });
+      await rename(`${file}.part`, file);
+    },
+    forgetBefore: async (time) => {
+      for (const name of await listFiles(folder)) {
+        const file = path.join(folder, name);
+        // oxlint-disable-next-line eslint/no-await-in-loop -- a folder of thousands is not opened at once
+        if ((await stat(file)).mtimeMs < time) await unlink(file);
+      }
+    },
+  };
+}
+
+function fileName(messageId: string): string {
+  return messageId.replaceAll(/^<|@.*$/g, '').replaceAll(/[^\w-]/g, '_');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(ENDING)).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** The newest first: ids begin with their time. */
+export async function listKeptMails(folder: string): Promise<KeptMail[]> {
+  const names = (await listFiles(folder)).toReversed();
+  return Promise.all(
+    names.map(async (name) => ({
+      ...(JSON.parse(await readFile(path.join(folder, name), 'utf8')) as OutgoingMail),
+      id: name.slice(0, -ENDING.length),
+    })),
+  );
+}

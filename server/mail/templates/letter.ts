@@ -1,0 +1,53 @@
+import type { Company } from '#contracts/content/company.ts';
+import type { PlanAnimal } from '#contracts/mail/action-plan.ts';
+import type { Language } from '#domain/language/language.ts';
+import { isExternalLink } from '#domain/links/authored-link.ts';
+import { withLanguage, withQuery } from '#domain/links/with-language.ts';
+import type { MailTexts } from '../../content/catalogues.ts';
+
+/** What every mail to a person is made with. */
+export interface Letter {
+  company: Company;
+  language: Language;
+  texts: MailTexts;
+}
+
+export interface PlanLetter extends Letter {
+  animal: PlanAnimal;
+  /** Where the person knows us. */
+  origin: string;
+  unsubscribeToken: string;
+  postalAddress: string;
+}
+
+/** The parts of a mail that a template makes. */
+export interface MailBody {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A path below the company as a whole address in the mail's language; an absolute one as it is. */
+export function companyLink({ origin, company, language }: PlanLetter, path: string): string {
+  if (isExternalLink(path)) return path.trim();
+  const below = path.trim().replace(/^\/+/, '');
+  return `${origin}${withLanguage(`/${company.companyId}/${below}`, language)}`;
+}
+
+/** The plan lives under the mount of the quiz. */
+export function planLink(letter: PlanLetter, page: '' | '/reminder'): string {
+  const { origin, company, language, animal } = letter;
+  const path = `/retirement/${company.companyId}/action-plan/${animal}${page}`;
+  return `${origin}${withLanguage(path, language)}`;
+}
+
+/** The page that asks before it unsubscribes: a scanner that opens links changes nothing. */
+export function unsubscribeLink({
+  origin,
+  company,
+  language,
+  unsubscribeToken,
+}: PlanLetter): string {
+  const page = withLanguage(`/${company.companyId}/unsubscribe`, language);
+  return `${origin}${withQuery(page, 'token', unsubscribeToken)}`;
+}

@@ -1,0 +1,40 @@
+/** HTML that is known to be safe: written in a template here, with every value in it encoded. */
+export class SafeHtml {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | SafeHtml | readonly SafeHtml[];
+
+const ENCODED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A tagged template whose values cannot become markup, whoever wrote them. */
+export function markup(strings: TemplateStringsArray, ...values: readonly Part[]): SafeHtml {
+  return new SafeHtml(
+    strings.reduce((made, string, index) => `${made}${encode(values[index - 1] ?? '')}${string}`),
+  );
+}
+
+function encode(value: Part): string {
+  if (value instanceof SafeHtml) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return String(value).replaceAll(/[&<>"']/g, (character) => ENCODED[character] ?? '');
+}
+
+/** Fills the values into a message of the catalogue. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The mail text asks for {${name}}`);
+    return String(value);
+  });
+}

@@ -1,0 +1,35 @@
+import type { ActionPlan } from '#contracts/mail/action-plan.ts';
+import { fillIn, markup } from './markup.ts';
+import { button, paragraph, renderLayout } from './layout.ts';
+import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';
+import { footHtml, footText, stepsHtml, stepsText } from './plan-steps.ts';
+
+export function renderReminderMail(plan: ActionPlan, letter: PlanLetter): MailBody {
+  const { company, texts } = letter;
+  const words = texts.reminder;
+  const values = { animal: plan.animalName, company: company.name };
+  const subject = fillIn(words.subject, values);
+  const lead = fillIn(words.lead, values);
+  const open = planLink(letter, '/reminder');
+  const unsubscribe = unsubscribeLink(letter);
+  return {
+    subject,
+    html: renderLayout({
+      ...letter,
+      subject,
+      preview: words.preview,
+      title: words.title,
+      content: markup`${paragraph(lead)}${stepsHtml(plan, letter)}${button(words.open, open, company)}${paragraph(words.openNote)}${paragraph(words.last)}`,
+      foot: footHtml(letter, unsubscribe),
+    }),
+    text: `${[
+      words.title,
+      lead,
+      stepsText(plan, letter),
+      `${words.open}: ${open}`,
+      words.openNote,
+      words.last,
+      footText(letter, unsubscribe),
+    ].join('\n\n')}\n`,
+  };
+}

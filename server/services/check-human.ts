@@ -1,0 +1,52 @@
+import { failure, isFailure, type ErrorCode, type Failure } from '#contracts/errors.ts';
+import type { CaptchaForm, HumanProof } from '#contracts/mail/captcha.ts';
+import type { Captcha, SolvedChallenge } from '../captcha/captcha.ts';
+import type { Database } from '../db/connect.ts';
+import { databaseErrorCode } from '../db/in-transaction.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Log } from '../log.ts';
+
+/** Whose form it is, as far as limits and the captcha need to know. */
+export interface Sender {
+  /** The host the form stands on. */
+  host: string;
+  network: string;
+}
+
+export interface HumanCheck {
+  database: Database;
+  captcha: Captcha;
+  limits: RateLimits;
+  log: Log;
+  now: () => number;
+}
+
+export interface FormToCheck {
+  form: CaptchaForm;
+  proof: HumanProof;
+  sender: Sender;
+  whenDown: ErrorCode;
+}
+
+/** What was solved, or nothing for a browser without JavaScript, which gets the stricter limits. */
+export type CheckedHuman = { solved: SolvedChallenge | undefined };
+
+export async function checkHuman(
+  { database, captcha, limits, log, now }: HumanCheck,
+  { form, proof, sender, whenDown }: FormToCheck,
+): Promise<CheckedHuman | Failure> {
+  const isProven = proof.altcha !== undefined && proof.altcha !== '';
+  try {
+    // Counted before anything is worked out, so that guessing costs the guesser.
+    const { network } = sender;
+    const refused = await limits.countNetwork(database, { form, isProven, network, now: now() });
+    if (isFailure(refused)) return refused;
+  } catch (error) {
+    log.error('limits-not-counted', { form, reason: databaseErrorCode(error) });
+    return failure(whenDown);
+  }
+  if (proof.website !== undefined && proof.website !== '') return failure('captcha-failed');
+  if (!isProven) return { solved: undefined };
+  const solved = await captcha.check(proof.altcha ?? '', { site: sender.host, form });
+  return isFailure(solved) ? solved : { solved };
+}

@@ -1,0 +1,21 @@
+import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { Database } from '../db/connect.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Log } from '../log.ts';
+import type { KeyedHash } from '../secrets/keyed-hash.ts';
+
+/** What accepting a form needs. */
+export interface DeskTools {
+  database: Database;
+  content: ContentStore;
+  actionPlans: ActionPlanSource;
+  captcha: Captcha;
+  limits: RateLimits;
+  keyedHash: KeyedHash;
+  log: Log;
+  now: () => number;
+  /** A job was queued: it may be done at once. */
+  wake: () => void;
+}

@@ -1,0 +1,75 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { failure, isFailure, type Failure } from '#contracts/errors.ts';
+import type { HumanProof } from '#contracts/mail/captcha.ts';
+import type { ContactAnswer, ContactForm } from '#contracts/mail/contact.ts';
+import type { PageAddress } from '#contracts/services.ts';
+import { mailAddressKey } from '#domain/mail/mail-address.ts';
+import { insertContactMessage } from '../db/queries/contact-messages.ts';
+import { useChallenge } from '../db/queries/used-challenges.ts';
+import { AT_ONCE, queueJob } from '../jobs/queue-job.ts';
+import { checkHuman, type Sender } from './check-human.ts';
+import type { DeskTools } from './desk-tools.ts';
+import { accept, refuse } from './refusal.ts';
+
+/** The same words within this time are one message that was sent twice. */
+const SAME_MESSAGE_MS = 3_600_000;
+
+export interface ContactToSend {
+  address: PageAddress;
+  form: ContactForm;
+  proof: HumanProof;
+  sender: Sender;
+}
+
+export function createSendContact(tools: DeskTools) {
+  const { database, content, limits, keyedHash, log, now, wake } = tools;
+  return async ({
+    address: { companyId, language },
+    form,
+    proof,
+    sender,
+  }: ContactToSend): Promise<ContactAnswer | Failure> => {
+    if (!content.current.companies.has(companyId)) return failure('company-not-found');
+    const whenDown = 'database-unavailable';
+    const human = await checkHuman(tools, { form: 'contact', proof, sender, whenDown });
+    if (isFailure(human)) return human;
+    const { name, email, topic, message } = form;
+    const key = mailAddressKey(email);
+    const isProven = human.solved !== undefined;
+    const at = now();
+    const saved = await accept(
+      { database, log, whenDown, event: 'contact-not-saved' },
+      async (transaction) => {
+        const id = randomUUIDv7();
+        const row = {
+          id,
+          fingerprint: keyedHash('contact-message', companyId, key, name, topic, message),
+          company_id: companyId,
+          language,
+          name,
+          email,
+          topic,
+          message,
+          created_at: at,
+        };
+        const since = at - SAME_MESSAGE_MS;
+        if (!(await insertContactMessage(transaction, row, { since }))) return;
+        if (human.solved && !(await useChallenge(transaction, human.solved)))
+          refuse(failure('captcha-used'));
+        const counted = { form: 'contact', isProven, address: key, now: at } as const;
+        refuse(await limits.countAddress(transaction, counted));
+        await queueJob(transaction, {
+          kind: 'contact-mail',
+          about: id,
+          payload: { messageId: id },
+          subjectId: id,
+          dueAt: AT_ONCE,
+          now: at,
+        });
+      },
+    );
+    if (isFailure(saved)) return saved;
+    wake();
+    return { status: 'received' };
+  };
+}

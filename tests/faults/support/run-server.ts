@@ -1,0 +1,22 @@
+import '#server/production.ts';
+import path from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { loadPageRenderer } from '#server/ssr.ts';
+import { loadStaticFiles } from '#server/static/static-files.ts';
+import { fixturePlans } from '#tests/support/mail/action-plans.ts';
+import { FAULT_TUNING } from './tuning.ts';
+
+// The real server as a process of its own, so that it can be killed.
+const log = createLog('error', (line) => process.stderr.write(line));
+const running = await startServer({
+  config: parseConfig(process.env),
+  log,
+  renderer: await loadPageRenderer(log),
+  statics: loadStaticFiles(path.resolve('build/client')),
+  actionPlans: fixturePlans,
+  mailTuning: FAULT_TUNING,
+});
+process.stdout.write(`${JSON.stringify({ port: running.port, pid: process.pid })}\n`);
+process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { FAULT_ENVIRONMENT } from './tuning.ts';
+
+export interface ServerProcess {
+  base: string;
+  port: number;
+  /** Ends it as a power cut would, as far as a process can tell. */
+  kill: () => Promise<void>;
+  /** Ends it as an operator would. */
+  stop: () => Promise<void>;
+}
+
+export interface ServerProcessOptions {
+  environment: Record<string, string>;
+  /** A command to run it under, with its arguments. */
+  under?: readonly string[];
+}
+
+/** Starts the server as its own process and waits until it listens. */
+export async function startServerProcess({
+  environment,
+  under = [],
+}: ServerProcessOptions): Promise<ServerProcess> {
+  const node = [process.execPath, 'tests/faults/support/run-server.ts'];
+  const [command = '', ...args] = [...under, ...node];
+  const child = spawn(command, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      ...FAULT_ENVIRONMENT,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const exited = once(child, 'exit');
+  const ready = await Promise.race([
+    once(createInterface(child.stdout), 'line').then(
+      ([line]) => JSON.parse(String(line)) as { port: number; pid: number },
+    ),
+    exited.then(() => {
+      throw new Error(`The server did not start:\n${errors}`);
+    }),
+  ]);
+  // Under another command the server's own process is not our child.
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    try {
+      process.kill(ready.pid, signal);
+    } catch {
+      // It is gone already.
+    }
+    await exited;
+  };
+  return {
+    base: `http://127.0.0.1:${ready.port}`,
+    port: ready.port,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

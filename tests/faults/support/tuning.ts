@@ -1,0 +1,28 @@
+import type { JobTimes } from '#server/jobs/job-times.ts';
+import { USUAL_TIMES } from '#server/jobs/job-times.ts';
+import type { MailTuning } from '#server/mail-desk.ts';
+import { EASY } from '#tests/support/mail/solve.ts';
+
+/** The usual proportions, a hundred times faster: a fault test has minutes, not hours. */
+const FAST_TIMES: JobTimes = {
+  ...USUAL_TIMES,
+  leaseMs: 2_000,
+  firstBackoffMs: 100,
+  longestBackoffMs: 500,
+  // A fault may last longer than eight of these short waits.
+  tries: 1_000,
+  pollMs: 100,
+};
+
+export const FAULT_TUNING: MailTuning = {
+  difficulty: EASY,
+  times: FAST_TIMES,
+  smtpTimeoutMs: 1_000,
+};
+
+export const FAULT_ENVIRONMENT: Readonly<Record<string, string>> = {
+  SECRET_KEY: 'a secret for fault tests, long enough to be one',
+  FORMS_PER_NETWORK: '1000000',
+  MAIL_FROM: 'plan@retire.example.com',
+  CONTACT_TO: 'operator@example.org',
+};

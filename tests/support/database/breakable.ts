@@ -1,0 +1,40 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { openSqlite } from '#server/db/node-sqlite.ts';
+import type { Tables } from '#server/db/schema.ts';
+
+export interface BreakableDatabase {
+  database: Database;
+  /** The next statement fails as if the database had gone. */
+  breakNext: () => void;
+  close: () => Promise<void>;
+}
+
+/** A database in memory that goes away when a test says so. */
+export async function openBreakableDatabase(): Promise<BreakableDatabase> {
+  let isBroken = false;
+  const sqlite = openSqlite(':memory:');
+  const database = new Kysely<Tables>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => sqlite.close(),
+        prepare: (sql) => {
+          if (isBroken) {
+            isBroken = false;
+            throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+          }
+          return sqlite.prepare(sql);
+        },
+      },
+    }),
+  });
+  await migrateDatabase(database);
+  return {
+    database,
+    breakNext: () => {
+      isBroken = true;
+    },
+    close: () => database.destroy(),
+  };
+}

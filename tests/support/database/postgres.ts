@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+export interface Postgres {
+  url: string;
+  /** Ends it as a crash would. */
+  kill: () => void;
+  start: () => void;
+  /** Ends it and deletes its data. */
+  remove: () => void;
+}
+
+/** Where the newest installed PostgreSQL has its programs; `scripts/setup/postgres.mjs` installs one. */
+export function findPostgresPrograms(): string | undefined {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined;
+  const versions = readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
+}
+
+/** A database server of its own on a free port, with its data in a temporary folder. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPostgresPrograms();
+  if (programs === undefined)
+    throw new Error('PostgreSQL is not installed: `npm test` installs it on Debian as root');
+  const folder = mkdtempSync(path.join(tmpdir(), 'sendero-postgres-'));
+  const data = path.join(folder, 'data');
+  giveToPostgres(folder);
+  const port = await findFreePort();
+  // A client that is killed leaves its commits where a crash of the server would: the disk is flushed.
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`;
+  const control = (...args: string[]): void =>
+    runAsPostgres(path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
+  const start = (): void =>
+    control('-o', options, '-l', path.join(folder, 'postgres.log'), 'start');
+  runAsPostgres(path.join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'sendero',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C',
+  ]);
+  start();
+  return {
+    url: `postgres://sendero@127.0.0.1:${port}/postgres`,
+    start,
+    kill: () => control('-m', 'immediate', 'stop'),
+    remove: () => {
+      if (existsSync(path.join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as the user Debian made for it. */
+function runAsPostgres(program: string, args: readonly string[]): void {
+  const isRoot = process.getuid?.() === 0;
+  const [command, all] = isRoot
+    ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
+    : [program, args];
+  const { status, stderr } = spawnSync(command, all, {
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${path.basename(program)} failed: ${stderr}`);
+}
+
+function giveToPostgres(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const id = (flag: string): number =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  chownSync(folder, id('-u'), id('-g'));
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { CaptchaForm } from '#contracts/mail/captcha.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import { fetchSolved } from './solve.ts';
+
+export const CONTACT = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  topic: 'my-plan',
+  message: 'Where do I see my match?',
+  company: 'riverbend',
+  language: 'en-US',
+};
+
+export const PLAN = {
+  email: 'ana@example.com',
+  animal: 'lynx',
+  company: 'riverbend',
+  language: 'es-US',
+};
+
+const CALLS = {
+  contact: '/po/contact',
+  'action-plan': '/po/action-plan/email',
+} as const;
+
+export interface FormPost {
+  form: CaptchaForm;
+  fields: object;
+  headers?: Record<string, string>;
+  /** Instead of a body of JSON. */
+  body?: string;
+  query?: string;
+}
+
+/** Sends a form as the script of its page does. */
+export function postForm(
+  { base }: Pick<TestServer, 'base'>,
+  { form, fields, headers = {}, body = JSON.stringify(fields), query = '' }: FormPost,
+): Promise<Response> {
+  return fetch(`${base}${CALLS[form]}${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+}
+
+/** The same with a captcha solved for it. */
+export async function postSolved(
+  server: Pick<TestServer, 'base'>,
+  post: FormPost,
+): Promise<Response> {
+  const altcha = await fetchSolved(server.base, post.form, post.headers);
+  return postForm(server, { ...post, fields: { ...post.fields, altcha } });
+}

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  raw: string;
+  from: string;
+  to: string[];
+  messageId: string;
+}
+
+export interface SmtpDouble {
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  /** What it does with a mail before it answers: may throw, may wait, may hang up. */
+  onMail: (mail: ReceivedMail) => Promise<void> | void;
+  onRecipient: (address: string) => void;
+  close: () => Promise<void>;
+}
+
+/** A reply with its code, as the server sends it. */
+export class SmtpReply extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, text: string) {
+    super(text);
+    this.responseCode = responseCode;
+  }
+}
+
+/** A real mail server that keeps what it is given. */
+export async function startSmtp(port = 0): Promise<SmtpDouble> {
+  const double: SmtpDouble = {
+    url: '',
+    port: 0,
+    received: [],
+    onMail: () => undefined,
+    onRecipient: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      try {
+        double.onRecipient(address);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString();
+        const mail = {
+          raw,
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+          messageId: /^Message-ID: (.+)\r$/im.exec(raw)?.[1] ?? '',
+        };
+        void take({ double, mail, done });
+      });
+    },
+  });
+  // A client that hangs up in the middle is one of the things that are tested.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  double.port = (server.server.address() as AddressInfo).port;
+  double.url = `smtp://127.0.0.1:${double.port}`;
+  return double;
+}
+
+interface Taking {
+  double: SmtpDouble;
+  mail: ReceivedMail;
+  done: (error?: Error) => void;
+}
+
+/** Keeps the mail and says so, or says why not. */
+async function take({ double, mail, done }: Taking): Promise<void> {
+  try {
+    await double.onMail(mail);
+    double.received.push(mail);
+    done();
+  } catch (error) {
+    done(error as Error);
+  }
+}

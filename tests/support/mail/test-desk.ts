@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import { ContentStore } from '#server/content/content-store.ts';
+import type { Database } from '#server/db/connect.ts';
+import { createLog } from '#server/log.ts';
+import { openMailDesk, type FormSender, type MailDesk } from '#server/mail-desk.ts';
+import type { JobTimes } from '#server/jobs/job-times.ts';
+import { USUAL_TIMES } from '#server/jobs/job-times.ts';
+import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
+import type { MailServices } from '#server/services/mail-services.ts';
+import { fixturePlans } from './action-plans.ts';
+import { EASY, solve } from './solve.ts';
+
+export const SENDER: FormSender = {
+  host: 'localhost',
+  origin: 'https://retire.example.com',
+  network: '192.0.2.0/24',
+};
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export interface TestDesk extends MailDesk {
+  services: MailServices;
+  /** What was taken over by the mail server so far. */
+  sent: OutgoingMail[];
+  /** Called for each mail before it is taken: may throw, may wait. */
+  onSend: (mail: OutgoingMail) => Promise<void> | void;
+  clock: { now: number };
+  logged: () => string;
+  prove: (form: 'contact' | 'action-plan') => Promise<{ altcha: string; website: undefined }>;
+}
+
+export interface TestDeskOptions {
+  database: Database;
+  environment?: Record<string, string>;
+  clock?: { now: number };
+  times?: JobTimes;
+}
+
+let content: ContentStore | undefined;
+
+/** Everything behind the forms, on a database of the test's, with a mailbox instead of a mail server. */
+export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> {
+  const { database, environment = {}, clock = { now: Date.now() }, times = USUAL_TIMES } = options;
+  content ??= new ContentStore({ root: path.resolve('content'), catalogues });
+  const lines: string[] = [];
+  const sent: OutgoingMail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      await desk.onSend(mail);
+      sent.push(mail);
+    },
+    forgetBefore: async () => undefined,
+  };
+  const opened = await openMailDesk({
+    config: parseConfig({
+      SECRET_KEY: 'a secret for tests, long enough to be one',
+      FORMS_PER_NETWORK: '1000000',
+      CONTACT_TO: 'operator@example.org',
+      ...environment,
+    }),
+    database,
+    content,
+    actionPlans: fixturePlans,
+    log: createLog('info', (line) => lines.push(line)),
+    now: () => clock.now,
+    tuning: { mailer, times, difficulty: EASY },
+  });
+  const services = opened.servicesFor(SENDER);
+  const desk: TestDesk = {
+    ...opened,
+    services,
+    sent,
+    onSend: () => undefined,
+    clock,
+    logged: () => lines.join(''),
+    prove: async (form) => ({
+      altcha: await solve(await services.createChallenge(form)),
+      website: undefined,
+    }),
+  };
+  return desk;
+}
