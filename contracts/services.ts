@@ -2,9 +2,12 @@ import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { VideoFragment } from './content/article.ts';
 import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
+import type { AnimalCardView, AnimalView, QuizQuestionView } from './persona.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { Animal } from '#domain/persona/animals.ts';
+import type { QuestionKey } from '#domain/persona/questions.ts';
 
 /** Which page is being made: everything a page may depend on. */
 export interface PageAddress {
@@ -149,5 +152,8 @@ export interface AppServices {
   listFaqs(address: PageAddress): FaqGroupView[];
   getTextPage(address: PageAddress, page: string): TextPageView;
   getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
+  getQuizQuestion(address: PageAddress, key: QuestionKey): QuizQuestionView;
+  listAnimals(address: PageAddress): AnimalCardView[];
+  getAnimal(address: PageAddress, animal: Animal): AnimalView;
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
 }

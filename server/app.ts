@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { actionPlanRoutes } from './http/action-plans/routes.ts';
 import { articleRoutes } from './http/articles/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
@@ -67,6 +68,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', articleRoutes(dependencies));
   app.route('/', companyRoutes(dependencies));
   app.route('/', fragmentRoutes(dependencies));
+  app.route('/', actionPlanRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

@@ -115,6 +115,7 @@ export async function startServer({
     createServices,
     statics,
     log,
+    now,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
     isDatabaseReady: () =>
       pingDatabase(database).then(

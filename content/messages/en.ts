@@ -32,6 +32,7 @@ export const messages = {
     menu: 'Menu',
     close: 'Close',
     getTheFacts: 'Get the facts',
+    retirementStyles: 'Retirement styles',
     makeAChange: 'Make a change',
     faqs: 'FAQs',
     newTab: 'opens in a new tab',
@@ -61,6 +62,9 @@ export const messages = {
     trendingTitle: 'Trending topics',
     allTopics: 'See all topics',
     sign: 'Change my contribution',
+    quizTitle: 'Five animals, five ways to retire',
+    quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
+    takeQuiz: 'Take the quiz',
   },
   cards: {
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',

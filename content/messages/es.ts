@@ -34,6 +34,7 @@ export const messages = {
     menu: 'Menú',
     close: 'Cerrar',
     getTheFacts: 'Infórmate',
+    retirementStyles: 'Estilos de jubilación',
     makeAChange: 'Haz un cambio',
     faqs: 'Preguntas',
     newTab: 'se abre en otra pestaña',
@@ -63,6 +64,9 @@ export const messages = {
     trendingTitle: 'Temas del momento',
     allTopics: 'Ver todos los temas',
     sign: 'Cambiar mi contribución',
+    quizTitle: 'Cinco animales, cinco maneras de jubilarse',
+    quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
+    takeQuiz: 'Responder el cuestionario',
   },
   cards: {
     minutes: '{minutes, plural, one {# minuto} other {# minutos}}',

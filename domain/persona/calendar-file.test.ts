@@ -24,6 +24,9 @@ function write(text: string): string {
   });
 }
 
+// oxlint-disable-next-line no-control-regex -- the format forbids exactly these
+const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
+
 function unfold(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
@@ -76,10 +79,7 @@ describe('a calendar file', () => {
           expect(line).not.toMatch(/[\r\n]/);
         }
         const summary = unfold(file).find((line) => line.startsWith('SUMMARY')) ?? '';
-        // oxlint-disable-next-line no-control-regex -- the format forbids exactly these
-        const kept = text
-          .replaceAll(/\r\n?/g, '\n')
-          .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+        const kept = text.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, '');
         expect(unescape(summary.slice(summary.indexOf(':') + 1))).toBe(kept);
       }),
     );

@@ -112,12 +112,13 @@ function openQuestion(key: QuestionKey, answers: PersonaAnswers): QuizStep {
 
 /** Everything that may be selected when a question opens: its answers, and the beginnings of ways. */
 export function listPicks(): string[] {
-  const beginnings = (id: string): string[] => {
-    const labels = id.split('-');
-    return labels.map((_, index) => labels.slice(0, index + 1).join('-'));
-  };
   const picks = QUESTIONS.flatMap(({ kind, answers }) =>
-    answers.flatMap(({ id }) => (kind === 'tree' ? beginnings(id) : [id])),
+    answers.flatMap(({ id }) => (kind === 'tree' ? beginningsOf(id) : [id])),
   );
   return [...new Set(picks)];
+}
+
+function beginningsOf(way: string): string[] {
+  const labels = way.split('-');
+  return labels.map((_, index) => labels.slice(0, index + 1).join('-'));
 }

@@ -18,6 +18,7 @@ export interface Dependencies {
   createServices: (page: ServicesForPage) => AppServices;
   statics: StaticFiles;
   log: Log;
+  now: () => number;
   originOf: (request: Request) => RequestOrigin;
   isDatabaseReady: () => Promise<boolean>;
   isShuttingDown: () => boolean;

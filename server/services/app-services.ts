@@ -18,6 +18,7 @@ import type { Article, ContentSet } from '../content/content-set.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import type { LikeCounts } from './like-counts.ts';
+import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
 import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
 
 const NEXT_ARTICLES = 3;
@@ -112,6 +113,9 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       return { ...text, bodyHtml: inCompany(text.bodyHtml, address) };
     },
     getFragment,
+    getQuizQuestion: ({ language }, key) => getQuizQuestion(content.persona, key, language),
+    listAnimals: ({ language }) => listAnimalCards(content.persona, language),
+    getAnimal: ({ language }, animal) => getAnimalView(content.persona, animal, language),
     rateArticle: options.rate,
   };
 }

@@ -2,6 +2,7 @@
 export const ICONS = {
   'arrow-left': { lucide: 'arrow-left' },
   'arrow-right': { lucide: 'arrow-right' },
+  calendar: { lucide: 'calendar' },
   check: { lucide: 'check' },
   'chevron-right': { lucide: 'chevron-right' },
   clock: { lucide: 'clock' },
@@ -17,6 +18,7 @@ export const ICONS = {
   play: { lucide: 'play' },
   'play-filled': { lucide: 'play', isFilled: true },
   plus: { lucide: 'plus' },
+  printer: { lucide: 'printer' },
   alert: { lucide: 'triangle-exclamation-point' },
   'network-x': { paths: ['M4 4h4l12 16h-4z', 'M4.5 20 10.6 13', 'M13.4 11 19.5 4'] },
   'network-facebook': {

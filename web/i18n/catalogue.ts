@@ -16,6 +16,10 @@ const PAGES = {
     'en-US': () => import('#content/messages/calculator/en.ts'),
     'es-US': () => import('#content/messages/calculator/es.ts'),
   },
+  persona: {
+    'en-US': () => import('#content/messages/persona/en.ts'),
+    'es-US': () => import('#content/messages/persona/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

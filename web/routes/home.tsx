@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     landing: services.getFragment(address, 'home-landing'),
     cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
+    animals: services.listAnimals(address),
   };
 }
 

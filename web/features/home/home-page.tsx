@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
+import type { AnimalCardView } from '#contracts/persona.ts';
 import type { ArticleCardView } from '#contracts/services.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -8,15 +9,17 @@ import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { AnimalsTeaser } from './animals-teaser.tsx';
 import styles from './home-page.module.css';
 import { TrailStops } from './trail-stops.tsx';
 
 export interface HomePageProperties {
   landing: HomeLanding;
   cards: readonly ArticleCardView[];
+  animals: readonly AnimalCardView[];
 }
 
-export function HomePage({ landing, cards }: HomePageProperties) {
+export function HomePage({ landing, cards, animals }: HomePageProperties) {
   const t = useTranslations('home');
   const title = useTranslations('title');
   return (
@@ -38,6 +41,7 @@ export function HomePage({ landing, cards }: HomePageProperties) {
           </p>
         </div>
       </section>
+      <AnimalsTeaser animals={animals} />
       <section className={styles['step']} aria-labelledby="step">
         <div className={layout['content']}>
           <div className={styles['stepRow']}>

@@ -13,6 +13,7 @@ import styles from './site-header.module.css';
 
 const MENU = [
   { path: 'get-the-facts', text: 'getTheFacts' },
+  { path: 'quiz', text: 'retirementStyles' },
   { path: 'make-a-change', text: 'makeAChange' },
   { path: 'faqs', text: 'faqs' },
 ] as const;
@@ -67,6 +68,7 @@ function useSwitchAddress(): string {
   const query = new URLSearchParams(search);
   query.delete('lang');
   query.delete('rated');
+  query.delete('from');
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   return withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
 }
