@@ -19,6 +19,16 @@ function shortClassName(name: string, file: string): string {
   return short;
 }
 
+const SITE_PACKAGES =
+  /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
+const SITE_MODULES =
+  /rolldown.runtime|[\\/]web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!plan-link|run-projection|calculator-values)|i18n[\\/](?!money)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text|visitor)[\\/]/;
+
+/** What no page does without; the rest is loaded with the pages that use it. */
+function isOnEveryPage(id: string): boolean {
+  return SITE_PACKAGES.test(id) || SITE_MODULES.test(id);
+}
+
 /** The catalogues are all called `en` or `es`: their folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const texts = /[\\/]messages[\\/](?:([a-z-]+)[\\/])?(en|es)\.ts$/.exec(facadeModuleId ?? '');
@@ -39,8 +49,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The router knows each page's files; preloading them would only compete with the picture.
     modulePreload: false,
-    // One stylesheet, which the server puts into every page.
-    cssCodeSplit: false,
   },
   environments: {
     client: {
@@ -54,7 +62,7 @@ export default defineConfig({
                 // What every page needs is one file: in two it compresses 2 kB worse.
                 {
                   name: 'site',
-                  test: /node_modules|rolldown.runtime|[\\/](?:web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets|state|i18n[\\/]|art[\\/])|domain[\\/])/,
+                  test: isOnEveryPage,
                 },
               ],
             },

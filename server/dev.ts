@@ -24,11 +24,11 @@ hotReload.listen(HOT_RELOAD_PORT, config.host);
 const renderer: PageRenderer = {
   render: async (request, page, mark) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createPageRenderer(build, { mode: 'development', css: '', log }).render(
-      request,
-      page,
-      mark,
-    );
+    return createPageRenderer(build, {
+      mode: 'development',
+      readStyles: undefined,
+      log,
+    }).render(request, page, mark);
   },
 };
 

@@ -7,6 +7,9 @@ import type { PageContext } from '#web/page-context.ts';
 import type { HostContext } from '#web/entry.server.tsx';
 import type { Log } from './log.ts';
 
+/** What one page is made from. */
+export type { PageContext } from '#web/page-context.ts';
+
 /** The built pages as the server sees them: a function from a request to a response. */
 export interface PageRenderer {
   render(request: Request, page: PageContext, mark: string): Promise<Response>;
@@ -18,18 +21,19 @@ const BUILD = path.resolve('build');
 export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   const bundle = path.join(BUILD, 'server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  return createPageRenderer(build, { mode: 'production', css: readStylesheet(build), log });
+  return createPageRenderer(build, { mode: 'production', readStyles, log });
 }
 
 export interface RendererOptions {
   mode: 'production' | 'development';
-  css: string;
+  /** The text of a built stylesheet; undefined where the browser fetches them one by one. */
+  readStyles: ((href: string) => string) | undefined;
   log: Log;
 }
 
 export function createPageRenderer(
   build: ServerBuild,
-  { mode, css, log }: RendererOptions,
+  { mode, readStyles: stylesOf, log }: RendererOptions,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   // Contexts are matched by identity, so the bundle's own copies are used.
@@ -42,13 +46,19 @@ export function createPageRenderer(
     render: async (request, page, mark) => {
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
-      context.set(host.documentContext, { css, mark, onError });
+      context.set(host.documentContext, { stylesOf, mark, onError });
       return handle(request, context);
     },
   };
 }
 
-function readStylesheet(build: ServerBuild): string {
-  const hrefs = build.assets.routes['root']?.css ?? [];
-  return hrefs.map((href) => readFileSync(path.join(BUILD, 'client', href), 'utf8')).join('\n');
+const styles = new Map<string, string>();
+
+function readStyles(href: string): string {
+  let text = styles.get(href);
+  if (text === undefined) {
+    text = readFileSync(path.join(BUILD, 'client', href), 'utf8');
+    styles.set(href, text);
+  }
+  return text;
 }

@@ -11,7 +11,8 @@ import { pageContext } from './page-context.ts';
 import { RenderContextReact } from './render-context.ts';
 
 export interface DocumentParts {
-  css: string;
+  /** The text of a stylesheet by its address; undefined where the browser fetches them. */
+  stylesOf: ((href: string) => string) | undefined;
   /** Carried by our own inline scripts and styles, and by nothing that came with content. */
   mark: string;
   onError: (error: unknown) => void;
@@ -39,7 +40,8 @@ export default async function handleRequest(
   const page = context.get(pageContext);
   const document = context.get(documentContext);
   if (page === null || document === null) throw new Error('The host did not set its contexts');
-  const { css, mark } = document;
+  const { stylesOf, mark } = document;
+  const css = stylesOf ? pageStyles(routerContext).map(stylesOf).join('\n') : '';
   const failures: unknown[] = [];
   const body = await renderToReadableStream(
     <RenderContextReact
@@ -66,6 +68,15 @@ export default async function handleRequest(
   if (failures.length > 0) throw failures[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
+}
+
+/** The stylesheets of the routes this page is made of, each once. */
+function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] {
+  return [
+    ...new Set(
+      staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
+    ),
+  ];
 }
 
 interface ErrorDetails {

@@ -1,12 +1,13 @@
 // First, because it puts the cascade layers in order.
 import './theme/base.css';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -35,6 +36,10 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const texts = usePageTextNames().join(' ');
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  // The document brings the styles of its own page; those of other pages come as files.
+  const hasLeft = key !== firstKey;
   const { css = '', mark } = useContext(RenderContextReact) ?? {};
   return (
     <html
@@ -54,9 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
             href={`${shell.artBase}/${shell.company.logo.mark}.svg`}
           />
         )}
-        {css === '' ? (
-          <Links nonce={mark} />
-        ) : (
+        {(css === '' || hasLeft) && <Links nonce={mark} />}
+        {css !== '' && (
           <style
             id="app-css"
             nonce={mark}
