@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonaAnswers } from './decide-animal.ts';
 import { quizProgress } from './progress.ts';
-import {
-  actionPlanPath,
-  animalPath,
-  firstQuestionPath,
-  resultPath,
-  stepPath,
-} from './persona-paths.ts';
+import { actionPlanPath, animalPath, resultPath } from './persona-paths.ts';
+import { firstQuestionPath, stepPath } from './question-paths.ts';
 import { getQuestion, QUESTION_KEYS, QUESTIONS, type QuestionKey } from './questions.ts';
 import {
   decideNextStep,

@@ -21,13 +21,21 @@ const BUDGET = {
   font: 20 * KB,
 } as const;
 
-/** One page of each kind, in the language that needs more words. */
-const PAGES: ReadonlyArray<{ path: string; route: string }> = [
+/** One page of each kind, in the language that needs more words; forms and charts may cost what they do. */
+const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic', route: 'routes/home' },
   { path: '/generic/get-the-facts?show=all', route: 'routes/get-the-facts' },
   { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'articles' },
   { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
+  { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
+  { path: '/retirement/generic/quiz/contributing-to-401k', route: 'routes/persona/quiz-question', script: 117 * KB },
+  { path: '/retirement/generic/quiz/how-far-retirement', route: 'routes/persona/quiz-question', script: 117 * KB },
+  { path: '/retirement/generic/quiz/result?animal=owl', route: 'routes/persona/quiz-result' },
+  { path: '/retirement/generic/quiz/animals/lynx', route: 'routes/persona/quiz-animal' },
+  { path: '/retirement/generic/action-plan/owl', route: 'routes/persona/action-plan' },
+  { path: '/retirement/generic/action-plan/owl/reminder', route: 'routes/persona/plan-reminder' },
+  { path: '/seiu775srp/union', route: 'routes/persona/union' },
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/privacy', route: 'routes/privacy' },
   { path: '/generic/error', route: 'routes/error' },
@@ -38,8 +46,8 @@ export async function checkBudgets(): Promise<string[]> {
   const bundle = path.resolve('build/server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const excesses: string[] = [];
-  const gate = (page: string, what: keyof typeof BUDGET, bytes: number): void => {
-    if (bytes > BUDGET[what]) excesses.push(`${page}: ${what} is ${bytes} bytes, ${BUDGET[what]} allowed`);
+  const gate = (page: string, what: keyof typeof BUDGET, bytes: number, allowed: number = BUDGET[what]): void => {
+    if (bytes > allowed) excesses.push(`${page}: ${what} is ${bytes} bytes, ${allowed} allowed`);
   };
 
   const log = createLog('error', (line) => process.stderr.write(line));
@@ -47,17 +55,18 @@ export async function checkBudgets(): Promise<string[]> {
   const statics = loadStaticFiles(CLIENT);
   const running = await startServer({ config, log, renderer: await loadPageRenderer(log), statics });
   try {
-    for (const { path: page, route } of PAGES) {
+    for (const { path: page, route, script: allowed } of PAGES) {
       const url = `http://127.0.0.1:${running.port}${page}${page.includes('?') ? '&' : '?'}lang=es-US`;
       const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
       const html = await response.text();
       gate(page, 'html', Number(response.headers.get('Content-Length')));
-      gate(page, 'styles', brotliCompressSync(/<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').byteLength);
+      const styles = brotliCompressSync(/<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').byteLength;
+      gate(page, 'styles', styles);
       const script = scriptBytes(build, route, html);
-      gate(page, 'script', script);
+      gate(page, 'script', script, allowed);
       const preloaded = html.match(/<link rel="modulepreload"|<script type="module"|<script[^>]* src=/g)?.length ?? 0;
       if (preloaded > 0) excesses.push(`${page}: ${preloaded} script(s) are fetched before the first paint, none allowed`);
-      process.stdout.write(`  ${page}: script ${script}, html ${response.headers.get('Content-Length')}\n`);
+      process.stdout.write(`  ${page}: script ${script}, html ${response.headers.get('Content-Length')}, styles ${styles}\n`);
     }
   } finally {
     await running.close();

@@ -8,7 +8,6 @@ const NOT_YET = [
   /^\/[^/]+\/calculator$/,
   /^\/[^/]+\/target-date$/,
   /^\/[^/]+\/contact-us$/,
-  /^\/retirement\/[^/]+\/quiz$/,
 ];
 
 test.use({ trace: 'off' });

@@ -49,7 +49,7 @@ function argumentsOf(text: string): string[] {
 }
 
 /** Names, formats and words that are the same in both languages. */
-const SAME_IN_BOTH = new Set(['title.page', 'article.shareX', 'article.shareFacebook']);
+const SAME_IN_BOTH = new Set(['title.page', 'article.shareX', 'article.shareFacebook', 'quiz.no']);
 
 /** The switch speaks to those who do not read the page. */
 const SPANISH_IN_ENGLISH = new Set(['shell.switchLanguage', 'shell.switchLanguageMenu']);

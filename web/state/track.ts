@@ -22,3 +22,11 @@ export function track(event: TrackedEvent): void {
 export function takeTracked(): TrackedEvent[] {
   return waiting.splice(0);
 }
+
+export function quizStepEvent(
+  event: ProcessStepEvent['event'],
+  label: string,
+  value: string,
+): ProcessStepEvent {
+  return { event, processStepLabel: `retirement quiz: ${label}`, processStepValue: value };
+}

@@ -1,31 +1,5 @@
-/** Texts of the quiz, the animals and the action plans: loaded with their pages, and with no other. */
+/** Texts of the animals, the action plans and the union page: loaded with them, and with no other page. */
 export const messages = {
-  quiz: {
-    title: 'What’s your retirement style?',
-    lead: 'Six questions, about two minutes. You meet your animal and leave with three steps that fit you.',
-    description:
-      'A two-minute quiz about you and retirement. Answer six questions, meet your animal and get a plan of three steps.',
-    start: 'Start the quiz',
-    noNames: 'No name and no account needed.',
-    howTitle: 'How it works',
-    how1Title: 'Answer six questions',
-    how1: 'Some have pictures and some are yes or no. You can go back and change any answer.',
-    how2Title: 'Meet your animal',
-    how2: 'Five animals walk the same trail. None is better than another.',
-    how3Title: 'Take three steps',
-    how3: 'Your plan has three small steps, each with a date to aim for.',
-    allTitle: 'Five animals on one trail',
-    questionOf: '<strong>Question {step}</strong> of {total}',
-    progress: 'Question {step} of {total}',
-    back: 'Back',
-    yes: 'Yes',
-    no: 'No',
-    next: 'Next question',
-    finish: 'Find my animal',
-    canChange: 'You can change any answer before you finish.',
-    unanswered: 'Choose an answer to go on.',
-    unansweredBelow: 'One more question belongs to your answer. Choose yes or no to go on.',
-  },
   animal: {
     determining: 'Determining your animal...',
     yourStyle: 'Your retirement style is',
@@ -52,7 +26,7 @@ export const messages = {
     titleOf: 'My action plan: {animal}',
     lead: 'Three steps, one at a time. Tick off what is done and come back for the next.',
     description:
-      'Three steps for {animal}, each with a date to aim for and a link that takes you there.',
+      '{animal}: three steps, each with a date to aim for and a link that takes you there.',
     within: '{days, plural, one {Within # day} other {Within # days}}',
     step: 'Step {number}',
     done: 'Done',
@@ -65,7 +39,7 @@ export const messages = {
     calendar: 'Add to my calendar',
     calendarHint: 'The dates count from the day you add them.',
     notYours: 'Not sure this one is yours?',
-    backToAnimal: 'More about {animal}',
+    aboutAnimal: 'About this animal',
     reminder: {
       title: 'Six months on. How is it going?',
       lead: 'Here are your three steps again. Pick up where you left off, and no harm done if that is the first one.',

@@ -47,7 +47,7 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
             path={animalPath(company.companyId, animal.animal)}
             className={layout['standalone']}
           >
-            {t('backToAnimal', { animal: animal.title })}
+            {t('aboutAnimal')}
           </SiteLink>
           <SiteLink path={quizPath(company.companyId)} className={layout['standalone']}>
             {t('reminder.again')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AnimalCardView } from '#contracts/persona.ts';
-import { firstQuestionPath } from '#domain/persona/persona-paths.ts';
+import { firstQuestionPath } from '#domain/persona/question-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';

@@ -7,7 +7,7 @@ import { actionPlanPath, quizPath, resultPath } from '#domain/persona/persona-pa
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
-import { completeQuiz } from '../../state/quiz-visit.ts';
+import { completeQuiz } from '../../state/complete-quiz.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../state/store.ts';
 import { answersReset } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { stepPath } from '#domain/persona/persona-paths.ts';
+import { stepPath } from '#domain/persona/question-paths.ts';
 import { getQuestion, type Question, type QuestionKey } from '#domain/persona/questions.ts';
 import {
   ANSWERS_PARAMETER,
@@ -12,7 +12,7 @@ import {
   type QuizStep,
 } from '#domain/persona/quiz-step.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
-import { answerQuestion } from '../../state/quiz-visit.ts';
+import { answerQuestion } from '../../state/answer-question.ts';
 import { useAppStore } from '../../state/store.ts';
 import { answersRestored } from '../../state/visit-slices.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { stepPath } from '#domain/persona/persona-paths.ts';
+import { stepPath } from '#domain/persona/question-paths.ts';
 import {
   ANSWERS_PARAMETER,
   decideNextStep,
@@ -14,7 +14,7 @@ import { getPage } from '../../page-context.ts';
 import { questionInAddress } from './find-in-address.ts';
 import type { Route } from './+types/quiz-question.ts';
 
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
+export const handle = { texts: ['quiz'] } satisfies TextsHandle;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, address } = getPage(context);

@@ -3,7 +3,7 @@ import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
 import type { Route } from './+types/quiz.ts';
 
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
+export const handle = { texts: ['quiz'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);

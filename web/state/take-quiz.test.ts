@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { actionPlanRestored, initialActionPlan, stepTicked } from './action-plan-slice.ts';
-import { answerQuestion, completeQuiz } from './quiz-visit.ts';
+import { answerQuestion } from './answer-question.ts';
+import { completeQuiz } from './complete-quiz.ts';
 import { makeStore, type Store } from './store.ts';
 import { takeTracked, track } from './track.ts';
 import { visitorIdentified } from './user-slice.ts';
