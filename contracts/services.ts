@@ -2,6 +2,7 @@ import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { VideoFragment } from './content/article.ts';
 import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { AnimalCardView, AnimalView, QuizQuestionView } from './persona.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -151,6 +152,8 @@ export interface AppServices {
   findArticle(address: PageAddress, query: ArticleQuery): ArticleView | undefined;
   listFaqs(address: PageAddress): FaqGroupView[];
   getTextPage(address: PageAddress, page: string): TextPageView;
+  /** The limits, brackets and bend points the calculator uses. */
+  getCalculatorYear(): CalculatorYear;
   getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
   getQuizQuestion(address: PageAddress, key: QuestionKey): QuizQuestionView;
   listAnimals(address: PageAddress): AnimalCardView[];

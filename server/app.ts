@@ -6,6 +6,7 @@ import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { actionPlanRoutes } from './http/action-plans/routes.ts';
 import { articleRoutes } from './http/articles/routes.ts';
+import { calculatorRoutes } from './http/calculator/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { fileRoutes } from './http/files/routes.ts';
@@ -66,6 +67,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', healthRoutes(dependencies));
   app.route('/', fileRoutes(dependencies));
   app.route('/', articleRoutes(dependencies));
+  app.route('/', calculatorRoutes(dependencies));
   app.route('/', companyRoutes(dependencies));
   app.route('/', fragmentRoutes(dependencies));
   app.route('/', actionPlanRoutes(dependencies));

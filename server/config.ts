@@ -22,6 +22,8 @@ const settingsSchema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** `1` behind a balancer that sets X-Forwarded-Host and -Proto itself. */
   TRUST_PROXY: flag.default(false),
+  /** The year whose limits the calculator uses; by default the current one, or the latest known. */
+  PLAN_YEAR: z.coerce.number().int().min(2019).max(2100).optional(),
   /** Bytes of finished pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
   /** `info`, `warn` or `error`: the least important line that is logged. */
@@ -37,6 +39,7 @@ export interface Config {
   contentDir: string;
   publicOrigin: string | undefined;
   trustProxy: boolean;
+  planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
   shutdownSeconds: number;
@@ -64,6 +67,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     contentDir: settings.CONTENT_DIR,
     publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustProxy: settings.TRUST_PROXY,
+    planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,

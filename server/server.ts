@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
@@ -82,6 +83,8 @@ export async function startServer({
     deadlineMs: QUEUE_DEADLINE_MS,
     now: () => performance.now(),
   });
+  const calculatorYear = () =>
+    getCalculatorYear(config.planYear ?? new Date(now()).getUTCFullYear());
   const createServices = (page: ServicesForPage) =>
     createAppServices({
       ...page,
@@ -89,6 +92,7 @@ export async function startServer({
       likes,
       rate,
       year: new Date(now()).getUTCFullYear(),
+      calculatorYear: calculatorYear(),
     });
   const pages = new PageServer({
     renderer,
@@ -115,6 +119,7 @@ export async function startServer({
     createServices,
     statics,
     log,
+    calculatorYear,
     now,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
     isDatabaseReady: () =>
@@ -167,7 +172,7 @@ export async function startServer({
   return { http, port: boundPort(http), content, close };
 }
 
-/** The copyright line carries the year, so pages of the old year are made again. */
+/** The copyright line and the calculator's limits carry the year, so pages of the old year are made again. */
 function forgetAtNewYear(pages: PageServer, now: () => number): () => void {
   let year = new Date(now()).getUTCFullYear();
   const timer = setInterval(() => {

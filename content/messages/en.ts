@@ -32,6 +32,7 @@ export const messages = {
     menu: 'Menu',
     close: 'Close',
     getTheFacts: 'Get the facts',
+    calculator: 'Calculator',
     retirementStyles: 'Retirement styles',
     makeAChange: 'Make a change',
     faqs: 'FAQs',
@@ -62,6 +63,10 @@ export const messages = {
     trendingTitle: 'Trending topics',
     allTopics: 'See all topics',
     sign: 'Change my contribution',
+    exampleAge: 'Age {age}',
+    exampleBase: '{percent}%: {amount}',
+    exampleNote:
+      'Example: {pay} a year, {saved} saved, half of 6% matched, {growth}% growth a year. Not a forecast.',
     quizTitle: 'Five animals, five ways to retire',
     quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
     takeQuiz: 'Take the quiz',

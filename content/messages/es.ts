@@ -34,6 +34,7 @@ export const messages = {
     menu: 'Menú',
     close: 'Cerrar',
     getTheFacts: 'Infórmate',
+    calculator: 'Calculadora',
     retirementStyles: 'Estilos de jubilación',
     makeAChange: 'Haz un cambio',
     faqs: 'Preguntas',
@@ -64,6 +65,10 @@ export const messages = {
     trendingTitle: 'Temas del momento',
     allTopics: 'Ver todos los temas',
     sign: 'Cambiar mi contribución',
+    exampleAge: '{age} años',
+    exampleBase: '{percent}%: {amount}',
+    exampleNote:
+      'Ejemplo: {pay} al año, {saved} ahorrados, la mitad del 6% la pone el empleador, {growth}% de crecimiento al año. No es un pronóstico.',
     quizTitle: 'Cinco animales, cinco maneras de jubilarse',
     quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
     takeQuiz: 'Responder el cuestionario',

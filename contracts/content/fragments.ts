@@ -20,6 +20,9 @@ const homeLandingSchema = z.strictObject({
       }),
     )
     .length(4),
+  calculatorTitle: z.string().min(1),
+  calculatorLead: z.string().min(1),
+  calculatorLabel: z.string().min(1),
   stepTitle: z.string().min(1),
   stepLead: z.string().min(1),
 });

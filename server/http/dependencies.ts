@@ -1,4 +1,5 @@
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
 import type { AppServices, Rating } from '#contracts/services.ts';
 import type { ContentStore } from '../content/content-store.ts';
@@ -20,6 +21,8 @@ export interface Dependencies {
   log: Log;
   now: () => number;
   originOf: (request: Request) => RequestOrigin;
+  /** The limits, brackets and bend points in force. */
+  calculatorYear: () => CalculatorYear;
   isDatabaseReady: () => Promise<boolean>;
   isShuttingDown: () => boolean;
 }

@@ -1,12 +1,12 @@
 import { failure, type Failure, type FieldError } from '#contracts/errors.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { parseJson } from '#domain/text/parse-json.ts';
 
 /** The body as the schema's value, or the failure to answer with. */
-export async function readJson<Schema extends z.ZodType>(
+export async function readJson<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
-): Promise<z.infer<Schema> | Failure> {
+): Promise<z.output<Schema> | Failure> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   // A form of another site can send text/plain but not JSON: asking for JSON keeps it out.
   if (type !== 'application/json') return failure('content-type-unsupported');
@@ -17,10 +17,10 @@ export async function readJson<Schema extends z.ZodType>(
   return validate(body, schema);
 }
 
-export function readQuery<Schema extends z.ZodType>(
+export function readQuery<Schema extends z.core.$ZodType>(
   query: URLSearchParams,
   schema: Schema,
-): z.infer<Schema> | Failure {
+): z.output<Schema> | Failure {
   const names = [...query.keys()].filter((name) => name !== 'lang');
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
@@ -28,11 +28,11 @@ export function readQuery<Schema extends z.ZodType>(
   return validate(Object.fromEntries(names.map((name) => [name, query.get(name)])), schema);
 }
 
-export function validate<Schema extends z.ZodType>(
+export function validate<Schema extends z.core.$ZodType>(
   value: unknown,
   schema: Schema,
-): z.infer<Schema> | Failure {
-  const result = schema.safeParse(value);
+): z.output<Schema> | Failure {
+  const result = z.safeParse(schema, value);
   return result.success
     ? result.data
     : failure('field-invalid', result.error.issues.flatMap(fieldErrors));

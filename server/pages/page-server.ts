@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import type { PageRenderer } from '../ssr.ts';
+import type { PageContext, PageRenderer } from '../ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { canonicalUrl, type PageKey } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -39,6 +39,27 @@ export interface PageToServe {
 
 export type ServedPage =
   { kind: 'page'; page: FinishedPage } | { kind: 'redirect'; location: string; status: number };
+
+export interface FormToAnswer {
+  key: PageKey;
+  origin: string;
+  host: string;
+  request: Request;
+  visitorId: string;
+}
+
+interface PageToFinish {
+  request: Request;
+  page: PageContext;
+  articleIds: ReadonlySet<string>;
+  cacheControl: (status: number) => string;
+}
+
+const NO_ARTICLES: ReadonlySet<string> = new Set();
+
+function cachingOf(status: number): string {
+  return status === 200 ? SHARED_CACHING : 'no-cache';
+}
 
 export class PageServer {
   readonly #options: PageServerOptions;
@@ -87,6 +108,22 @@ export class PageServer {
     return rendering;
   }
 
+  /** What a plain form leads to: another address, or the page made for this one visitor and kept by nobody. */
+  async answerForm(form: FormToAnswer): Promise<ServedPage> {
+    const { queue, createServices } = this.#options;
+    const { origin, host } = form;
+    return queue.run(async () => {
+      const services = createServices({ host, origin, onArticleShown: () => undefined });
+      const page = { services, address: form.key, htmlBag: new Map(), visitorId: form.visitorId };
+      return this.#finish({
+        request: form.request,
+        page,
+        articleIds: NO_ARTICLES,
+        cacheControl: () => 'no-store',
+      });
+    });
+  }
+
   async #render({ key, origin, host }: PageToServe, cacheKey: string): Promise<ServedPage> {
     const generation = this.#generation;
     const articleIds = new Set<string>();
@@ -95,9 +132,20 @@ export class PageServer {
       origin,
       onArticleShown: (id) => articleIds.add(id),
     });
-    const mark = randomBytes(16).toString('base64url');
     const request = new Request(canonicalUrl(key, origin));
-    const page = { services, address: key, htmlBag: new Map<string, string>(), visitorId: '' };
+    const page = { services, address: key, htmlBag: new Map(), visitorId: '' };
+    const served = await this.#finish({ request, page, articleIds, cacheControl: cachingOf });
+    if (served.kind === 'redirect') return served;
+    const finished = served.page;
+    // A page that failed is made again for the next visitor; the not-found page of a company is kept.
+    const isKept = finished.status === 200 || key.pathname === `/${key.companyId}/404`;
+    if (isKept && this.#options.isCaching && generation === this.#generation)
+      this.#keep(cacheKey, finished);
+    return served;
+  }
+
+  async #finish({ request, page, articleIds, cacheControl }: PageToFinish): Promise<ServedPage> {
+    const mark = randomBytes(16).toString('base64url');
     const response = await this.#options.renderer.render(request, page, mark);
     const location = response.headers.get('Location');
     if (location !== null) return { kind: 'redirect', location, status: response.status };
@@ -110,15 +158,11 @@ export class PageServer {
         ...SECURITY_HEADERS,
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': key.language,
-        'Cache-Control': response.status === 200 ? SHARED_CACHING : 'no-cache',
+        'Content-Language': page.address.language,
+        'Cache-Control': cacheControl(response.status),
         Vary: 'Accept-Encoding',
       },
     });
-    // A page that failed is made again for the next visitor; the not-found page of a company is kept.
-    const isKept = response.status === 200 || key.pathname === `/${key.companyId}/404`;
-    if (isKept && this.#options.isCaching && generation === this.#generation)
-      this.#keep(cacheKey, finished);
     return { kind: 'page', page: finished };
   }
 

@@ -5,6 +5,7 @@ import type {
   Rating,
   ShellView,
 } from '#contracts/services.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
@@ -31,6 +32,7 @@ export interface AppServicesOptions {
   origin: string;
   host: string;
   year: number;
+  calculatorYear: CalculatorYear;
   /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
   onArticleShown: (articleId: string) => void;
 }
@@ -112,6 +114,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       if (!text) throw new Error(`No such text page: ${page}`);
       return { ...text, bodyHtml: inCompany(text.bodyHtml, address) };
     },
+    getCalculatorYear: () => options.calculatorYear,
     getFragment,
     getQuizQuestion: ({ language }, key) => getQuizQuestion(content.persona, key, language),
     listAnimals: ({ language }) => listAnimalCards(content.persona, language),

@@ -49,7 +49,17 @@ function argumentsOf(text: string): string[] {
 }
 
 /** Names, formats and words that are the same in both languages. */
-const SAME_IN_BOTH = new Set(['title.page', 'article.shareX', 'article.shareFacebook', 'quiz.no']);
+const SAME_IN_BOTH = new Set([
+  'title.page',
+  'article.shareX',
+  'article.shareFacebook',
+  'home.exampleBase',
+  'calculator.errorTitle',
+  'projections.withMoreLabel',
+  'projections.columnMore',
+  'projections.percent',
+  'quiz.no',
+]);
 
 /** The switch speaks to those who do not read the page. */
 const SPANISH_IN_ENGLISH = new Set(['shell.switchLanguage', 'shell.switchLanguageMenu']);

@@ -1,5 +1,6 @@
 import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
 import { HomePage } from '../features/home/home-page.tsx';
+import { drawExample } from '../features/home/draw-example.ts';
 import { getPage } from '../page-context.ts';
 import type { Route } from './+types/home.ts';
 
@@ -7,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
   return {
     landing: services.getFragment(address, 'home-landing'),
+    example: drawExample(services.getCalculatorYear()),
     cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
     animals: services.listAnimals(address),
   };

@@ -14,6 +14,7 @@ const constants = {
   maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: 26_000,
   maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: 19_500,
   minAgeForAdditionalContributionLimits: 50,
+  planYear: 2021,
 };
 const values = { ...initialCalculator.values, currentAge: 40, pretaxSalary: 50_000 };
 
@@ -55,6 +56,6 @@ describe('the calculator', () => {
     store.dispatch(projectionReceived({ retirementBalance: 5 }));
     store.dispatch(increaseProjectionReceived({ retirementBalance: 6 }));
     store.dispatch(calculationReset());
-    expect(calculator()).toEqual({ ...initialCalculator, constants });
+    expect(calculator()).toEqual({ ...initialCalculator, constants, formNumber: 1 });
   });
 });

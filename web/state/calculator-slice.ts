@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 
 export interface CalculatorValues {
   contributionPercentage: number;
@@ -15,7 +17,7 @@ export interface CalculatorValues {
   retirementBalance: number;
 }
 
-export interface Projection {
+export interface StoredProjection {
   retirementBalance: number;
 }
 
@@ -23,17 +25,27 @@ export interface CalculatorConstants {
   maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: number;
   maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: number;
   minAgeForAdditionalContributionLimits: number;
+  planYear: number;
+  maxEmployeeContributionsFromSixtyToSixtyThree?: number;
 }
 
 export interface CalculatorState {
   values: CalculatorValues;
-  projection: Projection;
-  projectionWithContributionPercentageIncrease: Projection;
+  projection: StoredProjection;
+  projectionWithContributionPercentageIncrease: StoredProjection;
   contributionPercentageIncrease: number;
   constants: CalculatorConstants | undefined;
+  /** The form as it was typed, finished or not: it lives as long as the tab and is stored nowhere. */
+  draft: CalculatorDraft;
+  /** Counts the times the fields have to be made anew, because something else than typing filled them. */
+  formNumber: number;
+  /** The draft as an address carries it to the page's other language. */
+  draftFragment: string;
+  /** What somebody assumes otherwise than we do. */
+  assumptions: Partial<Assumptions>;
 }
 
-const INITIAL_RETIREMENT_AGE = 67;
+export type CalculatorDraft = Readonly<Record<string, string>>;
 
 export const initialCalculator: CalculatorState = {
   values: {
@@ -54,6 +66,10 @@ export const initialCalculator: CalculatorState = {
   projectionWithContributionPercentageIncrease: { retirementBalance: 0 },
   contributionPercentageIncrease: 1,
   constants: undefined,
+  draft: {},
+  draftFragment: '',
+  formNumber: 0,
+  assumptions: {},
 };
 
 export const calculatorSlice = createSlice({
@@ -65,16 +81,33 @@ export const calculatorSlice = createSlice({
       state.values = payload;
       state.projection.retirementBalance = 0;
     },
-    projectionReceived: (state, { payload }: PayloadAction<Projection>) => {
+    projectionReceived: (state, { payload }: PayloadAction<StoredProjection>) => {
       state.projection = payload;
     },
-    increaseProjectionReceived: (state, { payload }: PayloadAction<Projection>) => {
+    increaseProjectionReceived: (state, { payload }: PayloadAction<StoredProjection>) => {
       state.projectionWithContributionPercentageIncrease = payload;
     },
     constantsReceived: (state, { payload }: PayloadAction<CalculatorConstants>) => {
       state.constants = payload;
     },
-    calculationReset: (state) => ({ ...initialCalculator, constants: state.constants }),
+    draftChanged: (
+      state,
+      { payload }: PayloadAction<{ draft: CalculatorDraft; fragment: string }>,
+    ) => {
+      state.draft = payload.draft;
+      state.draftFragment = payload.fragment;
+    },
+    assumptionsChanged: (state, { payload }: PayloadAction<Partial<Assumptions>>) => {
+      state.assumptions = payload;
+    },
+    formRefilled: (state) => {
+      state.formNumber += 1;
+    },
+    calculationReset: ({ constants, formNumber }) => ({
+      ...initialCalculator,
+      constants,
+      formNumber: formNumber + 1,
+    }),
   },
 });
 
@@ -83,5 +116,8 @@ export const {
   projectionReceived,
   increaseProjectionReceived,
   constantsReceived,
+  draftChanged,
+  assumptionsChanged,
+  formRefilled,
   calculationReset,
 } = calculatorSlice.actions;

@@ -5,6 +5,12 @@ import {
   ratingAnswerSchema,
   ratingQuerySchema,
 } from '#contracts/calls/articles.ts';
+import {
+  constantsAnswerSchema,
+  goalAnswerSchema,
+  goalBodySchema,
+  goalQuerySchema,
+} from '#contracts/calls/calculator.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
 
@@ -45,7 +51,7 @@ export function describeCalls(): object {
       title: 'Sendero',
       version: VERSION,
       description:
-        'Content calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
+        'Content and calculator calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
     },
     paths: {
       '/po/content/articles/next': {
@@ -68,6 +74,24 @@ export function describeCalls(): object {
           query: ratingQuerySchema,
           answer: ratingAnswerSchema,
           errors: [400, 403, 404, 503],
+        }),
+      },
+      '/po/calculator/retirement/goal': {
+        get: call('retirementGoal', 'What these savings could become, and what may be needed', {
+          query: goalQuerySchema,
+          answer: goalAnswerSchema,
+          errors: [400],
+        }),
+        post: call('retirementGoalOfBody', 'The same, with pay and savings out of the address', {
+          body: goalBodySchema,
+          answer: goalAnswerSchema,
+          errors: [400, 413, 415],
+        }),
+      },
+      '/po/calculator/retirement/constants': {
+        get: call('calculatorConstants', 'The year’s limits of what an employee may pay in', {
+          answer: constantsAnswerSchema,
+          errors: [],
         }),
       },
       '/po/content/fragments': {
@@ -103,9 +127,9 @@ export function describeCalls(): object {
 
 interface CallDescription {
   path?: readonly string[];
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  answer: z.ZodType;
+  query?: z.core.$ZodObject;
+  body?: z.core.$ZodType;
+  answer: z.core.$ZodType;
   errors: readonly number[];
 }
 
@@ -139,13 +163,14 @@ function call(
   };
 }
 
-function queryParameters(query: z.ZodObject | undefined): object[] {
+function queryParameters(query: z.core.$ZodObject | undefined): object[] {
   if (!query) return [];
-  return Object.entries(query.shape).map(([name, schema]) => ({
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: true,
-    schema: jsonSchema(schema as z.ZodType, 'input'),
+    required: required.includes(name),
+    schema,
   }));
 }
 
@@ -157,7 +182,7 @@ function errorResponse(status: number): object {
   };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

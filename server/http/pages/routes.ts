@@ -138,23 +138,27 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
   const visitor = ensureVisitor(request, isSecure);
-  const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
-  const page = { services, address: decision.key, htmlBag: undefined, visitorId: visitor.id };
-  const response = await dependencies.renderer.render(
-    formRequest(request, fields, origin),
-    page,
-    '',
-  );
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  const location = response.headers.get('Location');
-  if (location === null)
-    return answerFailure(
-      failure(response.status === 404 ? 'page-not-found' : 'method-not-allowed'),
-      request,
-    );
-  headers.set('Location', location);
-  if (visitor.setCookie !== undefined) headers.append('Set-Cookie', visitor.setCookie);
-  return new Response(null, { status: 303, headers });
+  try {
+    const answer = await dependencies.pages.answerForm({
+      key: decision.key,
+      origin,
+      host,
+      request: formRequest(request, fields, origin),
+      visitorId: visitor.id,
+    });
+    if (answer.kind === 'redirect') {
+      const headers = new Headers({ 'Cache-Control': 'no-store', Location: answer.location });
+      if (visitor.setCookie !== undefined) headers.append('Set-Cookie', visitor.setCookie);
+      return new Response(null, { status: 303, headers });
+    }
+    // A page sent back has recorded nothing, so its visitor needs no mark either.
+    if (answer.page.status === 404) return answerFailure(failure('page-not-found'), request);
+    if (answer.page.status === 405) return answerFailure(failure('method-not-allowed'), request);
+    return await toResponse(answer.page, request, false);
+  } catch (error) {
+    if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
+    throw error;
+  }
 }
 
 const FORM_TYPES: ReadonlySet<string> = new Set([

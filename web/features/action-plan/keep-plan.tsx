@@ -37,7 +37,7 @@ export function KeepPlan({ animal }: { animal: Animal }) {
           </a>
           {isAwake && (
             <button type="button" className={buttonClasses('secondary')} onClick={() => print()}>
-              <Icon name="printer" />
+              <Icon name="print" />
               {t('print')}
             </button>
           )}

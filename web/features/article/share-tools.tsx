@@ -1,11 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
+import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './share-tools.module.css';
-
-const MESSAGE_MS = 3_000;
 
 /** Plain links that carry the article's address; copying is offered where the browser can copy. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
@@ -47,49 +45,10 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
             {t('shareEmail')}
           </a>
         </li>
-        <CopyLink address={address} />
+        <li>
+          <CopyButton address={() => address} label={t('copyLink')} />
+        </li>
       </ul>
     </section>
   );
-}
-
-function CopyLink({ address }: { address: string }) {
-  const t = useTranslations('article');
-  const canCopy = useSyncExternalStore(subscribeToNothing, browserCanCopy, () => false);
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | undefined>();
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = (): void => {
-    navigator.clipboard.writeText(address).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  };
-  return (
-    <li className={styles['copy']} data-hidden={!canCopy || undefined}>
-      <button type="button" onClick={copy} data-outcome={outcome}>
-        {outcome === undefined && <Icon name="link" />}
-        {outcome === 'copied' && <Icon name="check" />}
-        {outcome === 'failed' && <Icon name="alert" />}
-        {outcome === undefined && t('copyLink')}
-        {outcome === 'copied' && t('linkCopied')}
-        {outcome === 'failed' && t('copyFailed')}
-      </button>
-      <span role="status" className="visually-hidden">
-        {outcome === 'copied' && t('linkCopied')}
-        {outcome === 'failed' && t('copyFailed')}
-      </span>
-    </li>
-  );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
-
-function browserCanCopy(): boolean {
-  return typeof navigator.clipboard?.writeText === 'function';
 }

@@ -5,8 +5,8 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { ChangeContribution } from '../../widgets/change-contribution/change-contribution.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
-import { ChangeContribution } from './change-contribution.tsx';
 import styles from './change-page.module.css';
 
 export function ChangePage({ fragment }: { fragment: MakeAChange }) {

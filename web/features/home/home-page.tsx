@@ -10,16 +10,19 @@ import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { AnimalsTeaser } from './animals-teaser.tsx';
+import { CalculatorTeaser } from './calculator-teaser.tsx';
+import type { ExampleView } from './draw-example.ts';
 import styles from './home-page.module.css';
 import { TrailStops } from './trail-stops.tsx';
 
 export interface HomePageProperties {
   landing: HomeLanding;
+  example: ExampleView;
   cards: readonly ArticleCardView[];
   animals: readonly AnimalCardView[];
 }
 
-export function HomePage({ landing, cards, animals }: HomePageProperties) {
+export function HomePage({ landing, example, cards, animals }: HomePageProperties) {
   const t = useTranslations('home');
   const title = useTranslations('title');
   return (
@@ -41,6 +44,7 @@ export function HomePage({ landing, cards, animals }: HomePageProperties) {
           </p>
         </div>
       </section>
+      <CalculatorTeaser landing={landing} example={example} />
       <AnimalsTeaser animals={animals} />
       <section className={styles['step']} aria-labelledby="step">
         <div className={layout['content']}>

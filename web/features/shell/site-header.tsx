@@ -7,12 +7,14 @@ import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { SiteLink, useSiteAddress } from '../../i18n/site-link.tsx';
+import { useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-header.module.css';
 
 const MENU = [
   { path: 'get-the-facts', text: 'getTheFacts' },
+  { path: 'calculator', text: 'calculator' },
   { path: 'quiz', text: 'retirementStyles' },
   { path: 'make-a-change', text: 'makeAChange' },
   { path: 'faqs', text: 'faqs' },
@@ -65,12 +67,15 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
 function useSwitchAddress(): string {
   const { language } = useShell();
   const { pathname, search } = useLocation();
+  const draftFragment = useAppSelector((state) => state.calculator.draftFragment);
   const query = new URLSearchParams(search);
   query.delete('lang');
   query.delete('rated');
   query.delete('from');
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-  return withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
+  const switched = withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
+  // The other language is another document: what was typed travels where no server sees it.
+  return pathname.includes('/calculator') ? `${switched}${draftFragment}` : switched;
 }
 
 function LanguageSwitch() {

@@ -3,24 +3,33 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { Dialog } from '../../widgets/dialog/dialog.tsx';
+import { buttonClasses, type ButtonLook } from '../button/button-classes.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import styles from './change-contribution.module.css';
+
+export interface ChangeContributionProperties {
+  /** The trail sign, or a plain button where a page has its sign elsewhere. */
+  look?: ButtonLook;
+}
 
 /**
  * The way to the plan's own website. An enrolled user is offered enrollment, everyone else a change;
  * a company whose contributions are set elsewhere only explains.
  */
-export function ChangeContribution() {
+export function ChangeContribution({ look = 'sign' }: ChangeContributionProperties) {
   const { company } = useShell();
   return (
     <div className={styles['change']}>
-      {company.changeContribution === 'heads-up' ? <HeadsUp /> : <LeaveForPlan />}
+      {company.changeContribution === 'heads-up' ? (
+        <HeadsUp look={look} />
+      ) : (
+        <LeaveForPlan look={look} />
+      )}
     </div>
   );
 }
 
-function LeaveForPlan() {
+function LeaveForPlan({ look }: { look: ButtonLook }) {
   const t = useTranslations('change');
   const shell = useTranslations('shell');
   const { company } = useShell();
@@ -39,13 +48,7 @@ function LeaveForPlan() {
   return (
     <>
       <div className={styles['actions']}>
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener"
-          className={buttonClasses('sign')}
-          onClick={ask}
-        >
+        <a href={url} target="_blank" rel="noopener" className={buttonClasses(look)} onClick={ask}>
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </a>
         <AllocationLink />
@@ -75,7 +78,7 @@ function LeaveForPlan() {
 }
 
 /** Explains in place, as a disclosure that also opens without JavaScript, and never leaves the site. */
-function HeadsUp() {
+function HeadsUp({ look }: { look: ButtonLook }) {
   const t = useTranslations('change');
   const { company } = useShell();
   const isEnroll = useAppSelector((state) => state.user.isEnroll);
@@ -83,7 +86,7 @@ function HeadsUp() {
   return (
     <>
       <details className={styles['headsUp']}>
-        <summary className={buttonClasses('sign')}>
+        <summary className={buttonClasses(look)}>
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </summary>
         <div role="note" className={styles['headsUpText']}>

@@ -1,0 +1,114 @@
+import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import * as z from 'zod/mini';
+import { knowsBothAges } from '../forms/calculator-form.ts';
+
+type InputName = keyof CalculatorInputs;
+
+const WHOLE_NUMBERS: ReadonlySet<InputName> = new Set([
+  'currentAge',
+  'retirementAge',
+  'autoIncreasePercentage',
+]);
+
+/** Digits only: what reads numbers more kindly turns `1e309` into infinity and `0x14` into 20. */
+const DECIMAL_DIGITS = /^\d{1,9}(?:\.\d{1,4})?$/;
+
+function withinBounds(name: InputName) {
+  const { min, max } = INPUT_BOUNDS[name];
+  const inBounds = z.number().check(
+    z.minimum(min),
+    z.maximum(max),
+    z.refine((value) => !Object.is(value, -0)),
+  );
+  return WHOLE_NUMBERS.has(name) ? inBounds.check(z.multipleOf(1)) : inBounds;
+}
+
+function writtenWithinBounds(name: InputName) {
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(DECIMAL_DIGITS)), z.transform(Number)),
+    withinBounds(name),
+  );
+}
+
+const retiresAfterToday = z.refine<CalculatorInputs>(
+  ({ currentAge, retirementAge }) => retirementAge >= currentAge,
+  { path: ['retirementAge'], when: ({ value }) => knowsBothAges(value) },
+);
+
+/** The query of the goal call. `calc_page` is how the calculator has always introduced itself. */
+export const goalQuerySchema = z
+  .strictObject({
+    currentAge: writtenWithinBounds('currentAge'),
+    retirementAge: writtenWithinBounds('retirementAge'),
+    pretaxSalary: writtenWithinBounds('pretaxSalary'),
+    currentSavings: writtenWithinBounds('currentSavings'),
+    contributionPercentage: writtenWithinBounds('contributionPercentage'),
+    employerMatchingContributionPercentage: writtenWithinBounds(
+      'employerMatchingContributionPercentage',
+    ),
+    employerMatchingUpToContributionPercentageOfSalary: writtenWithinBounds(
+      'employerMatchingUpToContributionPercentageOfSalary',
+    ),
+    autoIncreasePercentage: writtenWithinBounds('autoIncreasePercentage'),
+    calc_page: z.optional(z.literal('7')),
+  })
+  .check(retiresAfterToday);
+
+/** The same as a body, so that pay and savings need not stand in an address. */
+export const goalBodySchema = z
+  .strictObject({
+    currentAge: withinBounds('currentAge'),
+    retirementAge: withinBounds('retirementAge'),
+    pretaxSalary: withinBounds('pretaxSalary'),
+    currentSavings: withinBounds('currentSavings'),
+    contributionPercentage: withinBounds('contributionPercentage'),
+    employerMatchingContributionPercentage: withinBounds('employerMatchingContributionPercentage'),
+    employerMatchingUpToContributionPercentageOfSalary: withinBounds(
+      'employerMatchingUpToContributionPercentageOfSalary',
+    ),
+    autoIncreasePercentage: withinBounds('autoIncreasePercentage'),
+    calc_page: z.optional(z.literal(7)),
+  })
+  .check(retiresAfterToday);
+
+const dollars = z.number();
+
+export const goalAnswerSchema = z.strictObject({
+  retirementBalance: dollars,
+  annualNeedAtRetirement: dollars,
+  goal: dollars,
+  gap: dollars,
+  retirementBalanceToday: dollars,
+  monthlyIncome: dollars,
+  monthlySocialSecurity: dollars,
+  monthlyNeed: dollars,
+  unclaimedMatchPerYear: dollars,
+  lowBalance: dollars,
+  highBalance: dollars,
+  planYear: z.int(),
+  rows: z.array(
+    z.strictObject({
+      age: z.int(),
+      year: z.int(),
+      contributionPercentage: z.number(),
+      pay: dollars,
+      employee: dollars,
+      match: dollars,
+      growth: dollars,
+      balance: dollars,
+      balanceToday: dollars,
+      limitApplied: z.enum(['none', 'deferral', 'match-pay', 'all-additions']),
+    }),
+  ),
+});
+export type GoalAnswer = z.infer<typeof goalAnswerSchema>;
+
+export const constantsAnswerSchema = z.strictObject({
+  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: z.int(),
+  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
+  minAgeForAdditionalContributionLimits: z.int(),
+  planYear: z.int(),
+  /** From 2025 on: the year's limit for those who are 60 to 63. */
+  maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
+});
+export type ConstantsAnswer = z.infer<typeof constantsAnswerSchema>;

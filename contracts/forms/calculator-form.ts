@@ -1,0 +1,74 @@
+import {
+  AUTO_INCREASE_POINTS,
+  INPUT_BOUNDS,
+  type CalculatorInputs,
+} from '#domain/calculator/inputs.ts';
+import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
+import * as z from 'zod/mini';
+
+/** The fields a person fills in, in the order of the page. */
+export const CALCULATOR_FIELDS = [
+  'currentAge',
+  'retirementAge',
+  'pretaxSalary',
+  'currentSavings',
+  'contributionPercentage',
+  'employerMatchingContributionPercentage',
+  'employerMatchingUpToContributionPercentageOfSalary',
+] as const;
+export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
+
+const AGES: ReadonlySet<CalculatorField> = new Set(['currentAge', 'retirementAge']);
+
+/** Empty is 'missing'; anything but a number within the bounds is 'range'. */
+function field(name: CalculatorField) {
+  const { min, max } = INPUT_BOUNDS[name];
+  const range = z
+    .number({ error: 'range' })
+    .check(z.minimum(min, 'range'), z.maximum(max, 'range'));
+  return z.pipe(
+    z.pipe(
+      z.string({ error: 'missing' }).check(z.trim(), z.minLength(1, 'missing')),
+      z.transform(parseTypedNumber),
+    ),
+    AGES.has(name) ? range.check(z.multipleOf(1, 'range')) : range,
+  );
+}
+
+/** Message keys in place of messages: one schema for both languages, in the browser and on the server. */
+export const calculatorFormSchema = z.pipe(
+  z
+    .object({
+      currentAge: field('currentAge'),
+      retirementAge: field('retirementAge'),
+      pretaxSalary: field('pretaxSalary'),
+      currentSavings: field('currentSavings'),
+      contributionPercentage: field('contributionPercentage'),
+      employerMatchingContributionPercentage: field('employerMatchingContributionPercentage'),
+      employerMatchingUpToContributionPercentageOfSalary: field(
+        'employerMatchingUpToContributionPercentageOfSalary',
+      ),
+      autoIncrease: z.optional(z.string()),
+    })
+    .check(
+      z.refine(({ currentAge, retirementAge }) => retirementAge >= currentAge, {
+        path: ['retirementAge'],
+        error: 'range',
+        // Said together with what is wrong elsewhere, not after it has been mended.
+        when: ({ value }) => knowsBothAges(value),
+      }),
+    ),
+  z.transform(({ autoIncrease, ...inputs }): CalculatorInputs => ({
+    ...inputs,
+    autoIncreasePercentage: autoIncrease === undefined ? 0 : AUTO_INCREASE_POINTS,
+  })),
+);
+
+/** The form's fields by name, as they are typed. */
+export type CalculatorFormFields = Record<CalculatorField, string> & { autoIncrease?: string };
+
+/** Two ages can be compared even while another field is wrong; one alone cannot. */
+export function knowsBothAges(value: unknown): boolean {
+  const ages = value as Partial<CalculatorInputs>;
+  return typeof ages.currentAge === 'number' && typeof ages.retirementAge === 'number';
+}

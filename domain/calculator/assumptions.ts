@@ -1,0 +1,63 @@
+export const FILING_STATUSES = ['single', 'married'] as const;
+export type FilingStatus = (typeof FILING_STATUSES)[number];
+
+export const DEPOSIT_TIMINGS = ['year-end', 'year-start', 'month-end', 'month-start'] as const;
+export type DepositTiming = (typeof DEPOSIT_TIMINGS)[number];
+
+/** What a month earns: a twelfth of the year's rate, or what compounds to it in twelve months. */
+export const MONTHLY_RATE_RULES = ['nominal', 'effective'] as const;
+export type MonthlyRateRule = (typeof MONTHLY_RATE_RULES)[number];
+
+/** Whether the raise follows the year's deposits or comes before them. */
+export const RAISE_MOMENTS = ['year-end', 'year-start'] as const;
+export type RaiseMoment = (typeof RAISE_MOMENTS)[number];
+
+export const PAYCHECKS_PER_YEAR = [52, 26, 24, 12] as const;
+
+/** What nobody can know and every projection has to say. Percentages are points: 6 means 6 %. */
+export interface Assumptions {
+  returnPercentage: number;
+  inflationPercentage: number;
+  payGrowthPercentage: number;
+  limitGrowthPercentage: number;
+  /** How many points of return the low and the high projection lie apart from the middle. */
+  rangePoints: number;
+  /** The age the money is to last to. */
+  horizonAge: number;
+  incomeGoalPercentage: number;
+  includesSocialSecurity: boolean;
+  paychecksPerYear: number;
+  filingStatus: FilingStatus;
+  depositTiming: DepositTiming;
+  monthlyRateRule: MonthlyRateRule;
+  raiseMoment: RaiseMoment;
+  autoIncreaseCapPercentage: number;
+}
+
+export const DEFAULT_ASSUMPTIONS: Assumptions = {
+  returnPercentage: 5.5,
+  inflationPercentage: 2.5,
+  payGrowthPercentage: 3,
+  limitGrowthPercentage: 2.5,
+  rangePoints: 2,
+  horizonAge: 92,
+  incomeGoalPercentage: 75,
+  includesSocialSecurity: true,
+  paychecksPerYear: 26,
+  filingStatus: 'single',
+  depositTiming: 'year-end',
+  monthlyRateRule: 'nominal',
+  raiseMoment: 'year-end',
+  autoIncreaseCapPercentage: 35,
+};
+
+/** The horizon begins above the greatest retirement age, so that there is always a year to live on. */
+export const ASSUMPTION_BOUNDS = {
+  returnPercentage: { min: 0, max: 12, step: 0.1 },
+  inflationPercentage: { min: 0, max: 8, step: 0.1 },
+  payGrowthPercentage: { min: 0, max: 8, step: 0.1 },
+  limitGrowthPercentage: { min: 0, max: 8, step: 0.1 },
+  rangePoints: { min: 0, max: 4, step: 0.5 },
+  horizonAge: { min: 88, max: 110, step: 1 },
+  incomeGoalPercentage: { min: 40, max: 120, step: 1 },
+} as const satisfies Partial<Record<keyof Assumptions, { min: number; max: number; step: number }>>;

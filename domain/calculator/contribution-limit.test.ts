@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyYear } from '#tests/calculator/any-plan.ts';
+import { deferralLimit, growLimits } from './contribution-limit.ts';
+import { getCalculatorYear } from './tables/find-calculator-year.ts';
+
+const { limits } = getCalculatorYear(2026);
+
+describe('the most one may pay in', () => {
+  it.each([
+    { year: 2026, age: 16, limit: 24_500 },
+    { year: 2026, age: 49, limit: 24_500 },
+    { year: 2026, age: 50, limit: 32_500 },
+    { year: 2026, age: 59, limit: 32_500 },
+    { year: 2026, age: 60, limit: 35_750 },
+    { year: 2026, age: 63, limit: 35_750 },
+    { year: 2026, age: 64, limit: 32_500 },
+    { year: 2026, age: 87, limit: 32_500 },
+    { year: 2025, age: 61, limit: 34_750 },
+    { year: 2024, age: 61, limit: 30_500 },
+    { year: 2021, age: 50, limit: 26_000 },
+    { year: 2020, age: 49, limit: 19_500 },
+  ])('at $age in $year is $limit', ({ year, age, limit }) => {
+    expect(deferralLimit(getCalculatorYear(year).limits, age)).toBe(limit);
+  });
+});
+
+describe('limits that grow', () => {
+  it('move in steps of $500, each part for itself', () => {
+    expect(growLimits(limits, 1.025)).toEqual({
+      electiveDeferral: 25_000,
+      catchUp: 8_000,
+      catchUpSixties: 11_500,
+      catchUpAge: 50,
+      allAdditions: 73_500,
+      payCap: 369_000,
+    });
+  });
+
+  it('are the known ones as long as nothing has grown', () => {
+    expect(growLimits(limits, 1)).toEqual(limits);
+    expect(growLimits(limits, 1.001)).toEqual(limits);
+  });
+
+  it('bring no special catch-up to a year that knew none', () => {
+    expect(growLimits(getCalculatorYear(2024).limits, 2).catchUpSixties).toBeUndefined();
+  });
+
+  it('never fall below the known ones, nor as time goes on', () => {
+    const factor = fc.double({ min: 1, max: 300, noNaN: true });
+    fc.assert(
+      fc.property(anyYear, factor, factor, (year, a, b) => {
+        const known = getCalculatorYear(year).limits;
+        const sooner = growLimits(known, Math.min(a, b));
+        const later = growLimits(known, Math.max(a, b));
+        for (const name of ['electiveDeferral', 'catchUp', 'allAdditions', 'payCap'] as const) {
+          expect(sooner[name]).toBeGreaterThanOrEqual(known[name]);
+          expect(later[name]).toBeGreaterThanOrEqual(sooner[name]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { ContributionLimits } from './calculator-year.ts';
+
+const CATCH_UP_SIXTIES_AGES = { from: 60, to: 63 };
+const ROUNDED_DOWN_TO = 500;
+/** 360,000 x 1.025 is 368,999.99… to a machine, and 369,000 to everybody else. */
+const SLACK = 1e-6;
+
+/** What an employee may pay in. The age is the one reached by 31 December of the year. */
+export function deferralLimit(limits: ContributionLimits, age: number): number {
+  const { electiveDeferral, catchUp, catchUpSixties, catchUpAge } = limits;
+  if (age < catchUpAge) return electiveDeferral;
+  const isInSixties = age >= CATCH_UP_SIXTIES_AGES.from && age <= CATCH_UP_SIXTIES_AGES.to;
+  return (
+    electiveDeferral + (isInSixties && catchUpSixties !== undefined ? catchUpSixties : catchUp)
+  );
+}
+
+/** The limits once prices have grown by this factor: they move in steps and never go back. */
+export function growLimits(limits: ContributionLimits, factor: number): ContributionLimits {
+  const { catchUpSixties } = limits;
+  const grown = (known: number): number =>
+    Math.max(known, Math.floor((known * factor) / ROUNDED_DOWN_TO + SLACK) * ROUNDED_DOWN_TO);
+  return {
+    electiveDeferral: grown(limits.electiveDeferral),
+    catchUp: grown(limits.catchUp),
+    catchUpSixties: catchUpSixties === undefined ? undefined : grown(catchUpSixties),
+    catchUpAge: limits.catchUpAge,
+    allAdditions: grown(limits.allAdditions),
+    payCap: grown(limits.payCap),
+  };
+}

@@ -1,0 +1,29 @@
+/** What a person tells the calculator. Percentages are points: 6 means 6 %. */
+export interface CalculatorInputs {
+  currentAge: number;
+  retirementAge: number;
+  pretaxSalary: number;
+  currentSavings: number;
+  contributionPercentage: number;
+  employerMatchingContributionPercentage: number;
+  employerMatchingUpToContributionPercentageOfSalary: number;
+  autoIncreasePercentage: number;
+}
+
+/** The specification's bounds; those of the match and the yearly increase are ours. */
+export const INPUT_BOUNDS = {
+  currentAge: { min: 16, max: 66 },
+  retirementAge: { min: 16, max: 87 },
+  pretaxSalary: { min: 1_000, max: 10_000_000 },
+  currentSavings: { min: 0, max: 100_000_000 },
+  contributionPercentage: { min: 0, max: 99 },
+  employerMatchingContributionPercentage: { min: 0, max: 200 },
+  employerMatchingUpToContributionPercentageOfSalary: { min: 0, max: 100 },
+  autoIncreasePercentage: { min: 0, max: 1 },
+} as const satisfies Record<keyof CalculatorInputs, { min: number; max: number }>;
+
+export const INITIAL_RETIREMENT_AGE = 67;
+export const CONTRIBUTION_INCREASE = 1;
+export const AUTO_INCREASE_POINTS = 1;
+export const AUTO_INCREASE_CAP = 35;
+export const SLIDER = { min: 0, max: 50 } as const;

@@ -1,0 +1,52 @@
+import type { Assumptions } from './assumptions.ts';
+import type { CalculatorYear } from './calculator-year.ts';
+import { federalIncomeTax } from './income-tax.ts';
+import { CONTRIBUTION_INCREASE, INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { contributeInYear, fullMatch } from './year-contribution.ts';
+
+/** What today's pay and percentage mean this year. All of it is nothing for who retires this year. */
+export interface PayThisYear {
+  contributionPerYear: number;
+  matchPerYear: number;
+  unclaimedMatchPerYear: number;
+  /** What one point more takes out of each paycheck. */
+  paycheck: { beforeTax: number; afterTax: number };
+}
+
+export function describePayThisYear(
+  inputs: CalculatorInputs,
+  assumptions: Assumptions,
+  { limits, tax }: CalculatorYear,
+): PayThisYear {
+  const { pretaxSalary: pay, currentAge: age, contributionPercentage } = inputs;
+  if (inputs.retirementAge === age)
+    return {
+      contributionPerYear: 0,
+      matchPerYear: 0,
+      unclaimedMatchPerYear: 0,
+      paycheck: { beforeTax: 0, afterTax: 0 },
+    };
+  const question = { pay, age, matchRule: inputs, limits };
+  const now = contributeInYear({ ...question, contributionPercentage });
+  const increased = contributeInYear({
+    ...question,
+    contributionPercentage: Math.min(
+      contributionPercentage + CONTRIBUTION_INCREASE,
+      INPUT_BOUNDS.contributionPercentage.max,
+    ),
+  });
+  // At a limit more of a percentage is not more of a contribution, and costs nothing.
+  const costPerYear = increased.employee - now.employee;
+  const taxAfter = (contribution: number): number =>
+    federalIncomeTax(pay - contribution, tax, assumptions.filingStatus);
+  const taxSaved = taxAfter(now.employee) - taxAfter(increased.employee);
+  return {
+    contributionPerYear: now.employee,
+    matchPerYear: now.match,
+    unclaimedMatchPerYear: Math.max(0, fullMatch(question) - now.match),
+    paycheck: {
+      beforeTax: costPerYear / assumptions.paychecksPerYear,
+      afterTax: (costPerYear - taxSaved) / assumptions.paychecksPerYear,
+    },
+  };
+}

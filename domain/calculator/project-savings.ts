@@ -1,0 +1,118 @@
+import { assertAssumptions, assertInputs } from './assert-bounds.ts';
+import type { Assumptions } from './assumptions.ts';
+import type { ContributionLimits } from './calculator-year.ts';
+import { growLimits } from './contribution-limit.ts';
+import type { CalculatorInputs } from './inputs.ts';
+import { contributeInYear, type LimitApplied } from './year-contribution.ts';
+import { growthInYear } from './year-growth.ts';
+
+export interface YearRow {
+  /** At the end of the year. */
+  age: number;
+  /** Counted from now: the first is 1. */
+  year: number;
+  contributionPercentage: number;
+  pay: number;
+  employee: number;
+  match: number;
+  growth: number;
+  balance: number;
+  balanceToday: number;
+  limitApplied: LimitApplied;
+}
+
+export interface Projection {
+  rows: YearRow[];
+  retirementBalance: number;
+  retirementBalanceToday: number;
+  paidIn: number;
+  matched: number;
+  grown: number;
+  limitApplied: boolean;
+  /** The age in the first year in which a limit bites: today's age when it does at once. */
+  firstLimitAge: number | undefined;
+}
+
+/** The savings year by year, from now to retirement. */
+export function projectSavings(
+  inputs: CalculatorInputs,
+  assumptions: Assumptions,
+  limits: ContributionLimits,
+): Projection {
+  assertInputs(inputs);
+  assertAssumptions(assumptions);
+  return projectChecked(inputs, assumptions, limits);
+}
+
+/** For numbers that were checked before: the ends of the range may lie outside the bounds. */
+export function projectChecked(
+  inputs: CalculatorInputs,
+  assumptions: Assumptions,
+  limits: ContributionLimits,
+): Projection {
+  const { onSavings, onDeposits } = growthInYear(assumptions);
+  const raise = 1 + assumptions.payGrowthPercentage / 100;
+  const inflation = 1 + assumptions.inflationPercentage / 100;
+  const limitGrowth = 1 + assumptions.limitGrowthPercentage / 100;
+  const years = inputs.retirementAge - inputs.currentAge;
+  const rows: YearRow[] = [];
+  let pay = inputs.pretaxSalary * (assumptions.raiseMoment === 'year-start' ? raise : 1);
+  let { contributionPercentage, currentSavings: balance } = inputs;
+  let priceLevel = 1;
+  let limitLevel = 1;
+  const total = { paidIn: 0, matched: 0, grown: 0 };
+  let firstLimitAge: number | undefined;
+
+  for (let k = 0; k < years; k += 1) {
+    const age = inputs.currentAge + k;
+    const { employee, match, limitApplied } = contributeInYear({
+      pay,
+      contributionPercentage,
+      age,
+      matchRule: inputs,
+      limits: growLimits(limits, limitLevel),
+    });
+    const growth = balance * onSavings + (employee + match) * onDeposits;
+    balance += employee + match + growth;
+    priceLevel *= inflation;
+    rows.push({
+      age: age + 1,
+      year: k + 1,
+      contributionPercentage,
+      pay,
+      employee,
+      match,
+      growth,
+      balance,
+      balanceToday: balance / priceLevel,
+      limitApplied,
+    });
+    total.paidIn += employee;
+    total.matched += match;
+    total.grown += growth;
+    if (limitApplied !== 'none') firstLimitAge ??= age;
+    pay *= raise;
+    limitLevel *= limitGrowth;
+    contributionPercentage = increase(contributionPercentage, inputs, assumptions);
+  }
+  return {
+    rows,
+    retirementBalance: balance,
+    retirementBalanceToday: balance / priceLevel,
+    ...total,
+    limitApplied: firstLimitAge !== undefined,
+    firstLimitAge,
+  };
+}
+
+/** The automatic increase stops at its cap and lowers nobody who already pays in more. */
+function increase(
+  percentage: number,
+  { autoIncreasePercentage }: CalculatorInputs,
+  { autoIncreaseCapPercentage }: Assumptions,
+): number {
+  return Math.max(
+    percentage,
+    Math.min(percentage + autoIncreasePercentage, autoIncreaseCapPercentage),
+  );
+}

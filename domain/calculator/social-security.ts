@@ -1,0 +1,96 @@
+import type { SocialSecurityYear } from './calculator-year.ts';
+
+type BendPoints = Pick<SocialSecurityYear, 'firstBend' | 'secondBend'>;
+
+const MONTHS = 12;
+const COUNTED_YEARS = 35;
+const CAREER_START_AGE = 22;
+export const EARLIEST_CLAIMING_AGE = 62;
+const LATEST_CLAIMING_AGE = 70;
+
+/** Reductions and credits a month, as shares of this: 5/9 %, 5/12 % and 2/3 % are then whole numbers. */
+const WHOLE_BENEFIT = 3_600;
+const PER_EARLY_MONTH = 20;
+const PER_EARLIER_MONTH = 15;
+const PER_LATE_MONTH = 24;
+const EARLY_MONTHS = 36;
+
+/** In cents, of a whole-dollar average: 90 % up to the first bend, 32 % up to the second, 15 % above. */
+function insuranceAmountInCents(averageMonthlyEarnings: number, bends: BendPoints): number {
+  const toFirst = Math.min(averageMonthlyEarnings, bends.firstBend);
+  const toSecond = Math.min(averageMonthlyEarnings, bends.secondBend) - toFirst;
+  const above = averageMonthlyEarnings - toFirst - toSecond;
+  return 90 * toFirst + 32 * toSecond + 15 * above;
+}
+
+export function unroundedInsuranceAmount(
+  averageMonthlyEarnings: number,
+  bends: BendPoints,
+): number {
+  return insuranceAmountInCents(averageMonthlyEarnings, bends) / 100;
+}
+
+/** The monthly benefit at full retirement age, cut to ten cents as the law has it. */
+export function primaryInsuranceAmount(averageMonthlyEarnings: number, bends: BendPoints): number {
+  return Math.floor(insuranceAmountInCents(averageMonthlyEarnings, bends) / 10) / 10;
+}
+
+/** Full retirement age, counted in months. */
+export function fullRetirementMonths(birthYear: number): number {
+  if (birthYear <= 1937) return 65 * MONTHS;
+  if (birthYear <= 1942) return 65 * MONTHS + 2 * (birthYear - 1937);
+  if (birthYear <= 1954) return 66 * MONTHS;
+  return 66 * MONTHS + 2 * Math.min(birthYear - 1954, 6);
+}
+
+export interface Claim {
+  primaryInsuranceAmount: number;
+  claimingAge: number;
+  birthYear: number;
+}
+
+/** The monthly benefit for claiming early or late, cut to whole dollars. */
+export function benefitAtAge({
+  primaryInsuranceAmount: full,
+  claimingAge,
+  birthYear,
+}: Claim): number {
+  // One has to be 62 for a whole month, so that "at 62" is one month later for nearly everybody.
+  const claimingMonths = claimingAge * MONTHS + (claimingAge === EARLIEST_CLAIMING_AGE ? 1 : 0);
+  const late = claimingMonths - fullRetirementMonths(birthYear);
+  const early = Math.max(0, -late);
+  const shares =
+    WHOLE_BENEFIT +
+    PER_LATE_MONTH * Math.max(0, late) -
+    PER_EARLY_MONTH * Math.min(early, EARLY_MONTHS) -
+    PER_EARLIER_MONTH * Math.max(0, early - EARLY_MONTHS);
+  const dimes = Math.round(full * 10);
+  return Math.floor((dimes * shares) / (WHOLE_BENEFIT * 10));
+}
+
+export function decideClaimingAge(retirementAge: number): number {
+  return Math.min(LATEST_CLAIMING_AGE, Math.max(EARLIEST_CLAIMING_AGE, retirementAge));
+}
+
+export interface SocialSecurityQuestion {
+  pay: number;
+  retirementAge: number;
+  birthYear: number;
+  socialSecurity: SocialSecurityYear;
+}
+
+/**
+ * A rough monthly benefit in today's dollars: today's pay, up to the wage base, in every year from 22 to
+ * retirement, which stands for an indexed record nobody has told us.
+ */
+export function estimateSocialSecurity(question: SocialSecurityQuestion): number {
+  const { pay, retirementAge, birthYear, socialSecurity } = question;
+  const years = Math.min(COUNTED_YEARS, Math.max(0, retirementAge - CAREER_START_AGE));
+  const counted = Math.min(pay, socialSecurity.wageBase) * years;
+  const averageMonthlyEarnings = Math.floor(counted / (COUNTED_YEARS * MONTHS));
+  return benefitAtAge({
+    primaryInsuranceAmount: primaryInsuranceAmount(averageMonthlyEarnings, socialSecurity),
+    claimingAge: decideClaimingAge(retirementAge),
+    birthYear,
+  });
+}

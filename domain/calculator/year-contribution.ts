@@ -1,0 +1,50 @@
+import type { ContributionLimits } from './calculator-year.ts';
+import { deferralLimit } from './contribution-limit.ts';
+import type { CalculatorInputs } from './inputs.ts';
+
+export type LimitApplied = 'none' | 'deferral' | 'match-pay' | 'all-additions';
+
+type MatchRule = Pick<
+  CalculatorInputs,
+  'employerMatchingContributionPercentage' | 'employerMatchingUpToContributionPercentageOfSalary'
+>;
+
+export interface ContributionQuestion {
+  pay: number;
+  contributionPercentage: number;
+  /** The age reached by 31 December. */
+  age: number;
+  matchRule: MatchRule;
+  limits: ContributionLimits;
+}
+
+export interface YearContribution {
+  employee: number;
+  match: number;
+  /** The limit that bit; the employee's own comes first, where several did. */
+  limitApplied: LimitApplied;
+}
+
+/** What goes into the plan in one year, from both sides. */
+export function contributeInYear(question: ContributionQuestion): YearContribution {
+  const { pay, contributionPercentage, age, matchRule, limits } = question;
+  const wanted = (pay * contributionPercentage) / 100;
+  const employee = Math.min(wanted, deferralLimit(limits, age));
+  const rate = matchRule.employerMatchingContributionPercentage / 100;
+  const matchedShare = matchRule.employerMatchingUpToContributionPercentageOfSalary / 100;
+  const promised = rate * Math.min(employee, matchedShare * pay);
+  const countedPay = Math.min(pay, limits.payCap);
+  const matched = rate * Math.min(employee, matchedShare * countedPay);
+  const room = limits.allAdditions - Math.min(employee, limits.electiveDeferral);
+  const match = Math.min(matched, room);
+  if (employee < wanted) return { employee, match, limitApplied: 'deferral' };
+  if (match < matched) return { employee, match, limitApplied: 'all-additions' };
+  return { employee, match, limitApplied: matched < promised ? 'match-pay' : 'none' };
+}
+
+/** The most the employer would add, were the employee to pay in as much as earns a match. */
+export function fullMatch(question: Omit<ContributionQuestion, 'contributionPercentage'>): number {
+  const contributionPercentage =
+    question.matchRule.employerMatchingUpToContributionPercentageOfSalary;
+  return contributeInYear({ ...question, contributionPercentage }).match;
+}

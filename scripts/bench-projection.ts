@@ -1,0 +1,65 @@
+import { DEFAULT_ASSUMPTIONS } from '../domain/calculator/assumptions.ts';
+import type { CalculatorInputs } from '../domain/calculator/inputs.ts';
+import { makePlan, projectSavings } from '../domain/calculator/retirement-plan.ts';
+import { getCalculatorYear } from '../domain/calculator/tables/find-calculator-year.ts';
+
+/** The longest life the calculator takes: microseconds a call, the median of many rounds. */
+const LONGEST: CalculatorInputs = {
+  currentAge: 16,
+  retirementAge: 87,
+  pretaxSalary: 60_000,
+  currentSavings: 1_000,
+  contributionPercentage: 6,
+  employerMatchingContributionPercentage: 50,
+  employerMatchingUpToContributionPercentageOfSalary: 6,
+  autoIncreasePercentage: 1,
+};
+const ROUNDS = 101;
+const CALLS = 500;
+const MICROSECONDS = 1_000;
+const GOAL = 50;
+
+const year = getCalculatorYear(2026);
+// What is kept of every call, so that no call can be left out as useless.
+let kept = 0;
+
+const plain = measure(compoundPlainly);
+const projection = measure(
+  () => projectSavings(LONGEST, DEFAULT_ASSUMPTIONS, year.limits).retirementBalance,
+);
+const plan = measure(() => makePlan(LONGEST, DEFAULT_ASSUMPTIONS, year).goal);
+
+print('plain compounding', plain);
+print('projectSavings', projection);
+print('makePlan', plan);
+process.stdout.write(
+  `${projection < GOAL ? 'Within' : 'NOT within'} ${GOAL} µs for a projection from 16 to 87.\n`,
+);
+if (kept <= 0) throw new Error('nothing was computed');
+
+/** No limits, no match, no rows: the least a projection has to do. */
+function compoundPlainly(): number {
+  let balance = LONGEST.currentSavings;
+  let pay = LONGEST.pretaxSalary;
+  for (let age = LONGEST.currentAge; age < LONGEST.retirementAge; age += 1) {
+    balance = balance * 1.055 + pay * 0.06;
+    pay *= 1.03;
+  }
+  return balance;
+}
+
+function measure(call: () => number): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (let index = 0; index < CALLS; index += 1) kept += call();
+    return ((performance.now() - start) * MICROSECONDS) / CALLS;
+  });
+  return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+function print(name: string, microseconds: number): void {
+  const times = (microseconds / plain).toFixed(0);
+  process.stdout.write(
+    `${name.padEnd(18)} ${microseconds.toFixed(2).padStart(8)} µs  ${times} x\n`,
+  );
+}

@@ -1,0 +1,30 @@
+import { getInputProps, type FieldMetadata } from '@conform-to/react';
+import { useTranslations } from 'use-intl';
+import { AUTO_INCREASE_CAP } from '#domain/calculator/inputs.ts';
+import styles from './auto-increase.module.css';
+
+export function AutoIncrease({
+  field,
+}: {
+  field: FieldMetadata<string | undefined, Record<string, unknown>>;
+}) {
+  const t = useTranslations('calculator');
+  const { key, ...input } = getInputProps(field, { type: 'checkbox' });
+  return (
+    <label className={styles['switch']} htmlFor={input.id}>
+      <input
+        key={key}
+        {...input}
+        aria-describedby={`${input.id}-hint`}
+        className={styles['input']}
+      />
+      <span aria-hidden="true" className={styles['track']} />
+      <span className={styles['words']}>
+        <span className={styles['label']}>{t('autoIncrease')}</span>
+        <span id={`${input.id}-hint`} className={styles['hint']}>
+          {t('autoIncreaseHint', { cap: String(AUTO_INCREASE_CAP) })}
+        </span>
+      </span>
+    </label>
+  );
+}

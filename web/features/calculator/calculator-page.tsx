@@ -1,0 +1,69 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { formRefilled } from '../../state/calculator-slice.ts';
+import { keepDraft, takePlanOfAddress } from '../../state/plan-link.ts';
+import { fetchConstants } from '../../state/run-projection.ts';
+import { useAppSelector, useAppStore } from '../../state/store.ts';
+import layout from '../../theme/layout.module.css';
+import { CalculatorForm } from './calculator-form.tsx';
+import styles from './calculator-page.module.css';
+import { LimitsCard } from './limits-card.tsx';
+import { useCurrentLimits } from './use-current-limits.ts';
+
+export interface CalculatorPageProperties {
+  year: CalculatorYear;
+  lastResult?: SubmissionResult;
+}
+
+export function CalculatorPage({ year: yearOfPage, lastResult }: CalculatorPageProperties) {
+  const t = useTranslations('calculator');
+  const titles = useTranslations('title');
+  const store = useAppStore();
+  const formNumber = useAppSelector((state) => state.calculator.formNumber);
+  const [hasMistakes, setHasMistakes] = useState(lastResult !== undefined);
+  const year = useCurrentLimits(yearOfPage);
+
+  useEffect(() => {
+    void fetchConstants(store);
+    const plan = takePlanOfAddress();
+    if (plan === undefined) return;
+    keepDraft(store, plan);
+    // The fields take their values once, when they are made.
+    store.dispatch(formRefilled());
+  }, [store]);
+
+  return (
+    <>
+      <PageHead
+        title={
+          hasMistakes ? t('errorTitle', { title: titles('calculator') }) : titles('calculator')
+        }
+        description={t('description')}
+      />
+      <div className={layout['content']}>
+        <header className={styles['head']}>
+          <h1>{t('title')}</h1>
+          <p className={layout['lead']}>{t('lead')}</p>
+        </header>
+        <div className={styles['columns']}>
+          <CalculatorForm
+            key={formNumber}
+            year={year}
+            lastResult={formNumber === 0 ? lastResult : undefined}
+            onAttempt={setHasMistakes}
+          />
+          <aside className={styles['aside']}>
+            <LimitsCard year={year} />
+            <SiteLink path="calculator/disclosures" className={layout['standalone']}>
+              {t('disclosures')}
+            </SiteLink>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
+import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
+import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
+import { Art } from '../../art/art.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import { useAppSelector } from '../../state/store.ts';
+import styles from './limits-card.module.css';
+import { listLimits } from './list-limits.ts';
+
+/** What the year allows; the row of the age that was typed is marked. */
+export function LimitsCard({
+  year: { planYear, isLatestKnown, limits },
+}: {
+  year: CalculatorYear;
+}) {
+  const t = useTranslations('calculator');
+  const money = useMoney();
+  const typed = useAppSelector((state) => state.calculator.draft['currentAge']);
+  const age = readAge(typed);
+  const yours = age === undefined ? undefined : deferralLimit(limits, age);
+  const rows = listLimits(limits).map(({ kind, amount }) => ({
+    amount,
+    isYours: amount === yours,
+    label:
+      kind === 'sixties'
+        ? t('limitsSixties')
+        : t(kind === 'under' ? 'limitsUnder' : 'limitsFrom', { age: String(limits.catchUpAge) }),
+  }));
+  return (
+    <section className={styles['card']} aria-labelledby="limits">
+      <div className={styles['picture']}>
+        <Art name="scene-limits" width={360} height={160} className={styles['scene']} />
+      </div>
+      <div className={styles['body']}>
+        <h2 id="limits" className={styles['title']}>
+          {t('limitsTitle', { year: String(planYear) })}
+        </h2>
+        <dl className={styles['rows']}>
+          {rows.map(({ label, amount, isYours }) => (
+            <div key={label} data-yours={isYours || undefined}>
+              <dt>
+                {label}
+                {isYours && <span className={styles['yours']}> · {t('limitsYours')}</span>}
+              </dt>
+              <dd>{money.whole(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles['note']}>
+          {t('limitsNote')}
+          {isLatestKnown && ` ${t('limitsLatest', { year: String(planYear) })}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function readAge(typed: string | undefined): number | undefined {
+  const { min, max } = INPUT_BOUNDS.currentAge;
+  const age = parseTypedNumber(typed ?? '');
+  return age !== undefined && age >= min && age <= max ? age : undefined;
+}

@@ -1,0 +1,23 @@
+import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
+
+export type LimitKind = 'under' | 'from' | 'sixties';
+
+export interface LimitOfAge {
+  kind: LimitKind;
+  amount: number;
+}
+
+/** What an employee may pay in, by age: two rows, and a third since there is more at 60 to 63. */
+export function listLimits({
+  electiveDeferral,
+  catchUp,
+  catchUpSixties,
+}: ContributionLimits): LimitOfAge[] {
+  const rows: LimitOfAge[] = [
+    { kind: 'under', amount: electiveDeferral },
+    { kind: 'from', amount: electiveDeferral + catchUp },
+  ];
+  if (catchUpSixties !== undefined)
+    rows.push({ kind: 'sixties', amount: electiveDeferral + catchUpSixties });
+  return rows;
+}

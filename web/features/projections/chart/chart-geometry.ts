@@ -1,0 +1,111 @@
+import { max, nice, ticks } from 'd3-array';
+import { area, line } from 'd3-shape';
+
+/** Balances at one age: the person's own course, one point more, and the two ends of the range. */
+export interface ChartPoint {
+  age: number;
+  base: number;
+  more: number | undefined;
+  low: number;
+  high: number;
+}
+
+export interface ChartSize {
+  width: number;
+  height: number;
+}
+
+export interface ChartGeometry {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  hill: string;
+  edge: string;
+  gain: string;
+  moreLine: string;
+  range: string;
+  lowLine: string;
+  highLine: string;
+  end: { x: number; base: number; more: number; low: number; high: number };
+  /** Where the two ends of the range are named: before the flag begins. */
+  rangeNames: { x: number; low: number; high: number };
+  dollarTicks: Array<{ dollars: number; y: number }>;
+  ageTicks: Array<{ age: number; x: number }>;
+}
+
+const MARGIN = { top: 64, right: 24, bottom: 56, left: 84 };
+const MARGIN_ON_PHONE = { top: 64, right: 20, bottom: 48, left: 76 };
+const PHONE_WIDTH = 640;
+const MOST_LABELS = 5;
+const RANGE_NAMED_AT = 0.8;
+/** Ages closer than this to either end would write over its label. */
+const ROOM_FOR_LABEL = 84;
+
+/** Everything the chart draws, at the very width it is drawn at: a scaled chart has unreadable words. */
+export function layOutChart(
+  points: readonly ChartPoint[],
+  { width, height }: ChartSize,
+): ChartGeometry {
+  const margin = width < PHONE_WIDTH ? MARGIN_ON_PHONE : MARGIN;
+  const left = margin.left;
+  const right = width - margin.right;
+  const top = margin.top;
+  const bottom = height - margin.bottom;
+  const first = points[0]?.age ?? 0;
+  const last = points.at(-1)?.age ?? first;
+  const highest = max(points, ({ more, high }) => Math.max(more ?? 0, high)) ?? 0;
+  const [, most] = nice(0, Math.max(highest, 1), MOST_LABELS - 1);
+  const x = (age: number): number =>
+    left + ((age - first) / Math.max(last - first, 1)) * (right - left);
+  const y = (dollars: number): number => bottom - (dollars / most) * (bottom - top);
+
+  const lineOf = (value: (point: ChartPoint) => number): string =>
+    line<ChartPoint>(
+      ({ age }) => x(age),
+      (point) => y(value(point)),
+    )(points) ?? '';
+  const areaOf = (from: (point: ChartPoint) => number, to: (point: ChartPoint) => number): string =>
+    area<ChartPoint>(
+      ({ age }) => x(age),
+      (point) => y(from(point)),
+      (point) => y(to(point)),
+    )(points) ?? '';
+  const base = ({ base: dollars }: ChartPoint): number => dollars;
+  const more = (point: ChartPoint): number => point.more ?? point.base;
+  const named = points[Math.round((points.length - 1) * RANGE_NAMED_AT)];
+  const end = points.at(-1) ?? { age: 0, base: 0, more: 0, low: 0, high: 0 };
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    hill: areaOf(() => 0, base),
+    edge: lineOf(base),
+    gain: areaOf(base, more),
+    moreLine: lineOf(more),
+    range: areaOf(base, ({ high }) => high),
+    lowLine: lineOf(({ low }) => low),
+    highLine: lineOf(({ high }) => high),
+    end: { x: right, base: y(base(end)), more: y(more(end)), low: y(end.low), high: y(end.high) },
+    rangeNames: {
+      x: x(named?.age ?? last),
+      low: y(named?.low ?? 0),
+      high: y(named?.high ?? 0),
+    },
+    dollarTicks: fewTicks(0, most).map((dollars) => ({ dollars, y: y(dollars) })),
+    ageTicks: fewTicks(first, last)
+      .filter((age) => Number.isInteger(age))
+      .map((age) => ({ age, x: x(age) }))
+      .filter((tick) => tick.x - left > ROOM_FOR_LABEL && right - tick.x > ROOM_FOR_LABEL),
+  };
+}
+
+/** Round steps, never more of them than there may be labels: the count that d3 takes is only a hint. */
+function fewTicks(from: number, to: number): number[] {
+  for (let count = MOST_LABELS; count > 1; count -= 1) {
+    const found = ticks(from, to, count);
+    if (found.length <= MOST_LABELS) return found;
+  }
+  return [from, to];
+}

@@ -1,0 +1,49 @@
+import type { Projection, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { ChartPoint } from './chart-geometry.ts';
+
+/** One age of the plan, as chart, table and file show it. */
+export interface PlanPoint extends ChartPoint {
+  baseToday: number;
+}
+
+/** The balances from today on, a point a year. */
+export function listPlanPoints({
+  inputs,
+  base,
+  withIncrease,
+  low,
+  high,
+}: RetirementPlan): PlanPoint[] {
+  const { currentAge, currentSavings } = inputs;
+  const start: PlanPoint = {
+    age: currentAge,
+    base: currentSavings,
+    baseToday: currentSavings,
+    more: withIncrease === undefined ? undefined : currentSavings,
+    low: currentSavings,
+    high: currentSavings,
+  };
+  const years = base.rows.map((row, index) => ({
+    age: row.age,
+    base: row.balance,
+    baseToday: row.balanceToday,
+    more: balanceIn(withIncrease, index),
+    low: balanceIn(low, index) ?? row.balance,
+    high: balanceIn(high, index) ?? row.balance,
+  }));
+  return [start, ...years];
+}
+
+const YEARS_BETWEEN_ROWS = 5;
+
+/** Enough to follow the path: today, every fifth birthday, and the last year. */
+export function listTableRows<Point extends { age: number }>(points: readonly Point[]): Point[] {
+  return points.filter(
+    ({ age }, index) =>
+      index === 0 || index === points.length - 1 || age % YEARS_BETWEEN_ROWS === 0,
+  );
+}
+
+function balanceIn(projection: Projection | undefined, index: number): number | undefined {
+  return projection?.rows[index]?.balance;
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { bold } from '../../i18n/bold.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import layout from '../../theme/layout.module.css';
+import { ChangeContribution } from '../../widgets/change-contribution/change-contribution.tsx';
+import { IncomeBars } from './income-bars.tsx';
+import styles from './projections-page.module.css';
+
+/** A paycheck's worth of effort today beside a month's worth of income later. */
+export function MonthSection({ plan }: { plan: RetirementPlan }) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const { paycheck, increaseAddsPerMonth, withIncrease } = plan;
+  return (
+    <section className={styles['columns']} aria-labelledby="month">
+      <div className={styles['words']}>
+        <h2 id="month">{t('monthTitle')}</h2>
+        {withIncrease !== undefined && (
+          <p className={layout['lead']}>
+            {paycheck.beforeTax > 0
+              ? t.rich('monthCost', {
+                  amount: money.whole(paycheck.beforeTax),
+                  afterTax: money.whole(paycheck.afterTax),
+                  b: bold,
+                })
+              : t('monthCostAtLimit')}{' '}
+            {paycheck.beforeTax > 0 &&
+              increaseAddsPerMonth >= 1 &&
+              t.rich('monthGain', { amount: money.about(increaseAddsPerMonth), b: bold })}
+          </p>
+        )}
+        <ChangeContribution look="primary" />
+      </div>
+      <IncomeBars plan={plan} />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
+import { Icon } from '../../art/icon.tsx';
+import { bold } from '../../i18n/bold.tsx';
+import { useMoney } from '../../i18n/money.ts';
+import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { ContributionSlider } from './contribution-slider.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
+import styles from './plan-panel.module.css';
+import { listPlanPoints } from './chart/plan-series.ts';
+import { ProjectionChart } from './chart/projection-chart.tsx';
+import { ProjectionTable } from './projection-table.tsx';
+import { usePlanSummary } from './use-plan-summary.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface PlanPanelProperties {
+  plan: RetirementPlan;
+  onContribution: (percentage: number) => void;
+}
+
+type View = 'chart' | 'table';
+const MONTHS = 12;
+
+/** The rate, and what comes of it as a ridge or as a table. */
+export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const { href } = useSiteAddress('calculator/projections');
+  const [view, setView] = useState<View>('chart');
+  const points = useMemo(() => listPlanPoints(plan), [plan]);
+  const summary = usePlanSummary(plan);
+  const percentage = plan.inputs.contributionPercentage;
+  const hasYears = plan.base.rows.length > 0;
+  return (
+    <section className={styles['panel']} aria-label={t('controls')}>
+      <form
+        method="post"
+        action={href}
+        className={styles['controls']}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <HiddenInputs
+          inputs={plan.inputs}
+          without="contributionPercentage"
+          assumptions={plan.assumptions}
+        />
+        <ContributionSlider percentage={percentage} onChange={onContribution} />
+        <p className={styles['money']}>
+          <span>
+            {t.rich('fromYou', { amount: money.whole(plan.contributionPerYear / MONTHS), b: bold })}
+          </span>
+          <span>
+            {t.rich('fromEmployer', { amount: money.whole(plan.matchPerYear / MONTHS), b: bold })}
+          </span>
+        </p>
+        {hasYears && <ViewSwitch view={view} onChange={setView} />}
+      </form>
+      {hasYears && (
+        <>
+          <div className={styles['view']} data-away={view !== 'chart' || undefined}>
+            <ProjectionChart points={points} summary={summary} />
+          </div>
+          <div className={styles['view']} data-away={view !== 'table' || undefined}>
+            <ProjectionTable
+              points={points}
+              percentage={percentage}
+              percentageWithMore={percentage + 1}
+            />
+          </div>
+          <Legend percentage={percentage} hasMore={plan.withIncrease !== undefined} />
+        </>
+      )}
+      <p className={styles['summary']}>{summary}</p>
+      <LimitNote rows={plan.base.rows} />
+      <p role="status" className="visually-hidden">
+        {useSettled(summary)}
+      </p>
+    </section>
+  );
+}
+
+/** Says so where the law stops a contribution; its own limit first, as it is what a person can act on. */
+function LimitNote({ rows }: { rows: readonly YearRow[] }) {
+  const t = useTranslations('projections');
+  const limited =
+    rows.find(({ limitApplied }) => limitApplied === 'deferral') ??
+    rows.find(({ limitApplied }) => limitApplied !== 'none');
+  if (limited === undefined) return null;
+  const age = String(limited.age - 1);
+  return (
+    <p className={styles['limit']}>
+      <Icon name="info" />
+      <span>
+        {limited.limitApplied === 'deferral'
+          ? t('limitReached', { age })
+          : t('limitReachedByEmployer', { age })}
+      </span>
+    </p>
+  );
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const t = useTranslations('projections');
+  return (
+    <div role="group" aria-label={t('view')} className={styles['switch']}>
+      <button type="button" aria-pressed={view === 'chart'} onClick={() => onChange('chart')}>
+        <Icon name="chart" />
+        {t('chart')}
+      </button>
+      <button type="button" aria-pressed={view === 'table'} onClick={() => onChange('table')}>
+        <Icon name="table" />
+        {t('table')}
+      </button>
+    </div>
+  );
+}
+
+function Legend({ percentage, hasMore }: { percentage: number; hasMore: boolean }) {
+  const t = useTranslations('projections');
+  return (
+    <ul role="list" className={styles['legend']}>
+      <li data-pattern="solid">{t('asYouAre', { percent: String(percentage) })}</li>
+      {hasMore && (
+        <li data-pattern="hatch">{t('withMore', { percent: String(percentage + 1) })}</li>
+      )}
+      <li data-pattern="range">{t('range')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { assumptionsChanged } from '../../state/calculator-slice.ts';
+import { draftOf, inputsOf } from '../../state/calculator-values.ts';
+import { keepDraft, takePlanOfAddress } from '../../state/plan-link.ts';
+import { keepInputs, runProjection } from '../../state/run-projection.ts';
+import { useAppSelector, useAppStore } from '../../state/store.ts';
+import { readForm } from '../../widgets/field/read-form.ts';
+
+/** What a plain form brought: the page is then made with its numbers. */
+export interface PostedPlan {
+  inputs: CalculatorInputs;
+  assumptions: Partial<Assumptions>;
+}
+
+export interface PlanOnPage {
+  plan: RetirementPlan | undefined;
+  assumptions: Assumptions;
+  setContribution: (percentage: number) => void;
+}
+
+/** The plan as the tab has it, worked out anew at every change; the engine needs no server for that. */
+export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): PlanOnPage {
+  const store = useAppStore();
+  const inputs = useAppSelector((state) => inputsOf(state.calculator.values)) ?? posted?.inputs;
+  const changed = useAppSelector((state) => state.calculator.assumptions);
+  usePlanOfAddress(posted);
+  const assumptions = useMemo(
+    () => ({ ...DEFAULT_ASSUMPTIONS, ...posted?.assumptions, ...changed }),
+    [posted, changed],
+  );
+  const plan = useMemo(
+    () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
+    [inputs, assumptions, year],
+  );
+  const setContribution = (contributionPercentage: number): void => {
+    if (inputs === undefined) return;
+    const moved = { ...inputs, contributionPercentage };
+    keepInputs(store, moved);
+    keepDraft(store, draftOf(moved));
+  };
+  return { plan, assumptions, setContribution };
+}
+
+/** Takes up the plan that a plain form or a link brought; a link with mistakes goes to the form. */
+function usePlanOfAddress(posted: PostedPlan | undefined): void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { href } = useSiteAddress('calculator');
+  useEffect(() => {
+    if (posted) {
+      keepDraft(store, draftOf(posted.inputs));
+      store.dispatch(assumptionsChanged(posted.assumptions));
+      keepInputs(store, posted.inputs);
+      return;
+    }
+    const draft = takePlanOfAddress();
+    if (draft === undefined) return;
+    keepDraft(store, draft);
+    const form = readForm(new URLSearchParams(draft), calculatorFormSchema);
+    if (form.status === 'success') void runProjection(store, form.value);
+    else void navigate(href, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- an address is read once
+  }, []);
+}

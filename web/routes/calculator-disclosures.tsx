@@ -1,0 +1,21 @@
+import { DisclosuresPage } from '../features/calculator/disclosures-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/calculator-disclosures.ts';
+import { takeHtml } from './take-html.ts';
+
+export const handle = { texts: ['calculator'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address, htmlBag } = getPage(context);
+  const { bodyHtml, ...page } = services.getTextPage(address, 'calculator-disclosures');
+  return {
+    page,
+    year: services.getCalculatorYear(),
+    bodyHtml: takeHtml(htmlBag, 'calculator-disclosures', bodyHtml),
+  };
+}
+
+export default function CalculatorDisclosures({ loaderData }: Route.ComponentProps) {
+  return <DisclosuresPage {...loaderData} />;
+}

@@ -1,0 +1,14 @@
+import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/calculator.ts';
+
+export const handle = { texts: ['calculator'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { year: getPage(context).services.getCalculatorYear() };
+}
+
+export default function Calculator({ loaderData }: Route.ComponentProps) {
+  return <CalculatorPage {...loaderData} />;
+}

@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
+import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
+import { ProjectionsPage } from '../features/projections/projections-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import { readForm } from '../widgets/field/read-form.ts';
+import type { Route } from './+types/projections.ts';
+
+export const handle = { texts: ['calculator'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { year: getPage(context).services.getCalculatorYear() };
+}
+
+/** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */
+export async function action({ request }: Route.ActionArgs) {
+  const fields = new URLSearchParams(await request.text());
+  const form = readForm(fields, calculatorFormSchema);
+  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  const { changed, mistakes } = readAssumptions(fields);
+  return data(
+    { posted: { inputs: form.value, assumptions: changed }, mistakes },
+    { status: mistakes.length > 0 ? 400 : 200 },
+  );
+}
+
+export default function Projections({ loaderData, actionData }: Route.ComponentProps) {
+  return actionData !== undefined && 'lastResult' in actionData ? (
+    <CalculatorPage {...loaderData} lastResult={actionData.lastResult} />
+  ) : (
+    <ProjectionsPage {...loaderData} {...actionData} />
+  );
+}

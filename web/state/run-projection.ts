@@ -1,0 +1,127 @@
+import {
+  CONTRIBUTION_INCREASE,
+  INPUT_BOUNDS,
+  type CalculatorInputs,
+} from '#domain/calculator/inputs.ts';
+import {
+  constantsReceived,
+  increaseProjectionReceived,
+  projectionReceived,
+  resultReceived,
+  type CalculatorConstants,
+  type CalculatorValues,
+} from './calculator-slice.ts';
+import { fetchJson } from './fetch-json.ts';
+import { failed, loaderHidden, loaderShown } from './page-slices.ts';
+import type { Store } from './store.ts';
+
+/** Word for word from the specification's error catalogue, its spelling included. */
+export const CALCULATION_FAILED = 'Error while fetching retirment calculations';
+export const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants';
+
+const GOAL = '/po/calculator/retirement/goal';
+const CONSTANTS = '/po/calculator/retirement/constants';
+const CALC_PAGE = 7;
+
+interface Goal {
+  retirementBalance: number;
+  annualNeedAtRetirement: number;
+  goal: number;
+}
+
+/** One goal call: the values as given. */
+export function runSingleProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+  return runWithLoader(store, inputs, async () => {
+    const goal = await askGoal(store, inputs);
+    if (goal === undefined) return false;
+    keepGoal(store, goal);
+    return true;
+  });
+}
+
+/** Two goal calls: the values as given, and one percentage point more. */
+export function runIncreaseProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+  const contributionPercentage = inputs.contributionPercentage + CONTRIBUTION_INCREASE;
+  return runWithLoader(store, inputs, async () => {
+    const [goal, increased] = await Promise.all([
+      askGoal(store, inputs),
+      askGoal(store, { ...inputs, contributionPercentage }),
+    ]);
+    if (goal === undefined || increased === undefined) return false;
+    keepGoal(store, goal);
+    store.dispatch(increaseProjectionReceived({ retirementBalance: increased.retirementBalance }));
+    return true;
+  });
+}
+
+/** Someone who saves all they may cannot be asked for one point more. */
+export function runProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+  const hasRoom =
+    inputs.contributionPercentage + CONTRIBUTION_INCREASE <=
+    INPUT_BOUNDS.contributionPercentage.max;
+  return hasRoom ? runIncreaseProjection(store, inputs) : runSingleProjection(store, inputs);
+}
+
+/** New values without asking the server: what the page itself works out while a slider moves. */
+export function keepInputs(store: Store, inputs: CalculatorInputs): void {
+  store.dispatch(resultReceived(valuesOf(store, inputs)));
+}
+
+/** This year's limits, once a tab: a page kept somewhere since December would show last year's. */
+export async function fetchConstants(store: Store): Promise<void> {
+  if (store.getState().calculator.constants !== undefined) return;
+  const result = await fetchJson(store.dispatch, { key: 'constants', url: CONSTANTS });
+  if (result.ok) store.dispatch(constantsReceived(result.data as CalculatorConstants));
+  else store.dispatch(failed('calculator/constantsFailed', new Error(CONSTANTS_FAILED)));
+}
+
+async function runWithLoader(
+  store: Store,
+  inputs: CalculatorInputs,
+  run: () => Promise<boolean>,
+): Promise<boolean> {
+  store.dispatch(loaderShown());
+  keepInputs(store, inputs);
+  const hasSucceeded = await run();
+  store.dispatch(
+    hasSucceeded
+      ? loaderHidden()
+      : failed('calculator/projectionFailed', new Error(CALCULATION_FAILED)),
+  );
+  return hasSucceeded;
+}
+
+async function askGoal(store: Store, inputs: CalculatorInputs): Promise<Goal | undefined> {
+  const result = await fetchJson(store.dispatch, {
+    key: `goal ${inputs.contributionPercentage}`,
+    url: GOAL,
+    method: 'POST',
+    body: { ...inputs, calc_page: CALC_PAGE },
+  });
+  return result.ok && isGoal(result.data) ? result.data : undefined;
+}
+
+function isGoal(data: unknown): data is Goal {
+  return typeof data === 'object' && data !== null && 'retirementBalance' in data;
+}
+
+function keepGoal(store: Store, goal: Goal): void {
+  const { retirementBalance, annualNeedAtRetirement, goal: needed } = goal;
+  const { values } = store.getState().calculator;
+  store.dispatch(
+    resultReceived({ ...values, annualNeedAtRetirement, goal: needed, retirementBalance }),
+  );
+  store.dispatch(projectionReceived({ retirementBalance }));
+}
+
+function valuesOf(store: Store, inputs: CalculatorInputs): CalculatorValues {
+  const { values } = store.getState().calculator;
+  const { autoIncreasePercentage, ...others } = inputs;
+  return {
+    ...values,
+    ...others,
+    autoIncrease: autoIncreasePercentage > 0,
+    prevRetirementBalance: values.retirementBalance,
+    retirementBalance: 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { type Ref } from 'react';
+import { Icon } from '../../art/icon.tsx';
+import styles from './error-summary.module.css';
+
+export interface ErrorSummaryProperties {
+  ref: Ref<HTMLDivElement>;
+  title: string;
+  /** The fields to mend, by the id of their control. */
+  fields: ReadonlyArray<{ id: string; label: string }>;
+}
+
+/** Says above the button what keeps a form from going on, with a way to each field. */
+export function ErrorSummary({ ref, title, fields }: ErrorSummaryProperties) {
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']}>
+      <Icon name="alert" className={styles['icon']} />
+      <div>
+        <p>{title}</p>
+        <ul role="list" className={styles['links']}>
+          {fields.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
