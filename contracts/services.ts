@@ -7,9 +7,12 @@ import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
 import type { ContactAnswer, ContactForm } from './mail/contact.ts';
 import type { UnsubscribeAnswer } from './mail/unsubscribe.ts';
+import type { AnimalCardView, AnimalView, QuizQuestionView } from './persona.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { Animal } from '#domain/persona/animals.ts';
+import type { QuestionKey } from '#domain/persona/questions.ts';
 
 /** Which page is being made: everything a page may depend on. */
 export interface PageAddress {
@@ -156,6 +159,9 @@ export interface AppServices {
   /** The limits, brackets and bend points the calculator uses. */
   getCalculatorYear(): CalculatorYear;
   getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
+  getQuizQuestion(address: PageAddress, key: QuestionKey): QuizQuestionView;
+  listAnimals(address: PageAddress): AnimalCardView[];
+  getAnimal(address: PageAddress, animal: Animal): AnimalView;
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
   /** Keeps a message for the operator and sends it on. The form has passed `contactFormSchema`. */
   sendContact(

@@ -5,6 +5,7 @@ import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
 import { actionPlanRoutes } from './http/action-plan/routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { planCalendarRoutes } from './http/plan-calendar/routes.ts';
 import { articleRoutes } from './http/articles/routes.ts';
 import { calculatorRoutes } from './http/calculator/routes.ts';
 import { captchaRoutes } from './http/captcha/routes.ts';
@@ -79,6 +80,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', unsubscribeRoutes(dependencies));
   app.route('/', captchaRoutes(dependencies));
   app.route('/', devMailRoutes(dependencies));
+  app.route('/', planCalendarRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

@@ -144,6 +144,7 @@ export async function startServer({
     calculatorYear,
     networkOf: (c) => networkOf(c, config),
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
+    now,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
     isDatabaseReady: () =>
       pingDatabase(database).then(

@@ -33,6 +33,7 @@ export const messages = {
     close: 'Close',
     getTheFacts: 'Get the facts',
     calculator: 'Calculator',
+    retirementStyles: 'Retirement styles',
     makeAChange: 'Make a change',
     faqs: 'FAQs',
     newTab: 'opens in a new tab',
@@ -66,6 +67,9 @@ export const messages = {
     exampleBase: '{percent}%: {amount}',
     exampleNote:
       'Example: {pay} a year, {saved} saved, half of 6% matched, {growth}% growth a year. Not a forecast.',
+    quizTitle: 'Five animals, five ways to retire',
+    quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
+    takeQuiz: 'Take the quiz',
   },
   cards: {
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',

@@ -35,6 +35,7 @@ export const messages = {
     close: 'Cerrar',
     getTheFacts: 'Infórmate',
     calculator: 'Calculadora',
+    retirementStyles: 'Estilos de jubilación',
     makeAChange: 'Haz un cambio',
     faqs: 'Preguntas',
     newTab: 'se abre en otra pestaña',
@@ -68,6 +69,9 @@ export const messages = {
     exampleBase: '{percent}%: {amount}',
     exampleNote:
       'Ejemplo: {pay} al año, {saved} ahorrados, la mitad del 6% la pone el empleador, {growth}% de crecimiento al año. No es un pronóstico.',
+    quizTitle: 'Cinco animales, cinco maneras de jubilarse',
+    quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
+    takeQuiz: 'Responder el cuestionario',
   },
   cards: {
     minutes: '{minutes, plural, one {# minuto} other {# minutos}}',

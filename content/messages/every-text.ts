@@ -4,7 +4,23 @@ import { messages as mailFormsEnglish } from './mail-forms/en.ts';
 import { messages as mailFormsSpanish } from './mail-forms/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
+import { messages as personaEnglish } from './persona/en.ts';
+import { messages as personaSpanish } from './persona/es.ts';
+import { messages as quizEnglish } from './quiz/en.ts';
+import { messages as quizSpanish } from './quiz/es.ts';
 
 /** The texts of every page together, for the server; a browser loads the site's and its page's. */
-export const english = { ...siteEnglish, ...calculatorEnglish, ...mailFormsEnglish } as const;
-export const spanish = { ...siteSpanish, ...calculatorSpanish, ...mailFormsSpanish } as const;
+export const english = {
+  ...siteEnglish,
+  ...calculatorEnglish,
+  ...mailFormsEnglish,
+  ...personaEnglish,
+  ...quizEnglish,
+} as const;
+export const spanish = {
+  ...siteSpanish,
+  ...calculatorSpanish,
+  ...mailFormsSpanish,
+  ...personaSpanish,
+  ...quizSpanish,
+} as const;

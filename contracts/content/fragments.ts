@@ -50,6 +50,25 @@ const makeAChangeSchema = z.strictObject({
 });
 export type MakeAChange = z.infer<typeof makeAChangeSchema>;
 
+const unionLandingSchema = z.strictObject({
+  description: z.string().min(1),
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  secondary: z.strictObject({ label: z.string().min(1), path: internalPath }),
+  pointsTitle: z.string().min(1),
+  points: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        text: z.string().min(1),
+        label: z.string().min(1),
+        path: internalPath,
+      }),
+    )
+    .length(3),
+});
+export type UnionLanding = z.infer<typeof unionLandingSchema>;
+
 const disclosuresSchema = z.strictObject({
   general: z.string().min(1),
   /** Under pages about target date funds. */
@@ -61,6 +80,7 @@ export type Disclosures = z.infer<typeof disclosuresSchema>;
 export const FRAGMENT_SCHEMAS = {
   'home-landing': bothLanguages(homeLandingSchema),
   'make-a-change': bothLanguages(makeAChangeSchema),
+  'union-landing': bothLanguages(unionLandingSchema),
   disclosures: bothLanguages(disclosuresSchema),
 } as const;
 

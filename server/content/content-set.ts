@@ -3,6 +3,7 @@ import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import type { PersonaContent } from './persona/load-persona.ts';
 
 export interface ArticleInLanguage extends ArticleText {
   /** Safe HTML with marks where the company belongs. */
@@ -49,6 +50,7 @@ export interface ContentSet {
   pages: ReadonlyMap<string, Record<LanguageCode, TextPage>>;
   /** `{company}/{fragment}` to its data. */
   fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;
+  persona: PersonaContent;
   art: ReadonlyMap<string, string>;
   media: ReadonlyMap<string, MediaFile>;
 }

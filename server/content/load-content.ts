@@ -13,6 +13,7 @@ import {
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadMedia } from './load-media.ts';
+import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
 import type { Catalogues } from './text-overrides.ts';
 
@@ -54,6 +55,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     faqs: loadFaqs(files),
     pages: loadPages(files),
     fragments: loadFragments(files),
+    persona: loadPersona(files, { art, articles, topics }),
     art,
     media,
   };

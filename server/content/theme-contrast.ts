@@ -30,8 +30,12 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs(['art-paper'], ['art-deep', 'art-night'], 4.5),
   ...pairs(['c-line-strong'], ['c-ground', 'c-surface', ...BANDS], 3),
   ...pairs(['c-accent-strong'], ['c-ground', 'c-band-sun'], 3),
-  ...pairs(['c-brand'], ['c-accent'], 3),
-  ...pairs(['c-focus'], ['c-ground', 'c-accent', 'art-soft', 'art-sky', ...BANDS], 3),
+  ...pairs(['c-brand'], ['c-accent', 'art-soft', 'art-sky', 'art-blush', 'art-sun'], 3),
+  ...pairs(
+    ['c-focus'],
+    ['c-ground', 'c-accent', 'art-soft', 'art-sky', 'art-blush', 'art-sun', ...BANDS],
+    3,
+  ),
   ...pairs(['c-series-1', 'c-series-2'], ['c-ground'], 3),
   ...pairs(['art-deep'], ['art-sky'], 3),
 ];

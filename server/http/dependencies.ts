@@ -26,6 +26,7 @@ export interface Dependencies {
   networkOf: (c: Context) => string;
   /** Where development keeps the mails it does not send. */
   keptMails: string | undefined;
+  now: () => number;
   originOf: (request: Request) => RequestOrigin;
   /** The limits, brackets and bend points in force. */
   calculatorYear: () => CalculatorYear;

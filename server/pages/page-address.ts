@@ -9,6 +9,8 @@ import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
+import { listPicks } from '#domain/persona/quiz-step.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
 export interface PageRequest {
@@ -32,6 +34,18 @@ export type PageDecision =
 const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
   show: /^all$/,
   rated: /^(?:liked|unliked|failed)$/,
+  pick: new RegExp(`^(?:${listPicks().join('|')})$`),
+  ask: /^answer$/,
+  animal: new RegExp(`^(?:${ANIMALS.join('|')})$`),
+  from: /^quiz$/,
+};
+
+/** Where a parameter counts: on every other page it would only make copies of the same page. */
+const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
+  pick: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
+  ask: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
+  animal: /^\/retirement\/[^/]+\/quiz\/result$/,
+  from: /^\/retirement\/[^/]+\/quiz\/result$/,
 };
 
 /**
@@ -76,7 +90,12 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   return {
     kind: 'page',
     isPrivate: namesNoCompany,
-    key: { companyId, language, pathname: pageOfFacts(pathname, content), query: pageQuery(url) },
+    key: {
+      companyId,
+      language,
+      pathname: pageOfFacts(pathname, content),
+      query: pageQuery(url, pathname),
+    },
   };
 }
 
@@ -134,10 +153,11 @@ function decideLanguage(
   return { kind: 'redirect', location: withLanguage(rest, language), rememberLanguage: language };
 }
 
-function pageQuery(url: URL): string {
+function pageQuery(url: URL, pathname: string): string {
   const kept = Object.entries(PAGE_PARAMETERS).flatMap(([name, allowed]) => {
     const value = url.searchParams.get(name);
-    return value !== null && allowed.test(value) ? [`${name}=${value}`] : [];
+    const countsHere = PAGES_OF_PARAMETER[name]?.test(pathname) ?? true;
+    return value !== null && countsHere && allowed.test(value) ? [`${name}=${value}`] : [];
   });
   return kept.join('&');
 }

@@ -20,6 +20,7 @@ import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
+import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
 import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
 
 const NEXT_ARTICLES = 3;
@@ -117,6 +118,9 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     getCalculatorYear: () => options.calculatorYear,
     getFragment,
+    getQuizQuestion: ({ language }, key) => getQuizQuestion(content.persona, key, language),
+    listAnimals: ({ language }) => listAnimalCards(content.persona, language),
+    getAnimal: ({ language }, animal) => getAnimalView(content.persona, animal, language),
     rateArticle: options.rate,
     ...options.mail,
   };

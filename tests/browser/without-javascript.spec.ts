@@ -29,8 +29,11 @@ for (const companyId of COMPANY_IDS) {
           const [asleepWords, awakeWords] = await Promise.all(
             [page, awake].map((each) => each.locator(`body > ${part}`).innerText()),
           );
-          // Copying needs a script, so a page without one does not offer it.
-          const words = awakeWords?.replace(/\n*(?:Copy link|Copiar enlace)(?=\n|$)/, '');
+          // Copying and printing need a script, so a page without one does not offer them.
+          const words = awakeWords?.replace(
+            /\n*(?:Copy link|Copiar enlace|Print my plan|Imprimir mi plan)(?=\n|$)/,
+            '',
+          );
           expect.soft(asleepWords, `${part} of ${kind}`).toBe(words);
         }
       }

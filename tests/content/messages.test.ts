@@ -61,6 +61,7 @@ const SAME_IN_BOTH = new Set([
   'projections.withMoreLabel',
   'projections.columnMore',
   'projections.percent',
+  'quiz.no',
 ]);
 
 /** The switch speaks to those who do not read the page. */

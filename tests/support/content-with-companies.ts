@@ -22,6 +22,7 @@ export function contentWithCompanies(
     faqs: [],
     pages: new Map(),
     fragments: new Map(),
+    persona: { questions: [], animals: new Map() },
     art: new Map(),
     media: new Map(),
   };

@@ -1,4 +1,4 @@
-/** One address of every kind of page, below the company. */
+/** One address of every kind of page, below the company, and what stands before the company. */
 export const PAGE_KINDS = [
   { kind: 'home', path: '' },
   { kind: 'get the facts', path: '/get-the-facts' },
@@ -12,9 +12,18 @@ export const PAGE_KINDS = [
   { kind: 'article by slug', path: '/get-the-facts/more/how-savings-grow-on-their-own' },
   { kind: 'FAQs', path: '/faqs' },
   { kind: 'make a change', path: '/make-a-change' },
+  { kind: 'quiz', path: '/quiz', mount: '/retirement' },
+  { kind: 'yes/no question', path: '/quiz/contributing-to-401k', mount: '/retirement' },
+  { kind: 'picture question', path: '/quiz/retirement-vacation', mount: '/retirement' },
+  { kind: 'quiz result', path: '/quiz/result?animal=owl', mount: '/retirement' },
+  { kind: 'no quiz result', path: '/quiz/result', mount: '/retirement' },
+  { kind: 'animal', path: '/quiz/animals/lynx', mount: '/retirement' },
+  { kind: 'action plan', path: '/action-plan/fox', mount: '/retirement' },
+  { kind: 'plan reminder', path: '/action-plan/elk/reminder', mount: '/retirement' },
+  { kind: 'union', path: '/union' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
-] as const;
+] as const satisfies ReadonlyArray<{ kind: string; path: string; mount?: string }>;
 
 export type PageKind = (typeof PAGE_KINDS)[number]['kind'];
 
@@ -22,23 +31,28 @@ export const COMPANY_IDS = ['generic', 'seiu775srp', 'riverbend'] as const;
 
 export const LANGUAGES_OF_PAGES = [
   { language: 'en-US', query: '' },
-  { language: 'es-US', query: '?lang=es-US' },
+  { language: 'es-US', query: 'lang=es-US' },
 ] as const;
 
 /** Every kind of page in every company and language. */
 export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
   LANGUAGES_OF_PAGES.flatMap(({ language, query }) => [
-    ...PAGE_KINDS.map(({ kind, path }) => ({
+    ...PAGE_KINDS.map(({ kind, path, ...place }) => ({
       companyId,
       language,
       kind: kind as PageKind | 'privacy',
-      address: `/${companyId}${path}${query}`,
+      address: withQuery(`${'mount' in place ? place.mount : ''}/${companyId}${path}`, query),
     })),
     {
       companyId,
       language,
       kind: 'privacy' as const,
-      address: `/privacy?company=${companyId}${query.replace('?', '&')}`,
+      address: withQuery(`/privacy?company=${companyId}`, query),
     },
   ]),
 );
+
+function withQuery(address: string, query: string): string {
+  if (query === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}

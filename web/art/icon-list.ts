@@ -2,6 +2,7 @@
 export const ICONS = {
   'arrow-left': { lucide: 'arrow-left' },
   'arrow-right': { lucide: 'arrow-right' },
+  calendar: { lucide: 'calendar' },
   chart: { lucide: 'chart-line' },
   check: { lucide: 'check' },
   'chevron-right': { lucide: 'chevron-right' },

@@ -20,6 +20,14 @@ const PAGES = {
     'en-US': () => import('#content/messages/mail-forms/en.ts'),
     'es-US': () => import('#content/messages/mail-forms/es.ts'),
   },
+  persona: {
+    'en-US': () => import('#content/messages/persona/en.ts'),
+    'es-US': () => import('#content/messages/persona/es.ts'),
+  },
+  quiz: {
+    'en-US': () => import('#content/messages/quiz/en.ts'),
+    'es-US': () => import('#content/messages/quiz/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

@@ -10,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     landing: services.getFragment(address, 'home-landing'),
     example: drawExample(services.getCalculatorYear()),
     cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
+    animals: services.listAnimals(address),
   };
 }
 

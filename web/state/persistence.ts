@@ -1,5 +1,6 @@
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
 import type { Language } from '#domain/language/language.ts';
+import { actionPlanRestored } from './action-plan-slice.ts';
 import { articlesRestored } from './articles-slice.ts';
 import { companyLoaded, companyRestored } from './company-slice.ts';
 import type { Store } from './store.ts';
@@ -37,6 +38,7 @@ export function persistStore({
     store.dispatch(articlesRestored(stored.articles));
     store.dispatch(dollarChanged(stored.dollarOnTheRoad));
     store.dispatch(transitionFiltered(stored.transitionToRetirement.filter));
+    store.dispatch(actionPlanRestored(stored.actionPlan));
   }
   // What the address says is newer than what the device kept.
   store.dispatch(visitorIdentified(visitor));

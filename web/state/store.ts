@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { actionPlanSlice } from './action-plan-slice.ts';
 import { articlesSlice } from './articles-slice.ts';
 import { calculatorSlice } from './calculator-slice.ts';
 import { companySlice } from './company-slice.ts';
@@ -22,6 +23,7 @@ export function makeStore() {
       transitionToRetirement: transitionToRetirementSlice.reducer,
       calculator: calculatorSlice.reducer,
       personaQuiz: personaQuizSlice.reducer,
+      actionPlan: actionPlanSlice.reducer,
       loader: loaderSlice.reducer,
       error: errorSlice.reducer,
       analytics: analyticsSlice.reducer,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
 import { anyText } from '#tests/support/any-text.ts';
+import { initialActionPlan } from './action-plan-slice.ts';
 import { initialArticles } from './articles-slice.ts';
 import { initialCompany } from './company-slice.ts';
 import { readStoredState, writeStoredState, type StoredState } from './stored-state.ts';
-import { initialUser, type Animal } from './user-slice.ts';
+import { initialUser } from './user-slice.ts';
 import { CAR_COLORS, initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
-
-const ANIMALS: readonly Animal[] = ['rabbit', 'lynx', 'fox', 'elk', 'owl'];
 
 const initial: StoredState = {
   user: initialUser,
@@ -16,6 +16,7 @@ const initial: StoredState = {
   articles: initialArticles,
   dollarOnTheRoad: initialDollarOnTheRoad,
   transitionToRetirement: initialTransition,
+  actionPlan: initialActionPlan,
 };
 
 const words = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -46,6 +47,9 @@ const anyState: fc.Arbitrary<StoredState> = fc.record({
     under50: fc.boolean(),
   }),
   transitionToRetirement: fc.record({ filter: maybe(words) }),
+  actionPlan: fc.record({
+    done: fc.record({ rabbit: idList, owl: idList }, { requiredKeys: [] }),
+  }),
 });
 
 function changed(change: Record<string, unknown>): string {

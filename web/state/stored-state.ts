@@ -2,8 +2,10 @@ import { CAR_COLORS, initialDollarOnTheRoad, initialTransition } from './visit-s
 import type { DollarOnTheRoadState, TransitionToRetirementState } from './visit-slices.ts';
 import { initialArticles, type ArticlesState } from './articles-slice.ts';
 import { initialCompany, type CompanyState } from './company-slice.ts';
-import { initialUser, type Animal, type UserState } from './user-slice.ts';
+import { initialUser, type UserState } from './user-slice.ts';
 import { findLanguage } from '#domain/language/language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
+import { initialActionPlan, type ActionPlanState } from './action-plan-slice.ts';
 
 /** The part of the state that stays on the device. */
 export interface StoredState {
@@ -12,6 +14,7 @@ export interface StoredState {
   articles: ArticlesState;
   dollarOnTheRoad: DollarOnTheRoadState;
   transitionToRetirement: TransitionToRetirementState;
+  actionPlan: ActionPlanState;
 }
 
 /** Raised when the shape changes: what an older version wrote is then dropped. */
@@ -24,11 +27,11 @@ interface StoredFile {
 }
 
 export function writeStoredState(companyId: string, state: StoredState): string {
-  const { user, company, articles, dollarOnTheRoad, transitionToRetirement } = state;
+  const { user, company, articles, dollarOnTheRoad, transitionToRetirement, actionPlan } = state;
   const file: StoredFile = {
     version: VERSION,
     companyId,
-    state: { user, company, articles, dollarOnTheRoad, transitionToRetirement },
+    state: { user, company, articles, dollarOnTheRoad, transitionToRetirement, actionPlan },
   };
   return JSON.stringify(file);
 }
@@ -48,6 +51,7 @@ export function readStoredState(companyId: string, stored: string | null): Store
       articles: readArticles(state['articles']),
       dollarOnTheRoad: readDollar(state['dollarOnTheRoad']),
       transitionToRetirement: readTransition(state['transitionToRetirement']),
+      actionPlan: readActionPlan(state['actionPlan']),
     };
   } catch {
     // Corrupted or foreign: dropped without a word, as the visitor can do nothing about it.
@@ -57,7 +61,6 @@ export function readStoredState(companyId: string, stored: string | null): Store
 
 type Unknown = Record<string, unknown>;
 const MAX_IDS = 500;
-const ANIMALS: readonly Animal[] = ['rabbit', 'lynx', 'fox', 'elk', 'owl'];
 
 function isRecord(value: unknown): value is Unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -113,4 +116,17 @@ function readDollar(value: unknown): DollarOnTheRoadState {
 
 function readTransition(value: unknown): TransitionToRetirementState {
   return isRecord(value) ? { filter: text(value['filter']) } : initialTransition;
+}
+
+function readActionPlan(value: unknown): ActionPlanState {
+  if (!isRecord(value) || !isRecord(value['done'])) return initialActionPlan;
+  const { done } = value;
+  return {
+    done: Object.fromEntries(
+      ANIMALS.filter((animal) => Array.isArray(done[animal])).map((animal) => [
+        animal,
+        ids(done[animal]),
+      ]),
+    ),
+  };
 }

@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import { decideSegment } from '#domain/visitor/segment.ts';
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
-
-export type Animal = 'rabbit' | 'lynx' | 'fox' | 'elk' | 'owl';
 
 export interface UserState {
   uid: string | undefined;
@@ -41,6 +40,12 @@ export const userSlice = createSlice({
     languageChanged: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
     },
+    /** The result of the quiz, and when it was taken, in UTC. */
+    quizTaken: (state, { payload }: PayloadAction<{ animal: Animal; at: string }>) => {
+      state.animal = payload.animal;
+      state.segment = decideSegment(state.segment, payload.animal);
+      state.lastQuizTakeDate = payload.at;
+    },
     /** What the address says about the visitor. */
     visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
       if (payload.uid !== undefined) state.uid = payload.uid;
@@ -51,4 +56,4 @@ export const userSlice = createSlice({
   },
 });
 
-export const { userRestored, languageChanged, visitorIdentified } = userSlice.actions;
+export const { userRestored, languageChanged, quizTaken, visitorIdentified } = userSlice.actions;

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { QUESTION_KEYS } from '#domain/persona/questions.ts';
 import { makeStore, type RootState, type Store } from './store.ts';
 import {
   answersReset,
+  answersRestored,
   CAR_COLORS,
   dollarChanged,
   questionAnswered,
-  QUIZ_QUESTIONS,
   transitionFiltered,
 } from './visit-slices.ts';
 
@@ -19,11 +20,11 @@ beforeEach(() => {
 describe('the persona quiz', () => {
   it('has no answers at first, and keeps the last one to each question', () => {
     expect(state().personaQuiz).toEqual({});
-    for (const question of QUIZ_QUESTIONS) {
+    for (const question of QUESTION_KEYS) {
       store.dispatch(questionAnswered({ question, answer: `first to ${question}` }));
     }
     store.dispatch(questionAnswered({ question: 'retirementVacation', answer: 'the sea' }));
-    expect(Object.keys(state().personaQuiz)).toEqual(QUIZ_QUESTIONS);
+    expect(Object.keys(state().personaQuiz)).toEqual(QUESTION_KEYS);
     expect(state().personaQuiz.retirementVacation).toBe('the sea');
     expect(state().personaQuiz.contributingTo401k).toBe('first to contributingTo401k');
   });
@@ -34,8 +35,14 @@ describe('the persona quiz', () => {
     expect(state().personaQuiz).toEqual({});
   });
 
+  it('takes over what an address carries, in place of what it had', () => {
+    store.dispatch(questionAnswered({ question: 'howFarRetirement', answer: 'there' }));
+    store.dispatch(answersRestored({ retirementVacation: 'water' }));
+    expect(state().personaQuiz).toEqual({ retirementVacation: 'water' });
+  });
+
   it('asks the six questions of the specification', () => {
-    expect(QUIZ_QUESTIONS).toEqual([
+    expect(QUESTION_KEYS).toEqual([
       'contributingTo401k',
       'howFarRetirement',
       'planningForRetirement',

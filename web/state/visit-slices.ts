@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PersonaAnswers } from '#domain/persona/decide-animal.ts';
+import type { QuestionKey } from '#domain/persona/questions.ts';
 
 export const CAR_COLORS = ['ember', 'sun', 'mid', 'deep', 'blush'] as const;
 export type CarColor = (typeof CAR_COLORS)[number];
@@ -42,18 +44,7 @@ export const transitionToRetirementSlice = createSlice({
   },
 });
 
-export const QUIZ_QUESTIONS = [
-  'contributingTo401k',
-  'howFarRetirement',
-  'planningForRetirement',
-  'retirementRoadblock',
-  'retirementVacation',
-  'financialFutureSentiment',
-] as const;
-export type QuizQuestion = (typeof QUIZ_QUESTIONS)[number];
-export type PersonaQuizState = Partial<Record<QuizQuestion, string>>;
-
-const noAnswers: PersonaQuizState = {};
+const noAnswers: PersonaAnswers = {};
 
 export const personaQuizSlice = createSlice({
   name: 'personaQuiz',
@@ -61,14 +52,16 @@ export const personaQuizSlice = createSlice({
   reducers: {
     questionAnswered: (
       state,
-      { payload }: PayloadAction<{ question: QuizQuestion; answer: string }>,
+      { payload }: PayloadAction<{ question: QuestionKey; answer: string }>,
     ) => {
       state[payload.question] = payload.answer;
     },
+    /** What an address carries, from a page that worked without a script or was loaded again. */
+    answersRestored: (_state, { payload }: PayloadAction<PersonaAnswers>) => payload,
     answersReset: () => noAnswers,
   },
 });
 
 export const { dollarChanged } = dollarOnTheRoadSlice.actions;
 export const { transitionFiltered } = transitionToRetirementSlice.actions;
-export const { questionAnswered, answersReset } = personaQuizSlice.actions;
+export const { questionAnswered, answersRestored, answersReset } = personaQuizSlice.actions;

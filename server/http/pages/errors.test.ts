@@ -90,7 +90,6 @@ describe('a page that does not exist', () => {
     '/generic/roadtrip',
     '/generic/workshop',
     '/generic/hispanic',
-    '/retirement/generic/quiz',
   ])('yet, %s is a 404 and neither an error nor an empty page', async (address) => {
     const { status, html } = await open(address);
     expect(status).toBe(404);

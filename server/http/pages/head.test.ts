@@ -29,7 +29,15 @@ const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> 
   'not found': 'notFound',
 };
 
-const NOT_INDEXED: ReadonlySet<string> = new Set(['error', 'not found']);
+const NOT_INDEXED: ReadonlySet<string> = new Set([
+  'error',
+  'not found',
+  'yes/no question',
+  'picture question',
+  'quiz result',
+  'no quiz result',
+  'plan reminder',
+]);
 
 describe.each(EVERY_PAGE)(
   '$kind of $companyId in $language',

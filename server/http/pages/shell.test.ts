@@ -180,6 +180,8 @@ describe('the menu', () => {
     { address: '/generic/get-the-facts', current: ['Get the facts'] },
     { address: '/generic/get-the-facts/saving', current: ['Get the facts'] },
     { address: '/generic/faqs', current: ['FAQs'] },
+    { address: '/retirement/generic/quiz', current: ['Retirement styles'] },
+    { address: '/retirement/generic/quiz/retirement-vacation', current: ['Retirement styles'] },
     { address: '/generic', current: [] },
     { address: '/generic/faqs?lang=es-US', current: ['Preguntas'] },
   ])('marks $current on $address', async ({ address, current }) => {
@@ -195,6 +197,7 @@ describe('the menu', () => {
     expect(findElements(menu, 'summary')).toHaveLength(1);
     expect(hrefsOf(menu)).toEqual([
       '/riverbend/get-the-facts',
+      '/retirement/riverbend/quiz',
       '/riverbend/make-a-change',
       '/riverbend/faqs',
       '/riverbend/make-a-change',

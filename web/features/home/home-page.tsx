@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
+import type { AnimalCardView } from '#contracts/persona.ts';
 import type { ArticleCardView } from '#contracts/services.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -8,6 +9,7 @@ import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { AnimalsTeaser } from './animals-teaser.tsx';
 import { CalculatorTeaser } from './calculator-teaser.tsx';
 import type { ExampleView } from './draw-example.ts';
 import styles from './home-page.module.css';
@@ -17,9 +19,10 @@ export interface HomePageProperties {
   landing: HomeLanding;
   example: ExampleView;
   cards: readonly ArticleCardView[];
+  animals: readonly AnimalCardView[];
 }
 
-export function HomePage({ landing, example, cards }: HomePageProperties) {
+export function HomePage({ landing, example, cards, animals }: HomePageProperties) {
   const t = useTranslations('home');
   const title = useTranslations('title');
   return (
@@ -42,6 +45,7 @@ export function HomePage({ landing, example, cards }: HomePageProperties) {
         </div>
       </section>
       <CalculatorTeaser landing={landing} example={example} />
+      <AnimalsTeaser animals={animals} />
       <section className={styles['step']} aria-labelledby="step">
         <div className={layout['content']}>
           <div className={styles['stepRow']}>

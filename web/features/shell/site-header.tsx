@@ -15,6 +15,7 @@ import styles from './site-header.module.css';
 const MENU = [
   { path: 'get-the-facts', text: 'getTheFacts' },
   { path: 'calculator', text: 'calculator' },
+  { path: 'quiz', text: 'retirementStyles' },
   { path: 'make-a-change', text: 'makeAChange' },
   { path: 'faqs', text: 'faqs' },
 ] as const;
@@ -70,6 +71,7 @@ function useSwitchAddress(): string {
   const query = new URLSearchParams(search);
   query.delete('lang');
   query.delete('rated');
+  query.delete('from');
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   const switched = withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
   // The other language is another document: what was typed travels where no server sees it.

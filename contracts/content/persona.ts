@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { QUESTION_KEYS } from '#domain/persona/questions.ts';
+import { artNameSchema, localTextSchema, slugSchema } from './texts.ts';
+
+const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_-]*$/, 'a path below the company');
+
+const pictureAnswerSchema = z.strictObject({
+  id: slugSchema,
+  picture: artNameSchema,
+  title: localTextSchema,
+  text: localTextSchema,
+});
+
+/** One side of a yes/no question, and the question it leads to. */
+const treeSideSchema = z.strictObject({
+  text: localTextSchema,
+  get next() {
+    return treeNodeSchema.optional();
+  },
+});
+
+const treeNodeSchema = z.strictObject({
+  question: localTextSchema,
+  yes: treeSideSchema,
+  no: treeSideSchema,
+});
+export type TreeNodeFile = z.infer<typeof treeNodeSchema>;
+
+const questionSchema = z.strictObject({
+  key: z.enum(QUESTION_KEYS),
+  lead: localTextSchema,
+  /** For a question with picture answers; a yes/no tree brings its own question. */
+  title: localTextSchema.optional(),
+  answers: z.array(pictureAnswerSchema).min(2).optional(),
+  picture: artNameSchema.optional(),
+  tree: treeNodeSchema.optional(),
+});
+export type QuestionFile = z.infer<typeof questionSchema>;
+
+/** `content/persona/quiz.yaml`: the words and drawings; what an answer counts is in `domain/persona`. */
+export const personaQuizSchema = z.strictObject({ questions: z.array(questionSchema) });
+
+const planStepSchema = z.strictObject({
+  id: slugSchema,
+  title: localTextSchema,
+  text: localTextSchema,
+  /** The deadline, in days from the start. */
+  withinDays: z.int().min(1).max(365),
+  link: z.strictObject({ label: localTextSchema, path: internalPath }),
+});
+
+/** `content/persona/animals/{animal}.yaml` */
+export const animalSchema = z.strictObject({
+  /** On its own under a portrait: `Owl`. */
+  name: localTextSchema,
+  /** In a sentence or as a heading: `The Owl`. */
+  title: localTextSchema,
+  tagline: localTextSchema,
+  /** What a search result says about it. */
+  description: localTextSchema,
+  lead: localTextSchema,
+  about: z.array(localTextSchema).min(1).max(3),
+  strengths: z.array(localTextSchema).length(3),
+  watchFor: z.array(localTextSchema).length(2),
+  steps: z.array(planStepSchema).length(3),
+});
+export type AnimalFile = z.infer<typeof animalSchema>;

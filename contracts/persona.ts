@@ -1,0 +1,57 @@
+import type { Animal } from '#domain/persona/animals.ts';
+import type { QuestionNode } from '#domain/persona/question-tree.ts';
+import type { QuestionKey } from '#domain/persona/questions.ts';
+
+export interface PictureAnswerView {
+  id: string;
+  picture: string;
+  title: string;
+  text: string;
+}
+
+interface QuestionParts {
+  key: QuestionKey;
+  title: string;
+  lead: string;
+  /** From 0. */
+  index: number;
+  total: number;
+}
+
+export interface PictureQuestionView extends QuestionParts {
+  kind: 'pictures';
+  answers: PictureAnswerView[];
+}
+
+export interface TreeQuestionView extends QuestionParts {
+  kind: 'tree';
+  picture: string;
+  tree: QuestionNode;
+}
+
+export type QuizQuestionView = PictureQuestionView | TreeQuestionView;
+
+/** An animal as it is met beside the others. */
+export interface AnimalCardView {
+  animal: Animal;
+  name: string;
+  tagline: string;
+}
+
+export interface PlanStepView {
+  id: string;
+  title: string;
+  text: string;
+  withinDays: number;
+  link: { label: string; path: string };
+}
+
+export interface AnimalView extends AnimalCardView {
+  title: string;
+  description: string;
+  lead: string;
+  about: string[];
+  strengths: string[];
+  watchFor: string[];
+  steps: PlanStepView[];
+}

@@ -1,0 +1,50 @@
+import type { Animal } from './animals.ts';
+import { QUESTIONS, type Answer, type Question, type QuestionKey } from './questions.ts';
+
+/** What was answered so far; for a yes/no tree it may be only the beginning of a way. */
+export type PersonaAnswers = Partial<Record<QuestionKey, string>>;
+
+/** From here on retirement is midway, or near. */
+const MIDWAY = 14;
+const NEAR = 28;
+/** From here on somebody saves, is engaged, is prepared. */
+const SAVING = 15;
+const ENGAGED = 20;
+const PREPARED = 26;
+
+export function findAnswer(question: Question, id: string | undefined): Answer | undefined {
+  return question.answers.find((answer) => answer.id === id);
+}
+
+/** The first question that has no whole answer yet. */
+export function findUnanswered(answers: PersonaAnswers): Question | undefined {
+  return QUESTIONS.find((question) => !findAnswer(question, answers[question.key]));
+}
+
+export interface Standing {
+  distance: number;
+  engagement: number;
+}
+
+/** Where somebody stands on the two axes; questions without a whole answer add nothing. */
+export function measureStanding(answers: PersonaAnswers): Standing {
+  const standing = { distance: 0, engagement: 0 };
+  for (const question of QUESTIONS) {
+    const answer = findAnswer(question, answers[question.key]);
+    standing.distance += answer?.distance ?? 0;
+    standing.engagement += answer?.engagement ?? 0;
+  }
+  return standing;
+}
+
+/** The one animal of a finished quiz; `undefined` while a question is open. */
+export function decideAnimal(answers: PersonaAnswers): Animal | undefined {
+  return findUnanswered(answers) ? undefined : animalAt(measureStanding(answers));
+}
+
+/** Exactly one animal stands at every point, and going nearer or doing more never leads back. */
+export function animalAt({ distance, engagement }: Standing): Animal {
+  if (distance >= NEAR) return engagement >= PREPARED ? 'owl' : 'elk';
+  if (engagement < SAVING) return 'rabbit';
+  return distance >= MIDWAY && engagement >= ENGAGED ? 'fox' : 'lynx';
+}

@@ -1,0 +1,15 @@
+/** From this on a page keeps clear when it scrolls to a question. */
+export const SCROLL_OFFSET = 100;
+export const SCROLL_MS = 1_000;
+
+export interface QuizProgress {
+  step: number;
+  total: number;
+  /** Whole percent, never more than has been reached. */
+  percent: number;
+}
+
+export function quizProgress(index: number, total: number): QuizProgress {
+  const step = index + 1;
+  return { step, total, percent: Math.floor((step / total) * 100) };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnimalView } from '#contracts/persona.ts';
+import { animalPath, quizPath } from '#domain/persona/persona-paths.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { PlanMailSlot } from '../../widgets/plan-mail-slot/plan-mail-slot.tsx';
+import { PlanTrail } from '../../widgets/plan-trail/plan-trail.tsx';
+import styles from './action-plan-page.module.css';
+import { KeepPlan } from './keep-plan.tsx';
+import { PlanHeader } from './plan-header.tsx';
+import { PlanProgress } from './plan-progress.tsx';
+import { StepTick } from './step-tick.tsx';
+
+export interface ActionPlanPageProperties {
+  animal: AnimalView;
+  mailForm?: ReactNode;
+}
+
+/** The three steps to tick off, to print and to take along. */
+export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
+  const t = useTranslations('plan');
+  const { company } = useShell();
+  const title = t('titleOf', { animal: animal.title });
+  return (
+    <>
+      <PageHead title={title} description={t('description', { animal: animal.title })} />
+      <PlanHeader animal={animal.animal} title={title} lead={t('lead')}>
+        <PlanProgress animal={animal} />
+      </PlanHeader>
+      <div className={layout['content']}>
+        <div className={styles['steps']}>
+          <PlanTrail
+            steps={animal.steps}
+            under={(step) => <StepTick animal={animal.animal} step={step} />}
+          />
+        </div>
+      </div>
+      <PlanMailSlot>{mailForm}</PlanMailSlot>
+      <KeepPlan animal={animal.animal} />
+      <div className={layout['content']}>
+        <p className={styles['ways']}>
+          <span>{t('notYours')}</span>
+          <SiteLink
+            path={animalPath(company.companyId, animal.animal)}
+            className={layout['standalone']}
+          >
+            {t('aboutAnimal')}
+          </SiteLink>
+          <SiteLink path={quizPath(company.companyId)} className={layout['standalone']}>
+            {t('reminder.again')}
+          </SiteLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Animal } from '#domain/persona/animals.ts';
+import { calendarPath } from '#domain/persona/persona-paths.ts';
+import { withQuery } from '#domain/links/with-language.ts';
+import { Icon } from '../../art/icon.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import styles from './keep-plan.module.css';
+
+/** The ways to take the plan along: on paper, or in a calendar. */
+export function KeepPlan({ animal }: { animal: Animal }) {
+  const t = useTranslations('plan');
+  const { company, language } = useShell();
+  // Only a script can open the print dialog.
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return (
+    <section className={styles['keep']} aria-labelledby="keep">
+      <div className={`${layout['content']} ${styles['row']}`}>
+        <div>
+          <h2 id="keep">{t('keepTitle')}</h2>
+          <p className={layout['lead']}>{t('keepLead')}</p>
+        </div>
+        <div className={styles['ways']}>
+          <a
+            href={withQuery(calendarPath(company.companyId, animal), 'lang', language)}
+            download
+            className={buttonClasses('primary')}
+          >
+            <Icon name="calendar" />
+            {t('calendar')}
+          </a>
+          {isAwake && (
+            <button type="button" className={buttonClasses('secondary')} onClick={() => print()}>
+              <Icon name="print" />
+              {t('print')}
+            </button>
+          )}
+          <p className={styles['hint']}>{t('calendarHint')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

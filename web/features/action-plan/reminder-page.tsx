@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import type { AnimalView } from '#contracts/persona.ts';
+import { actionPlanPath, quizPath } from '#domain/persona/persona-paths.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { PlanTrail } from '../../widgets/plan-trail/plan-trail.tsx';
+import styles from './action-plan-page.module.css';
+import { PlanHeader } from './plan-header.tsx';
+import { PlanProgress } from './plan-progress.tsx';
+import { StepTick } from './step-tick.tsx';
+
+/** Where the mail that comes after six months leads: how far have you come? */
+export function ReminderPage({ animal }: { animal: AnimalView }) {
+  const t = useTranslations('plan');
+  const { company } = useShell();
+  return (
+    <>
+      <PageHead
+        title={t('reminder.title')}
+        description={t('reminder.description')}
+        isIndexed={false}
+      />
+      <PlanHeader animal={animal.animal} title={t('reminder.title')} lead={t('reminder.lead')}>
+        <PlanProgress animal={animal} />
+      </PlanHeader>
+      <div className={layout['content']}>
+        <div className={styles['steps']}>
+          <PlanTrail
+            steps={animal.steps}
+            under={(step) => <StepTick animal={animal.animal} step={step} />}
+          />
+        </div>
+      </div>
+      <section className={styles['band']} aria-labelledby="changed">
+        <div className={`${layout['content']} ${styles['changed']}`}>
+          <h2 id="changed">{t('reminder.changedTitle')}</h2>
+          <p className={layout['lead']}>{t('reminder.changedLead')}</p>
+          <p className={styles['links']}>
+            <SiteLink path={quizPath(company.companyId)} className={buttonClasses('primary')}>
+              {t('reminder.again')}
+            </SiteLink>
+            <SiteLink
+              path={actionPlanPath(company.companyId, animal.animal)}
+              className={layout['standalone']}
+            >
+              {t('reminder.openPlan')}
+            </SiteLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { AnimalCardView } from '#contracts/persona.ts';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import styles from './animals-teaser.module.css';
+
+/** The way from the home page to the quiz: the five one may turn out to be. */
+export function AnimalsTeaser({ animals }: { animals: readonly AnimalCardView[] }) {
+  const t = useTranslations('home');
+  return (
+    <section className={styles['teaser']} aria-labelledby="animals">
+      <div className={`${layout['content']} ${styles['head']}`}>
+        <div>
+          <h2 id="animals">{t('quizTitle')}</h2>
+          <p className={layout['lead']}>{t('quizLead')}</p>
+        </div>
+        <SiteLink path="quiz" className={buttonClasses('primary')}>
+          {t('takeQuiz')}
+        </SiteLink>
+      </div>
+      <AnimalFrieze animals={animals} />
+    </section>
+  );
+}

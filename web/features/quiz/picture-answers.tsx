@@ -1,0 +1,39 @@
+import type { PictureAnswerView } from '#contracts/persona.ts';
+import { Art } from '../../art/art.tsx';
+import choice from './choice.module.css';
+import styles from './picture-answers.module.css';
+
+export interface PictureAnswersProperties {
+  answers: readonly PictureAnswerView[];
+  pick: string;
+}
+
+/** Pictures to choose from: a radio group, so that a keyboard and a plain form know it. */
+export function PictureAnswers({ answers, pick }: PictureAnswersProperties) {
+  return (
+    <fieldset aria-labelledby="q" className={styles['answers']} data-count={answers.length}>
+      {answers.map(({ id, picture, title, text }) => (
+        <label key={id} className={`${choice['choice']} ${styles['answer']}`}>
+          <Art
+            name={picture}
+            width={320}
+            height={280}
+            isLazy={false}
+            className={styles['picture']}
+          />
+          <span className={styles['words']}>
+            <input
+              type="radio"
+              name="answer"
+              value={id}
+              defaultChecked={id === pick}
+              className={choice['dot']}
+            />
+            <span className={styles['title']}>{title}</span>
+            <span className={choice['text']}>{text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

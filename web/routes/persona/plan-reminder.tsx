@@ -1,0 +1,16 @@
+import { ReminderPage } from '../../features/action-plan/reminder-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import { animalInAddress } from './find-in-address.ts';
+import type { Route } from './+types/plan-reminder.ts';
+
+export const handle = { texts: ['persona'] } satisfies TextsHandle;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return { animal: services.getAnimal(address, animalInAddress(params.animal)) };
+}
+
+export default function PlanReminder({ loaderData }: Route.ComponentProps) {
+  return <ReminderPage {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { findAnimal } from '#domain/persona/animals.ts';
+import { ResultPage } from '../../features/quiz/result-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import type { Route } from './+types/quiz-result.ts';
+
+export const handle = { texts: ['persona'] } satisfies TextsHandle;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  const query = new URL(request.url).searchParams;
+  const animal = findAnimal(query.get('animal'));
+  return {
+    animal: animal && services.getAnimal(address, animal),
+    isNew: query.get('from') === 'quiz',
+    others: services.listAnimals(address).filter((other) => other.animal !== animal),
+  };
+}
+
+export default function QuizResult({ loaderData }: Route.ComponentProps) {
+  return <ResultPage {...loaderData} />;
+}

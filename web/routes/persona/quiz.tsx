@@ -1,0 +1,15 @@
+import { QuizLanding } from '../../features/quiz/quiz-landing.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import type { Route } from './+types/quiz.ts';
+
+export const handle = { texts: ['quiz'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return { animals: services.listAnimals(address) };
+}
+
+export default function Quiz({ loaderData }: Route.ComponentProps) {
+  return <QuizLanding {...loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { UnionPage } from '../../features/union/union-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import type { Route } from './+types/union.ts';
+
+export const handle = { texts: ['persona'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return {
+    landing: services.getFragment(address, 'union-landing'),
+    animals: services.listAnimals(address),
+  };
+}
+
+export default function Union({ loaderData }: Route.ComponentProps) {
+  return <UnionPage {...loaderData} />;
+}

@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Animal } from '#domain/persona/animals.ts';
+
+export interface ActionPlanState {
+  /** The ids of the steps that were ticked off, by plan. */
+  done: Partial<Record<Animal, string[]>>;
+}
+
+export const initialActionPlan: ActionPlanState = { done: {} };
+
+export const actionPlanSlice = createSlice({
+  name: 'actionPlan',
+  initialState: initialActionPlan,
+  reducers: {
+    actionPlanRestored: (_state, { payload }: PayloadAction<ActionPlanState>) => payload,
+    stepTicked: (
+      state,
+      { payload }: PayloadAction<{ animal: Animal; stepId: string; isDone: boolean }>,
+    ) => {
+      const { animal, stepId, isDone } = payload;
+      const others = (state.done[animal] ?? []).filter((id) => id !== stepId);
+      state.done[animal] = isDone ? [...others, stepId] : others;
+    },
+  },
+});
+
+export const { actionPlanRestored, stepTicked } = actionPlanSlice.actions;

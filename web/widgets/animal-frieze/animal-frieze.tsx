@@ -1,0 +1,33 @@
+import type { AnimalCardView } from '#contracts/persona.ts';
+import { animalPath } from '#domain/persona/persona-paths.ts';
+import { Art } from '../../art/art.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import styles from './animal-frieze.module.css';
+
+/** The portraits side by side, as one band; each leads to its animal. */
+export function AnimalFrieze({ animals }: { animals: readonly AnimalCardView[] }) {
+  const { company } = useShell();
+  return (
+    <ul role="list" className={styles['frieze']}>
+      {animals.map(({ animal, name, tagline }) => (
+        <li key={animal} className={styles['animal']} data-animal={animal}>
+          <div className={styles['panel']}>
+            <Art
+              name={`animal-${animal}`}
+              width={240}
+              height={240}
+              className={styles['portrait']}
+            />
+          </div>
+          <p className={styles['words']}>
+            <SiteLink path={animalPath(company.companyId, animal)} className={styles['name']}>
+              {name}
+            </SiteLink>
+            <span>{tagline}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
