@@ -162,6 +162,8 @@ export interface AppServices {
   getQuizQuestion(address: PageAddress, key: QuestionKey): QuizQuestionView;
   listAnimals(address: PageAddress): AnimalCardView[];
   getAnimal(address: PageAddress, animal: Animal): AnimalView;
+  /** What a person is told of a failure, in the page's language. */
+  explainFailure(address: PageAddress, failure: Failure): string;
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
   /** Keeps a message for the operator and sends it on. The form has passed `contactFormSchema`. */
   sendContact(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
+import { createPlanSource } from './services/plan-source.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
@@ -51,8 +52,6 @@ export interface ServerParts {
   mailTuning?: MailTuning;
 }
 
-const NO_PLANS: ActionPlanSource = { find: () => undefined };
-
 /** What the development server puts in front: files compiled on request, and hot reload. */
 export interface Development {
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -77,7 +76,7 @@ export async function startServer({
   now = Date.now,
   development,
   keepsPages = development === undefined,
-  actionPlans = NO_PLANS,
+  actionPlans,
   mailTuning = {},
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
@@ -91,7 +90,7 @@ export async function startServer({
     config,
     database,
     content,
-    actionPlans,
+    actionPlans: actionPlans ?? createPlanSource(content),
     log,
     now,
     tuning: mailTuning,

@@ -21,6 +21,8 @@ export default [
   route('retirement/:company/quiz/:question', 'routes/persona/quiz-question.tsx'),
   route('retirement/:company/action-plan/:animal', 'routes/persona/action-plan.tsx'),
   route('retirement/:company/action-plan/:animal/reminder', 'routes/persona/plan-reminder.tsx'),
+  route(':company/contact-us', 'routes/contact-us.tsx'),
+  route(':company/unsubscribe', 'routes/unsubscribe.tsx'),
   route(':company/error', 'routes/error.tsx'),
   route(':company/articles/:articleId/:article', ARTICLE, { id: 'articles' }),
   route(':company/virtual-event/articles/:articleId/:article', ARTICLE, { id: 'virtual-event' }),

@@ -39,6 +39,8 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/retirement/generic/action-plan/owl', route: 'routes/persona/action-plan' },
   { path: '/retirement/generic/action-plan/owl/reminder', route: 'routes/persona/plan-reminder' },
   { path: '/seiu775srp/union', route: 'routes/persona/union' },
+  { path: '/generic/contact-us', route: 'routes/contact-us', script: 132 * KB },
+  { path: '/generic/unsubscribe', route: 'routes/unsubscribe', script: 117 * KB },
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/privacy', route: 'routes/privacy' },
   { path: '/generic/error', route: 'routes/error' },

@@ -14,6 +14,7 @@ import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { Failure } from '#contracts/errors.ts';
+import { answers } from '../content/catalogues.ts';
 import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
@@ -121,6 +122,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     getQuizQuestion: ({ language }, key) => getQuizQuestion(content.persona, key, language),
     listAnimals: ({ language }) => listAnimalCards(content.persona, language),
     getAnimal: ({ language }, animal) => getAnimalView(content.persona, animal, language),
+    explainFailure: ({ language }, { code }) => answers[code][languageCode(language)],
     rateArticle: options.rate,
     ...options.mail,
   };

@@ -16,7 +16,7 @@ const PAGES = {
     'en-US': () => import('#content/messages/calculator/en.ts'),
     'es-US': () => import('#content/messages/calculator/es.ts'),
   },
-  mailForms: {
+  'mail-forms': {
     'en-US': () => import('#content/messages/mail-forms/en.ts'),
     'es-US': () => import('#content/messages/mail-forms/es.ts'),
   },

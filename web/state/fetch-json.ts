@@ -10,7 +10,8 @@ export interface FetchJson {
   body?: unknown;
 }
 
-export type FetchResult = { ok: true; data: unknown } | { ok: false; status: number | undefined };
+export type FetchResult =
+  { ok: true; data: unknown } | { ok: false; status: number | undefined; data?: unknown };
 
 /** The one way the page calls the server: JSON both ways, and a status that is not OK is an error. */
 export async function fetchJson(
@@ -28,7 +29,7 @@ export async function fetchJson(
     const data = parseJson(await response.text(), (message) => console.warn(message));
     if (!response.ok) {
       dispatch(fetchFailed({ key, reason: `status ${response.status}`, status: response.status }));
-      return { ok: false, status: response.status };
+      return { ok: false, status: response.status, data };
     }
     dispatch(fetchSucceeded({ key, data, status: response.status }));
     return { ok: true, data };

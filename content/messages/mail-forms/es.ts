@@ -24,5 +24,57 @@ export const messages = {
       'message-characters':
         'Tu mensaje tiene caracteres que no podemos leer. Vuelve a escribir esa parte.',
     },
+    required: 'Los campos obligatorios llevan una estrella.',
+    requiredMark: 'obligatorio',
+    needsAFix: 'Hay campos por corregir',
+    leaveEmpty: 'Deja este campo vacío',
+    pending: 'Enviando…',
+    pendingLong: 'Seguimos en eso. Esta vez tarda un poco más…',
+    unreachable:
+      'No pudimos llegar a nuestro servidor. Revisa tu conexión y envíalo otra vez: no se pierde nada de lo que escribiste.',
+    contact: {
+      title: 'Escríbenos',
+      description: 'Una pregunta sobre este sitio, un error que viste o tus datos: escríbenos.',
+      lead: '¿Tienes una pregunta sobre este sitio, viste un error o quieres saber de tus datos? Escríbenos. Respondemos por correo electrónico.',
+      notHere: 'No podemos ver tu cuenta. Para tu saldo o un cambio, usa el sitio de tu plan.',
+      name: 'Tu nombre',
+      email: 'Tu correo electrónico',
+      emailHint: 'Para poder responderte.',
+      topic: '¿De qué se trata?',
+      topicChoose: 'Elige una opción',
+      message: 'Tu mensaje',
+      messageHint:
+        'Hasta 2,000 caracteres. No escribas tu número de Seguro Social ni números de cuenta.',
+      send: 'Enviar mi mensaje',
+      sentTitle: 'Tu mensaje va en camino',
+      sentText: 'Gracias. Alguien lo leerá y te responderá a la dirección que nos diste.',
+      another: 'Escribir otro mensaje',
+      privacy:
+        'Guardamos tu mensaje solo mientras lo necesitamos para responderte, y después lo borramos.',
+    },
+    planMail: {
+      title: 'Envíate el plan',
+      lead: 'Un correo con los tres pasos ahora y un recordatorio en seis meses. Nada más.',
+      email: 'Tu correo electrónico',
+      send: 'Enviar mi plan',
+      sent: 'Tu plan va en camino a {email}.',
+      sentNote: '¿No llega en unos minutos? Mira en la carpeta de correo no deseado.',
+      failed: '¡Ay, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
+      note: 'En cada correo puedes cancelar con un clic. Borramos tu dirección después del recordatorio.',
+    },
+    unsubscribe: {
+      title: 'Cancelar la suscripción',
+      heading: '¿No quieres más correos sobre tu plan?',
+      description: 'Deja de recibir los correos sobre tu plan de acción.',
+      text: 'Presiona el botón y no te escribiremos más. También se cancela el recordatorio que falta.',
+      button: 'Cancelar la suscripción',
+      doneTitle: 'Ya no recibirás correos',
+      doneText:
+        'No te enviaremos más correos sobre tu plan. Si cambias de idea, pide tu plan otra vez.',
+      failedTitle: 'Eso no funcionó',
+      noToken:
+        'Esta página necesita el enlace de uno de nuestros correos. Abre el correo y presiona otra vez su enlace para cancelar.',
+      home: 'Volver a la página principal',
+    },
   },
 } as const satisfies SameKeys<typeof english>;

@@ -7,6 +7,8 @@ export const messages = {
     lead: 'You asked {company} to send you this plan. Keep it, and do one step at a time.',
     step: 'Step {number}',
     due: 'By when: {deadline}',
+    within: 'within {days} days',
+    withinOneDay: 'within a day',
     open: 'Open my plan',
     openNote:
       'On the page you can tick off what you have done, print it and add it to your calendar.',

@@ -9,6 +9,8 @@ export const messages = {
     lead: 'Pediste a {company} que te enviara este plan. Guárdalo y ve paso por paso.',
     step: 'Paso {number}',
     due: 'Para cuándo: {deadline}',
+    within: 'en {days} días',
+    withinOneDay: 'en un día',
     open: 'Abrir mi plan',
     openNote:
       'En la página puedes marcar lo que ya hiciste, imprimirlo y ponerlo en tu calendario.',

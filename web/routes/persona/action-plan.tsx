@@ -1,16 +1,44 @@
+import { data } from 'react-router';
+import { ERROR_STATUS, isFailure } from '#contracts/errors.ts';
+import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
 import { ActionPlanPage } from '../../features/action-plan/action-plan-page.tsx';
+import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
 import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
+import { readForm } from '../../widgets/field/read-form.ts';
+import { readHoneypot } from '../read-honeypot.ts';
 import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/action-plan.ts';
 
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
+export const handle = { texts: ['persona', 'mail-forms'] } satisfies TextsHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
   return { animal: services.getAnimal(address, animalInAddress(params.animal)) };
 }
 
-export default function ActionPlan({ loaderData }: Route.ComponentProps) {
-  return <ActionPlanPage {...loaderData} />;
+/** The mail form as a browser without JavaScript sends it; the page says how it went. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { services, address } = getPage(context);
+  const animal = animalInAddress(params.animal);
+  const fields = new URLSearchParams(await request.text());
+  const form = readForm(fields, planMailFormSchema);
+  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  const { email } = form.value;
+  const answer = await services.mailActionPlan(address, { email, animal }, readHoneypot(fields));
+  if (!isFailure(answer)) return data({ sentTo: email });
+  const failure = services.explainFailure(address, answer);
+  return data(
+    { failure, lastResult: form.reply({ formErrors: [failure] }) },
+    { status: ERROR_STATUS[answer.code] },
+  );
+}
+
+export default function ActionPlan({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ActionPlanPage
+      {...loaderData}
+      mailForm={<PlanMailForm animal={loaderData.animal.animal} posted={actionData} />}
+    />
+  );
 }

@@ -1,17 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../../art/icon.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 
-type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'type'>;
-
-export interface NumberFieldProperties extends NativeInput {
+export interface NumberFieldProperties extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string;
   label: string;
   /** Stands in the box before the number, as the dollar sign does. */
   before?: string;
   /** Stands in the box after it, and is read with the field. */
   unit?: string;
-  /** Beside the label: the way to more help. */
   help?: ReactNode;
   error?: string | undefined;
   errorId?: string;
@@ -24,38 +21,29 @@ export function NumberField({
   unit,
   help,
   error,
-  errorId = '',
-  id,
-  'aria-describedby': describedBy,
+  errorId,
+  'aria-describedby': described,
   ...input
 }: NumberFieldProperties) {
-  const unitId = `${id}-unit`;
-  const described = [unit === undefined ? '' : unitId, describedBy ?? ''].filter(Boolean).join(' ');
+  const unitId = unit === undefined ? undefined : `${input.id}-unit`;
   return (
-    <div className={styles['field']}>
-      <div className={styles['head']}>
-        <label htmlFor={id}>{label}</label>
-        {help}
-      </div>
-      <div className={styles['box']} data-wrong={error !== undefined || undefined}>
-        {before !== undefined && <span aria-hidden="true">{before}</span>}
-        <input
-          autoComplete="off"
-          inputMode="decimal"
-          {...input}
-          id={id}
-          type="text"
-          className={styles['input']}
-          aria-describedby={described === '' ? undefined : described}
-        />
-        {unit !== undefined && <span id={unitId}>{unit}</span>}
-      </div>
-      {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    <FieldFrame
+      id={input.id}
+      label={label}
+      help={help}
+      error={error}
+      {...(errorId !== undefined && { errorId })}
+    >
+      {before !== undefined && <span aria-hidden="true">{before}</span>}
+      <input
+        autoComplete="off"
+        inputMode="decimal"
+        {...input}
+        type="text"
+        className={styles['input']}
+        aria-describedby={describedBy(unitId, described)}
+      />
+      {unit !== undefined && <span id={unitId}>{unit}</span>}
+    </FieldFrame>
   );
 }

@@ -1,27 +1,39 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
+import { RequiredMark } from './required-mark.tsx';
 
 export interface SelectFieldProperties extends Omit<ComponentProps<'select'>, 'className' | 'id'> {
+  id: string;
   label: string;
   options: ReadonlyArray<{ value: string; label: string }>;
+  error?: string | undefined;
+  errorId?: string;
+  isRequired?: boolean;
 }
 
-export function SelectField({ label, options, ...select }: SelectFieldProperties) {
-  const id = useId();
+export function SelectField({
+  label,
+  options,
+  error,
+  errorId,
+  isRequired = false,
+  ...select
+}: SelectFieldProperties) {
   return (
-    <div className={styles['field']}>
-      <div className={styles['head']}>
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <div className={styles['box']}>
-        <select {...select} id={id} className={styles['select']}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    <FieldFrame
+      id={select.id}
+      label={<RequiredMark label={label} isRequired={isRequired} />}
+      error={error}
+      {...(errorId !== undefined && { errorId })}
+    >
+      <select {...select} className={styles['select']} aria-required={isRequired || undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }

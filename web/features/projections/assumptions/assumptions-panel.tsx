@@ -105,6 +105,7 @@ export function AssumptionsPanel({
                 );
               })}
               <SelectField
+                id="assumption-paychecksPerYear"
                 name="paychecksPerYear"
                 label={t('assumptions.paychecksPerYear')}
                 defaultValue={assumptions.paychecksPerYear}
@@ -114,6 +115,7 @@ export function AssumptionsPanel({
                 }))}
               />
               <SelectField
+                id="assumption-filingStatus"
                 name="filingStatus"
                 label={t('assumptions.filingStatus')}
                 defaultValue={assumptions.filingStatus}
@@ -123,6 +125,7 @@ export function AssumptionsPanel({
                 }))}
               />
               <SelectField
+                id="assumption-includesSocialSecurity"
                 name="includesSocialSecurity"
                 label={t('assumptions.includesSocialSecurity')}
                 defaultValue={assumptions.includesSocialSecurity ? 'yes' : 'no'}

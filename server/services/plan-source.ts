@@ -1,0 +1,27 @@
+import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
+import { getMailTexts } from '../content/catalogues.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import { fillIn } from '../mail/templates/markup.ts';
+import { getAnimalView } from './persona-views.ts';
+
+/** The plans that authors wrote, as mails tell them: of the moment a mail is made, not of the moment it was asked for. */
+export function createPlanSource(content: ContentStore): ActionPlanSource {
+  return {
+    find: (_companyId, animal, language) => {
+      const { persona } = content.current;
+      if (!persona.animals.has(animal)) return undefined;
+      const { title, lead, steps } = getAnimalView(persona, animal, language);
+      const { within, withinOneDay } = getMailTexts(language).plan;
+      return {
+        animalName: title,
+        intro: lead,
+        steps: steps.map(({ title: step, text, withinDays, link }) => ({
+          title: step,
+          text,
+          deadline: withinDays === 1 ? withinOneDay : fillIn(within, { days: withinDays }),
+          ...link,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isFieldCode } from '#contracts/mail/field-codes.ts';
+import { planMailFormSchema, type PlanAnimal } from '#contracts/mail/action-plan.ts';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { readForm } from '../../widgets/field/read-form.ts';
+import { TextField } from '../../widgets/field/text-field.tsx';
+import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
+import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
+import { useMailForm, type MailFormState } from '../../widgets/mail-form/use-mail-form.ts';
+import layout from '../../theme/layout.module.css';
+import styles from './plan-mail-form.module.css';
+
+/** How a form went that was posted without JavaScript. */
+export interface PostedPlanMail {
+  sentTo?: string;
+  failure?: string;
+  lastResult?: SubmissionResult;
+}
+
+export interface PlanMailFormProperties {
+  animal: PlanAnimal;
+  posted: PostedPlanMail | undefined;
+}
+
+/** The plan by mail: to the address that is typed here, and shown back once it has been accepted. */
+export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
+  const t = useTranslations('mailForms.planMail');
+  const errors = useTranslations('mailForms.errors');
+  const { state, prepare, send } = useMailForm('action-plan', '/po/action-plan/email');
+  const [sentTo, setSentTo] = useState(posted?.sentTo);
+  const formId = useId();
+  const [form, fields] = useForm<{ email: string }>({
+    id: formId,
+    lastResult: posted?.lastResult ?? null,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => readForm(formData, planMailFormSchema),
+    onSubmit: (event, { submission, formData }) => {
+      event.preventDefault();
+      if (submission?.status !== 'success') return;
+      const website = formData.get('website');
+      setSentTo(submission.value.email);
+      send({
+        email: submission.value.email,
+        animal,
+        ...(typeof website === 'string' && website !== '' && { website }),
+      });
+    },
+  });
+  const shown: MailFormState =
+    state.kind === 'ready' && posted?.failure !== undefined
+      ? { kind: 'failure', message: posted.failure }
+      : state;
+  const isSent =
+    state.kind === 'success' || (state.kind === 'ready' && posted?.sentTo !== undefined);
+  const { key, ...input } = getInputProps(fields.email, { type: 'email' });
+  const mistake = fields.email.errors?.[0];
+  return (
+    <div className={styles['form']}>
+      <div>
+        <h2>{t('title')}</h2>
+        <p className={layout['lead']}>{t('lead')}</p>
+      </div>
+      {isSent ? (
+        <div role="status" className={styles['sent']}>
+          <p className={styles['sentTo']}>{t('sent', { email: sentTo ?? '' })}</p>
+          <p>{t('sentNote')}</p>
+        </div>
+      ) : (
+        <form {...getFormProps(form)} method="post" onFocus={prepare}>
+          <div className={styles['row']}>
+            <TextField
+              key={key}
+              {...input}
+              label={t('email')}
+              autoComplete="email"
+              isRequired
+              error={mistake !== undefined && isFieldCode(mistake) ? errors(mistake) : undefined}
+              errorId={fields.email.errorId}
+            />
+            <button
+              type="submit"
+              className={buttonClasses('primary')}
+              aria-disabled={state.kind.startsWith('pending') || undefined}
+            >
+              {t('send')}
+            </button>
+          </div>
+          <Honeypot />
+          <MailFormStatus state={shown} />
+        </form>
+      )}
+      <p className={styles['note']}>{t('note')}</p>
+    </div>
+  );
+}

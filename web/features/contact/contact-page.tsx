@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useSiteAddress } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { ContactForm, type PostedContact } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+
+export interface ContactPageProperties {
+  posted: PostedContact | undefined;
+}
+
+export function ContactPage({ posted }: ContactPageProperties) {
+  const t = useTranslations('mailForms.contact');
+  const titles = useTranslations('title');
+  const [isSent, setIsSent] = useState(posted?.isSent ?? false);
+  return (
+    <>
+      <PageHead title={titles('contactUs')} description={t('description')} />
+      <PageBanner
+        title={t('title')}
+        lead={t('lead')}
+        scene="scene-contact"
+        sceneHeight={420}
+        ground="sky"
+      />
+      <div className={layout['content']}>
+        <div className={styles['columns']}>
+          {isSent ? (
+            <Sent onAnother={() => setIsSent(false)} />
+          ) : (
+            <ContactForm posted={posted} onSent={() => setIsSent(true)} />
+          )}
+          <aside className={styles['aside']}>
+            <p>{t('notHere')}</p>
+            <p className={styles['privacy']}>{t('privacy')}</p>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const t = useTranslations('mailForms.contact');
+  const { href } = useSiteAddress('contact-us');
+  return (
+    <div role="status" className={styles['sent']}>
+      <Art name="state-sent" width={240} height={180} isLazy={false} />
+      <h2>{t('sentTitle')}</h2>
+      <p>{t('sentText')}</p>
+      <p>
+        <a
+          href={href}
+          className={layout['standalone']}
+          onClick={(event) => {
+            event.preventDefault();
+            onAnother();
+          }}
+        >
+          {t('another')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import styles from './unsubscribe-page.module.css';
+
+export interface UnsubscribePageProperties {
+  /** How the press of the button went; undefined before it. */
+  outcome: { isDone: true } | { isDone: false; failure: string | undefined } | undefined;
+}
+
+/**
+ * Asks before it ends anything, as scanners open every link of a mail. The form is sent to the page's own
+ * address, which carries the mail's token: nothing of it is in the page that everybody shares.
+ */
+export function UnsubscribePage({ outcome }: UnsubscribePageProperties) {
+  const t = useTranslations('mailForms.unsubscribe');
+  const isDone = outcome?.isDone === true;
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} isIndexed={false} />
+      <div className={layout['content']}>
+        <div className={styles['words']}>
+          <Art
+            name={isDone ? 'state-empty' : 'state-sent'}
+            width={240}
+            height={180}
+            isLazy={false}
+          />
+          <div role="status" className={styles['text']}>
+            <h1>{t(isDone ? 'doneTitle' : outcome === undefined ? 'heading' : 'failedTitle')}</h1>
+            <p className={layout['lead']}>
+              {outcome === undefined && t('text')}
+              {isDone && t('doneText')}
+              {outcome?.isDone === false && (outcome.failure ?? t('noToken'))}
+            </p>
+          </div>
+          {!isDone && (
+            <form method="post">
+              <button type="submit" className={buttonClasses('primary')}>
+                {t('button')}
+              </button>
+            </form>
+          )}
+          <SiteLink path="" className={layout['standalone']}>
+            {t('home')}
+          </SiteLink>
+        </div>
+      </div>
+    </>
+  );
+}

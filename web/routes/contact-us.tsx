@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { ERROR_STATUS, isFailure } from '#contracts/errors.ts';
+import { contactFormSchema } from '#contracts/mail/contact.ts';
+import { ContactPage } from '../features/contact/contact-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import { readForm } from '../widgets/field/read-form.ts';
+import { readHoneypot } from './read-honeypot.ts';
+import type { Route } from './+types/contact-us.ts';
+
+export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
+
+/** The form as a browser without JavaScript sends it; the page says how it went and loses nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, address } = getPage(context);
+  const fields = new URLSearchParams(await request.text());
+  const form = readForm(fields, contactFormSchema);
+  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  const answer = await services.sendContact(address, form.value, readHoneypot(fields));
+  if (!isFailure(answer)) return data({ isSent: true });
+  const failure = services.explainFailure(address, answer);
+  return data(
+    { failure, lastResult: form.reply({ formErrors: [failure] }) },
+    { status: ERROR_STATUS[answer.code] },
+  );
+}
+
+export default function ContactUs({ actionData }: Route.ComponentProps) {
+  return <ContactPage posted={actionData} />;
+}

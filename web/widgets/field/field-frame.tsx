@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/icon.tsx';
+import styles from './field.module.css';
+
+export interface FieldFrameProperties {
+  /** Of the control inside. */
+  id: string;
+  label: ReactNode;
+  /** Beside the label: the way to more help. */
+  help?: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+  errorId?: string;
+  children: ReactNode;
+}
+
+/** Label above, hint under it, the control in its box, and what is wrong with it below. */
+export function FieldFrame({
+  id,
+  label,
+  help,
+  hint,
+  error,
+  errorId,
+  children,
+}: FieldFrameProperties) {
+  return (
+    <div className={styles['field']}>
+      <div className={styles['head']}>
+        <label htmlFor={id}>{label}</label>
+        {help}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId(id)} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={styles['box']} data-wrong={error !== undefined || undefined}>
+        {children}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles['error']}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+/** The ids of everything that describes a control, as one attribute. */
+export function describedBy(...ids: ReadonlyArray<string | undefined>): string | undefined {
+  const named = ids.filter((id) => id !== undefined && id !== '').join(' ');
+  return named === '' ? undefined : named;
+}

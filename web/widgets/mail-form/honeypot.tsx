@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import styles from './mail-form.module.css';
+
+/** A field that no person sees or reaches: whoever fills it in is a program. */
+export function Honeypot() {
+  const t = useTranslations('mailForms');
+  return (
+    <div aria-hidden="true" className={styles['honeypot']}>
+      <label>
+        {t('leaveEmpty')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

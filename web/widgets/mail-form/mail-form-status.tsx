@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../art/icon.tsx';
+import styles from './mail-form.module.css';
+import type { MailFormState } from './use-mail-form.ts';
+
+/** How the sending goes, said where the button is. */
+export function MailFormStatus({ state }: { state: MailFormState }) {
+  const t = useTranslations('mailForms');
+  return (
+    <div role="status" className={styles['status']}>
+      {state.kind === 'pending' && <p>{t('pending')}</p>}
+      {state.kind === 'pending-extended' && <p>{t('pendingLong')}</p>}
+      {state.kind === 'failure' && (
+        <p className={styles['failure']}>
+          <Icon name="alert" />
+          <span>{state.message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

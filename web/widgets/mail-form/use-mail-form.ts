@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CaptchaForm } from '#contracts/mail/captcha.ts';
+import { withQuery } from '#domain/links/with-language.ts';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { fetchJson } from '../../state/fetch-json.ts';
+import { useAppStore } from '../../state/store.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+
+/** Somebody who waits longer than this is told that it goes on. */
+const LONG_WAIT_MS = 3_000;
+
+export type MailFormState =
+  | { kind: 'ready' }
+  | { kind: 'pending' }
+  | { kind: 'pending-extended' }
+  | { kind: 'success' }
+  | { kind: 'failure'; message: string };
+
+export interface MailForm {
+  state: MailFormState;
+  /** Begins the captcha's work while the person is still writing. */
+  prepare: () => void;
+  send: (fields: Readonly<Record<string, string | undefined>>) => void;
+  startAgain: () => void;
+}
+
+/** Sends a form as a call and says how it goes; what was written stays in the form until it has gone well. */
+export function useMailForm(form: CaptchaForm, call: string): MailForm {
+  const t = useTranslations('mailForms');
+  const store = useAppStore();
+  const { company, language } = useShell();
+  const [state, setState] = useState<MailFormState>({ kind: 'ready' });
+  const captcha = useRef<Promise<string | undefined>>(undefined);
+  const isPending = state.kind === 'pending';
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setState({ kind: 'pending-extended' }), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+
+  const prepare = (): void => {
+    captcha.current ??= solveCaptcha(form);
+  };
+  const sendNow = async (fields: Readonly<Record<string, string | undefined>>): Promise<void> => {
+    prepare();
+    const altcha = await captcha.current;
+    // A proof is good for one form.
+    captcha.current = undefined;
+    const result = await fetchJson(store.dispatch, {
+      key: form,
+      url: withQuery(call, 'lang', language),
+      method: 'POST',
+      body: { ...fields, company: company.companyId, language, ...(altcha && { altcha }) },
+    });
+    setState(
+      result.ok
+        ? { kind: 'success' }
+        : { kind: 'failure', message: messageIn(result.data) ?? t('unreachable') },
+    );
+  };
+  return {
+    state,
+    prepare,
+    send: (fields) => {
+      if (state.kind === 'pending' || state.kind === 'pending-extended') return;
+      setState({ kind: 'pending' });
+      void sendNow(fields);
+    },
+    startAgain: () => setState({ kind: 'ready' }),
+  };
+}
+
+/** The server's own words for a person, which come in the page's language. */
+function messageIn(data: unknown): string | undefined {
+  const { error } = (data ?? {}) as { error?: { message?: unknown } };
+  return typeof error?.message === 'string' ? error.message : undefined;
+}
