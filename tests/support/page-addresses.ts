@@ -21,6 +21,11 @@ export const PAGE_KINDS = [
   { kind: 'action plan', path: '/action-plan/fox', mount: '/retirement' },
   { kind: 'plan reminder', path: '/action-plan/elk/reminder', mount: '/retirement' },
   { kind: 'union', path: '/union' },
+  { kind: 'calculator', path: '/calculator' },
+  { kind: 'projections', path: '/calculator/projections' },
+  { kind: 'disclosures', path: '/calculator/disclosures' },
+  { kind: 'contact us', path: '/contact-us' },
+  { kind: 'unsubscribe', path: '/unsubscribe' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
 ] as const satisfies ReadonlyArray<{ kind: string; path: string; mount?: string }>;

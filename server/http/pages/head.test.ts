@@ -23,6 +23,8 @@ const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> 
   home: 'home',
   'get the facts': 'trendingTopics',
   FAQs: 'faqs',
+  calculator: 'calculator',
+  'contact us': 'contactUs',
   'make a change': 'makeAChange',
   privacy: 'privacy',
   error: 'error',
@@ -37,6 +39,8 @@ const NOT_INDEXED: ReadonlySet<string> = new Set([
   'quiz result',
   'no quiz result',
   'plan reminder',
+  'projections',
+  'unsubscribe',
 ]);
 
 describe.each(EVERY_PAGE)(

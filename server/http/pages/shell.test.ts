@@ -198,6 +198,7 @@ describe('the menu', () => {
     expect(hrefsOf(menu)).toEqual([
       '/riverbend/get-the-facts',
       '/retirement/riverbend/quiz',
+      '/riverbend/calculator',
       '/riverbend/make-a-change',
       '/riverbend/faqs',
       '/riverbend/make-a-change',
