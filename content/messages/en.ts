@@ -26,6 +26,7 @@ export const messages = {
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
   },
   shell: {
+    sign: 'Change my contribution',
     skipToContent: 'Skip to the content',
     homeLink: '{company}, home',
     mainMenu: 'Main menu',
@@ -59,18 +60,6 @@ export const messages = {
     legal: 'Legal',
     copyright: '© {year} {company}. All rights reserved.',
   },
-  home: {
-    trendingTitle: 'Trending topics',
-    allTopics: 'See all topics',
-    sign: 'Change my contribution',
-    exampleAge: 'Age {age}',
-    exampleBase: '{percent}%: {amount}',
-    exampleNote:
-      'Example: {pay} a year, {saved} saved, half of 6% matched, {growth}% growth a year. Not a forecast.',
-    quizTitle: 'Five animals, five ways to retire',
-    quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
-    takeQuiz: 'Take the quiz',
-  },
   cards: {
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',
     videoMinutes: '{minutes, plural, one {Video, # minute} other {Video, # minutes}}',
@@ -84,16 +73,6 @@ export const messages = {
     featured: 'Featured',
     important: 'Important',
     resource: 'Resource',
-  },
-  facts: {
-    title: 'Trending topics',
-    lead: 'Short guides about money and the long walk to retirement. Pick one. Most take about four minutes.',
-    filterLabel: 'Show topics about',
-    everything: 'Everything',
-    count: '{count, plural, one {# guide} other {# guides}}',
-    countOf: '{count, plural, one {# guide} other {# guides}} about {topic}',
-    emptyTitle: 'No guides here yet',
-    emptyLink: 'See trending topics',
   },
   article: {
     back: 'Trending topics',
@@ -120,31 +99,6 @@ export const messages = {
     changeTitle: 'Ready to take the next step?',
     changeLead: 'Changing your contribution takes about three minutes on your plan’s website.',
     changeLink: 'See how to make a change',
-  },
-  faqs: {
-    title: 'Questions people ask',
-    lead: 'Straight answers, in everyday words. If yours is missing, your plan’s administrator can help.',
-  },
-  change: {
-    changeMyContribution: 'Change my contribution',
-    enrollNow: 'Enroll now',
-    allocation: 'Change my investments',
-    leavingNote: 'You will leave this site for {destination}.',
-    leavingTitle: 'You’re leaving {site}',
-    leavingBody:
-      'You are going to {destination}, which opens in a new tab. Sign in there to change your contribution.',
-    leavingContinue: 'Continue',
-    leavingStay: 'Stay here',
-    headsUpTitle: 'Heads up',
-    headsUpBody:
-      'Contributions to your plan are set by an agreement, so there is nothing to change here. To ask how much is set aside for you, partner with {destination}.',
-    headsUpNote: 'This button explains how it works in your plan. You stay on this site.',
-    resourcesTitle: 'From your company',
-    resourcesLead: 'Places your employer asks you to know.',
-    resourcesLink: 'Company resources',
-  },
-  privacy: {
-    updated: 'Updated {date, date, long}',
   },
   error: {
     title: 'We lost the trail for a moment',

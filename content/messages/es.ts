@@ -28,6 +28,7 @@ export const messages = {
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
   },
   shell: {
+    sign: 'Cambiar mi contribución',
     skipToContent: 'Ir al contenido',
     homeLink: '{company}, inicio',
     mainMenu: 'Menú principal',
@@ -61,18 +62,6 @@ export const messages = {
     legal: 'Aviso legal',
     copyright: '© {year} {company}. Todos los derechos reservados.',
   },
-  home: {
-    trendingTitle: 'Temas del momento',
-    allTopics: 'Ver todos los temas',
-    sign: 'Cambiar mi contribución',
-    exampleAge: '{age} años',
-    exampleBase: '{percent}%: {amount}',
-    exampleNote:
-      'Ejemplo: {pay} al año, {saved} ahorrados, la mitad del 6% la pone el empleador, {growth}% de crecimiento al año. No es un pronóstico.',
-    quizTitle: 'Cinco animales, cinco maneras de jubilarse',
-    quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
-    takeQuiz: 'Responder el cuestionario',
-  },
   cards: {
     minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
     videoMinutes: '{minutes, plural, one {Video, # minuto} other {Video, # minutos}}',
@@ -86,16 +75,6 @@ export const messages = {
     featured: 'Destacado',
     important: 'Importante',
     resource: 'Recurso',
-  },
-  facts: {
-    title: 'Temas del momento',
-    lead: 'Guías cortas sobre el dinero y el largo camino a la jubilación. Elige una. Casi todas se leen en unos cuatro minutos.',
-    filterLabel: 'Mostrar temas sobre',
-    everything: 'Todo',
-    count: '{count, plural, one {# guía} other {# guías}}',
-    countOf: '{count, plural, one {# guía} other {# guías}} sobre {topic}',
-    emptyTitle: 'Todavía no hay guías aquí',
-    emptyLink: 'Ver temas del momento',
   },
   article: {
     back: 'Temas del momento',
@@ -122,31 +101,6 @@ export const messages = {
     changeTitle: '¿Te animas a dar el siguiente paso?',
     changeLead: 'Cambiar tu contribución toma unos tres minutos en el sitio de tu plan.',
     changeLink: 'Ver cómo hacer un cambio',
-  },
-  faqs: {
-    title: 'Lo que más se pregunta',
-    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, el administrador de tu plan puede ayudarte.',
-  },
-  change: {
-    changeMyContribution: 'Cambiar mi contribución',
-    enrollNow: 'Inscribirme ahora',
-    allocation: 'Cambiar mis inversiones',
-    leavingNote: 'Vas a salir de este sitio para entrar en {destination}.',
-    leavingTitle: 'Estás por salir de {site}',
-    leavingBody:
-      'Vas a entrar en {destination}, que se abre en otra pestaña. Inicia sesión ahí para cambiar tu contribución.',
-    leavingContinue: 'Continuar',
-    leavingStay: 'Quedarme aquí',
-    headsUpTitle: 'Ten en cuenta',
-    headsUpBody:
-      'Un acuerdo fija las contribuciones de tu plan, así que aquí no hay nada que cambiar. Para saber cuánto se aparta para ti, pregunta en {destination}.',
-    headsUpNote: 'Este botón explica cómo funciona en tu plan. No sales de este sitio.',
-    resourcesTitle: 'De parte de tu empresa',
-    resourcesLead: 'Lugares que tu empleador quiere que conozcas.',
-    resourcesLink: 'Recursos de la empresa',
-  },
-  privacy: {
-    updated: 'Actualizado el {date, date, long}',
   },
   error: {
     title: 'Perdimos el sendero un momento',

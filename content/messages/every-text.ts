@@ -4,6 +4,8 @@ import { messages as mailFormsEnglish } from './mail-forms/en.ts';
 import { messages as mailFormsSpanish } from './mail-forms/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
+import { messages as pagesEnglish } from './pages/en.ts';
+import { messages as pagesSpanish } from './pages/es.ts';
 import { messages as personaEnglish } from './persona/en.ts';
 import { messages as personaSpanish } from './persona/es.ts';
 import { messages as quizEnglish } from './quiz/en.ts';
@@ -14,6 +16,7 @@ export const english = {
   ...siteEnglish,
   ...calculatorEnglish,
   ...mailFormsEnglish,
+  ...pagesEnglish,
   ...personaEnglish,
   ...quizEnglish,
 } as const;
@@ -21,6 +24,7 @@ export const spanish = {
   ...siteSpanish,
   ...calculatorSpanish,
   ...mailFormsSpanish,
+  ...pagesSpanish,
   ...personaSpanish,
   ...quizSpanish,
 } as const;

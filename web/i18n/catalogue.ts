@@ -20,6 +20,10 @@ const PAGES = {
     'en-US': () => import('#content/messages/mail-forms/en.ts'),
     'es-US': () => import('#content/messages/mail-forms/es.ts'),
   },
+  pages: {
+    'en-US': () => import('#content/messages/pages/en.ts'),
+    'es-US': () => import('#content/messages/pages/es.ts'),
+  },
   persona: {
     'en-US': () => import('#content/messages/persona/en.ts'),
     'es-US': () => import('#content/messages/persona/es.ts'),

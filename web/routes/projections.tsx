@@ -8,7 +8,7 @@ import { getPage } from '../page-context.ts';
 import { readForm } from '../widgets/field/read-form.ts';
 import type { Route } from './+types/projections.ts';
 
-export const handle = { texts: ['calculator'] } satisfies TextsHandle;
+export const handle = { texts: ['calculator', 'pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { year: getPage(context).services.getCalculatorYear() };

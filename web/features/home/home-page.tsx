@@ -24,6 +24,7 @@ export interface HomePageProperties {
 
 export function HomePage({ landing, example, cards, animals }: HomePageProperties) {
   const t = useTranslations('home');
+  const shell = useTranslations('shell');
   const title = useTranslations('title');
   return (
     <>
@@ -54,7 +55,7 @@ export function HomePage({ landing, example, cards, animals }: HomePagePropertie
               <p className={layout['lead']}>{landing.stepLead}</p>
             </div>
             <SiteLink path="make-a-change" className={buttonClasses('sign')}>
-              {t('sign')}
+              {shell('sign')}
               <Icon name="arrow-right" className={styles['arrow']} />
             </SiteLink>
           </div>

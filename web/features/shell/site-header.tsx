@@ -108,7 +108,6 @@ function MobileMenu() {
   const shownFor = useRef(key);
   const switchAddress = useSwitchAddress();
   const other = otherLanguage(language);
-  const footer = useTranslations('home');
 
   // A menu that was left through one of its links is closed on the page it led to.
   useEffect(() => {
@@ -150,7 +149,7 @@ function MobileMenu() {
         </nav>
         <div className={styles['panelActions']}>
           <SiteLink path="make-a-change" className={buttonClasses('primary')}>
-            {footer('sign')}
+            {t('sign')}
           </SiteLink>
           <Link
             className={buttonClasses('secondary')}
