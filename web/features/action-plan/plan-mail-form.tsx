@@ -42,11 +42,14 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
       if (submission?.status !== 'success') return;
       const website = formData.get('website');
       setSentTo(submission.value.email);
-      send({
-        email: submission.value.email,
-        animal,
-        ...(typeof website === 'string' && website !== '' && { website }),
-      });
+      send(
+        {
+          email: submission.value.email,
+          animal,
+          ...(typeof website === 'string' && website !== '' && { website }),
+        },
+        event.currentTarget,
+      );
     },
   });
   const shown: MailFormState =

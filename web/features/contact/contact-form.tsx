@@ -58,10 +58,13 @@ export function ContactForm({ posted, onSent }: ContactFormProperties) {
       event.preventDefault();
       if (submission?.status !== 'success') return;
       const website = formData.get('website');
-      send({
-        ...(submission.value as Fields),
-        ...(typeof website === 'string' && website !== '' && { website }),
-      });
+      send(
+        {
+          ...(submission.value as Fields),
+          ...(typeof website === 'string' && website !== '' && { website }),
+        },
+        event.currentTarget,
+      );
     },
   });
   const mistakeOf = (name: keyof Fields): string | undefined => {

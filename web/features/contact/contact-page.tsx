@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -46,8 +46,11 @@ export function ContactPage({ posted }: ContactPageProperties) {
 function Sent({ onAnother }: { onAnother: () => void }) {
   const t = useTranslations('mailForms.contact');
   const { href } = useSiteAddress('contact-us');
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div role="status" className={styles['sent']}>
+    <div ref={place} tabIndex={-1} className={styles['sent']}>
       <Art name="state-sent" width={240} height={180} isLazy={false} />
       <h2>{t('sentTitle')}</h2>
       <p>{t('sentText')}</p>

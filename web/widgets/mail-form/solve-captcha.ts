@@ -12,7 +12,7 @@ export async function solveCaptcha(form: CaptchaForm): Promise<string | undefine
     // Loaded only by who begins to fill in a form.
     const [{ solveChallenge }, { deriveKey }] = await Promise.all([
       import('altcha-lib'),
-      import('altcha-lib/algorithms/pbkdf2'),
+      import('altcha-lib/algorithms/web/pbkdf2'),
     ]);
     const solution = await solveChallenge({ challenge, deriveKey });
     return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;

@@ -17,11 +17,13 @@ export type MailFormState =
   | { kind: 'success' }
   | { kind: 'failure'; message: string };
 
+type MailFields = Readonly<Record<string, string | undefined>>;
+
 export interface MailForm {
   state: MailFormState;
   /** Begins the captcha's work while the person is still writing. */
   prepare: () => void;
-  send: (fields: Readonly<Record<string, string | undefined>>) => void;
+  send: (fields: MailFields, form: HTMLFormElement) => void;
   startAgain: () => void;
 }
 
@@ -43,16 +45,21 @@ export function useMailForm(form: CaptchaForm, call: string): MailForm {
   const prepare = (): void => {
     captcha.current ??= solveCaptcha(form);
   };
-  const sendNow = async (fields: Readonly<Record<string, string | undefined>>): Promise<void> => {
+  const sendNow = async (fields: MailFields, element: HTMLFormElement): Promise<void> => {
     prepare();
     const altcha = await captcha.current;
     // A proof is good for one form.
     captcha.current = undefined;
+    if (altcha === undefined) {
+      // Then as a browser without JavaScript sends it: fewer of those are let through, but this one may be.
+      element.submit();
+      return;
+    }
     const result = await fetchJson(store.dispatch, {
       key: form,
       url: withQuery(call, 'lang', language),
       method: 'POST',
-      body: { ...fields, company: company.companyId, language, ...(altcha && { altcha }) },
+      body: { ...fields, company: company.companyId, language, altcha },
     });
     setState(
       result.ok
@@ -63,10 +70,10 @@ export function useMailForm(form: CaptchaForm, call: string): MailForm {
   return {
     state,
     prepare,
-    send: (fields) => {
+    send: (fields, element) => {
       if (state.kind === 'pending' || state.kind === 'pending-extended') return;
       setState({ kind: 'pending' });
-      void sendNow(fields);
+      void sendNow(fields, element);
     },
     startAgain: () => setState({ kind: 'ready' }),
   };
