@@ -28,6 +28,18 @@ const SUITES: readonly Suite[] = [
     report: 'out/unit.json',
   },
   {
+    name: 'faults',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/faults/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=out/faults.json',
+    ],
+    report: 'out/faults.json',
+  },
+  {
     name: 'browser',
     args: ['node_modules/@playwright/test/cli.js', 'test'],
     report: 'out/browser.json',

@@ -33,5 +33,8 @@ function connectPostgres(url: string, log: Log): Database {
   });
   // Without a listener, a database restart would end the process.
   pool.on('error', (error) => log.warn('database-connection-lost', { reason: error.message }));
+  // The pool listens to idle connections only. One that is lost in the middle of a transaction, between
+  // two queries, would end the process too; its next query is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

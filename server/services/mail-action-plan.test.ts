@@ -156,6 +156,22 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
     expect(desk.sent).toHaveLength(6);
   });
 
+  it('stops whoever enters the addresses of many other people', async () => {
+    await desk.close();
+    const environment = { FORMS_PER_NETWORK: '8' };
+    // In the middle of an hour: the limit counts by the hour.
+    const clock = { now: Date.UTC(2090, 0, 1, 10, 30) };
+    desk = await openTestDesk({ database: test.database(), environment, clock });
+    const codes = [];
+    for (let index = 0; index < 12; index += 1) {
+      const answer = await ask({ ...LYNX, email: `stranger${index}@example.com` });
+      codes.push(isFailure(answer) ? answer.code : 'accepted');
+    }
+    expect(codes.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'accepted'));
+    expect(new Set(codes.slice(8))).toEqual(new Set(['too-many-requests']));
+    expect(desk.sent).toHaveLength(8);
+  });
+
   it('is stricter without JavaScript', async () => {
     const unproven = { altcha: undefined, website: '' };
     const answers = [];

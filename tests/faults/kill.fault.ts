@@ -41,8 +41,10 @@ describe('a server that is killed in the middle of its writes', () => {
         while (!dead.signal.aborted) await postBoth(server, acknowledged);
       };
       const writers = Array.from({ length: WRITERS }, write);
+      const told = acknowledged.addresses.length;
+      await expect.poll(() => acknowledged.addresses.length, { interval: 5 }).toBeGreaterThan(told);
       // Not waiting for anything: the moment of death is what varies.
-      await wait(Math.random() * LONGEST_LIFE_MS + 50);
+      await wait(Math.random() * LONGEST_LIFE_MS);
       await server.kill();
       dead.abort();
       await Promise.all(writers);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
@@ -11,6 +12,7 @@ import { nothingAcknowledged, postBoth, printFigure, type Acknowledged } from '.
 import { startServerProcess } from './support/server-process.ts';
 
 const FORMS = 20;
+const SLOW_MS = 400;
 
 let folder: string;
 let smtp: SmtpDouble;
@@ -90,6 +92,14 @@ describe('a mail server', () => {
     await expect.poll(() => refused).toBeGreaterThan(2 * FORMS);
     smtp.onMail = () => undefined;
     await expectAllDelivered('answering 451', slowest);
+    await server.stop();
+  });
+
+  it('that is slow slows nobody down who sends a form', async () => {
+    smtp.onMail = () => wait(SLOW_MS);
+    const server = await startServerProcess({ environment });
+    const slowest = await postForms(server.base);
+    await expectAllDelivered(`taking ${SLOW_MS} ms for each mail`, slowest);
     await server.stop();
   });
 

@@ -10,7 +10,8 @@ export default defineConfig({
     fileParallelism: false,
     pool: 'forks',
     maxWorkers: 1,
-    testTimeout: 180_000,
+    // Thirty starts of a server take a minute, on a machine that others use several.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
   },
