@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import type { Language } from '#domain/language/language.ts';
+import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import { companyField, emailField, honeypotField, languageField, proofField } from './fields.ts';
-
-export const PLAN_ANIMALS = ['rabbit', 'lynx', 'fox', 'elk', 'owl'] as const;
-export type PlanAnimal = (typeof PLAN_ANIMALS)[number];
 
 /** The one field of the form; the page knows the rest from its address. */
 export const planMailFormSchema = z.object({ email: emailField });
 
 export interface PlanMailForm {
   email: string;
-  animal: PlanAnimal;
+  animal: Animal;
 }
 
 /** `POST /po/action-plan/email` */
 export const planMailCallSchema = z.strictObject({
   email: emailField,
-  animal: z.enum(PLAN_ANIMALS),
+  animal: z.enum(ANIMALS),
   company: companyField,
   language: languageField,
   altcha: proofField,
@@ -43,5 +41,5 @@ export interface ActionPlan {
 
 /** Where the mails take a plan from; the content behind it may change between asking and sending. */
 export interface ActionPlanSource {
-  find(companyId: string, animal: PlanAnimal, language: Language): ActionPlan | undefined;
+  find(companyId: string, animal: Animal, language: Language): ActionPlan | undefined;
 }

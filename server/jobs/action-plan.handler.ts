@@ -1,4 +1,4 @@
-import type { PlanAnimal } from '#contracts/mail/action-plan.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import { findLanguage, DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { findPlanRequest } from '../db/queries/plan-requests.ts';
 import { getMailTexts } from '../content/catalogues.ts';
@@ -23,7 +23,7 @@ export function mailActionPlan(
     if (!request) return 'cancelled';
     const { subscriber, company_id: companyId, origin } = request;
     const language = findLanguage(request.language) ?? DEFAULT_LANGUAGE;
-    const animal = request.animal as PlanAnimal;
+    const animal = request.animal as Animal;
     const plan = actionPlans.find(companyId, animal, language);
     if (!plan) throw new Error('The action plan is not in the content any more');
     const company = getCompany(content.current, companyId);

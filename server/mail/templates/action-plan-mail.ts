@@ -1,6 +1,7 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
 import { fillIn, markup } from './markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
+import { actionPlanPath } from '#domain/persona/persona-paths.ts';
 import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';
 import { footHtml, footText, stepsHtml, stepsText } from './plan-steps.ts';
 
@@ -11,7 +12,7 @@ export function renderActionPlanMail(plan: ActionPlan, letter: PlanLetter): Mail
   const subject = fillIn(words.subject, values);
   const title = fillIn(words.title, values);
   const lead = fillIn(words.lead, values);
-  const open = planLink(letter, '');
+  const open = planLink(letter, actionPlanPath);
   const unsubscribe = unsubscribeLink(letter);
   return {
     subject,

@@ -1,7 +1,7 @@
 import type { Company } from '#contracts/content/company.ts';
-import type { PlanAnimal } from '#contracts/mail/action-plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import type { MailTexts } from '../../content/catalogues.ts';
 
@@ -13,7 +13,7 @@ export interface Letter {
 }
 
 export interface PlanLetter extends Letter {
-  animal: PlanAnimal;
+  animal: Animal;
   /** Where the person knows us. */
   origin: string;
   unsubscribeToken: string;
@@ -34,11 +34,12 @@ export function companyLink({ origin, company, language }: PlanLetter, path: str
   return `${origin}${withLanguage(`/${company.companyId}/${below}`, language)}`;
 }
 
-/** The plan lives under the mount of the quiz. */
-export function planLink(letter: PlanLetter, page: '' | '/reminder'): string {
-  const { origin, company, language, animal } = letter;
-  const path = `/retirement/${company.companyId}/action-plan/${animal}${page}`;
-  return `${origin}${withLanguage(path, language)}`;
+/** A page of the plan, in the mail's language. */
+export function planLink(
+  { origin, company, language, animal }: PlanLetter,
+  pathOf: (companyId: string, animal: Animal) => string,
+): string {
+  return `${origin}${withLanguage(pathOf(company.companyId, animal), language)}`;
 }
 
 /** The page that asks before it unsubscribes: a scanner that opens links changes nothing. */

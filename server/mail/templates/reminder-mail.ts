@@ -1,6 +1,7 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
 import { fillIn, markup } from './markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
+import { reminderPath } from '#domain/persona/persona-paths.ts';
 import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';
 import { footHtml, footText, stepsHtml, stepsText } from './plan-steps.ts';
 
@@ -10,7 +11,7 @@ export function renderReminderMail(plan: ActionPlan, letter: PlanLetter): MailBo
   const values = { animal: plan.animalName, company: company.name };
   const subject = fillIn(words.subject, values);
   const lead = fillIn(words.lead, values);
-  const open = planLink(letter, '/reminder');
+  const open = planLink(letter, reminderPath);
   const unsubscribe = unsubscribeLink(letter);
   return {
     subject,

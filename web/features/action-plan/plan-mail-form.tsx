@@ -2,7 +2,8 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
-import { planMailFormSchema, type PlanAnimal } from '#contracts/mail/action-plan.ts';
+import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
@@ -20,7 +21,7 @@ export interface PostedPlanMail {
 }
 
 export interface PlanMailFormProperties {
-  animal: PlanAnimal;
+  animal: Animal;
   posted: PostedPlanMail | undefined;
 }
 
@@ -72,7 +73,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
           <p>{t('sentNote')}</p>
         </div>
       ) : (
-        <form {...getFormProps(form)} method="post" onFocus={prepare}>
+        <form {...getFormProps(form)} method="post" onInput={prepare}>
           <div className={styles['row']}>
             <TextField
               key={key}

@@ -60,7 +60,7 @@ export function ContactForm({ posted, onSent }: ContactFormProperties) {
       const website = formData.get('website');
       send(
         {
-          ...(submission.value as Fields),
+          ...submission.value,
           ...(typeof website === 'string' && website !== '' && { website }),
         },
         event.currentTarget,
@@ -97,7 +97,7 @@ export function ContactForm({ posted, onSent }: ContactFormProperties) {
       {...getFormProps(form)}
       method="post"
       className={styles['form']}
-      onFocus={prepare}
+      onInput={prepare}
       onSubmit={(event) => {
         form.onSubmit(event);
         setAttempts((count) => count + 1);
