@@ -36,9 +36,10 @@ describe.skipIf(findPostgresPrograms() === undefined)(
       server = await startServerProcess({ environment });
     });
     afterAll(async () => {
+      // First, so that it is gone also when the rest did not start.
+      postgres.remove();
       await server.stop();
       await smtp.close();
-      postgres.remove();
     });
 
     /** Pages and forms at the same time; what the forms were answered in this phase. */

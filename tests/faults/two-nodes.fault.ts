@@ -38,10 +38,11 @@ describe.skipIf(findPostgresPrograms() === undefined)('two nodes on one PostgreS
     balancer = await startBalancer(() => nodes.map(({ port }) => port));
   });
   afterAll(async () => {
+    // First, so that it is gone also when the rest did not start.
+    postgres.remove();
     await balancer.close();
     await Promise.all(nodes.map((node) => node.stop()));
     await smtp.close();
-    postgres.remove();
   });
 
   it('keep every page and every accepted form when one is killed again and again', async () => {
