@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/language/language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import { ContentStore } from '#server/content/content-store.ts';
+import { createPlanSource } from './plan-source.ts';
+
+const plans = createPlanSource(new ContentStore({ root: path.resolve('content'), catalogues }));
+
+describe('the plan of a mail', () => {
+  it.each(LANGUAGES.flatMap((language) => ANIMALS.map((animal) => ({ language, animal }))))(
+    'of the $animal in $language is three whole steps with a date and a link each',
+    ({ language, animal }) => {
+      const plan = plans.find('riverbend', animal, language);
+      expect(plan?.intro).not.toBe('');
+      expect(plan?.steps).toHaveLength(3);
+      for (const step of plan?.steps ?? []) {
+        for (const part of Object.values(step)) expect(part).toMatch(/\S/);
+        expect(step.deadline).toMatch(language === 'en-US' ? /^within \d+ days$/ : /^en \d+ días$/);
+        expect(step.path).toMatch(/^(?:https:\/\/|[a-z])/);
+      }
+    },
+  );
+
+  it('names the animal as it stands in the middle of a sentence', () => {
+    const names = ANIMALS.map((animal) =>
+      LANGUAGES.map((language) => plans.find('riverbend', animal, language)?.animalName),
+    );
+    expect(names).toEqual([
+      ['Rabbit', 'Conejo'],
+      ['Lynx', 'Lince'],
+      ['Fox', 'Zorro'],
+      ['Elk', 'Alce'],
+      ['Owl', 'Búho'],
+    ]);
+  });
+
+  it('says the steps as the page does, in the language that was asked for', () => {
+    expect(plans.find('generic', 'lynx', 'en-US')?.steps[0]).toEqual({
+      title: 'Get the whole match',
+      text: 'Find out what your employer adds, and what has to go in so that you get all of it.',
+      deadline: 'within 14 days',
+      label: 'Read: The match',
+      path: 'articles/employer-match/the-match-money-that-meets-you-halfway',
+    });
+    expect(plans.find('generic', 'lynx', 'es-US')?.steps[0]).toMatchObject({
+      title: 'Aprovecha todo el aporte',
+      deadline: 'en 14 días',
+      label: 'Leer: El match',
+    });
+  });
+});
+
+describe('a plan that an author changes', () => {
+  let root: string;
+  let content: ContentStore;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sendero-plans-'));
+    cpSync('content', root, { recursive: true });
+    content = new ContentStore({ root, catalogues });
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  /** The lynx's first step after the server has taken up the change. */
+  function changeLynx(from: string, to: string, language: Language = 'en-US') {
+    const file = path.join(root, 'persona/animals/lynx.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    const changed = createPlanSource(content);
+    content.reload();
+    return changed.find('generic', 'lynx', language)?.steps[0];
+  }
+
+  it('is the one of the moment a mail is made, not of the moment it was asked for', () => {
+    const step = changeLynx('en: Get the whole match', 'en: Take all of the match');
+    expect(step?.title).toBe('Take all of the match');
+  });
+
+  it.each([
+    { language: 'en-US', deadline: 'within a day' },
+    { language: 'es-US', deadline: 'en un día' },
+  ] as const)('says one day as $deadline', ({ language, deadline }) => {
+    const step = changeLynx('withinDays: 14', 'withinDays: 1', language);
+    expect(step?.deadline).toBe(deadline);
+  });
+
+  it('is not there when the content does not have the animal', () => {
+    content.current.persona.animals.delete('owl');
+    const changed = createPlanSource(content);
+    expect(changed.find('generic', 'owl', 'en-US')).toBeUndefined();
+    expect(changed.find('generic', 'elk', 'en-US')).toBeDefined();
+  });
+});

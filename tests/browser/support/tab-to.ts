@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** No page has more stops than this. */
+const MAX_PRESSES = 60;
+
+/** Tab, as often as it takes. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

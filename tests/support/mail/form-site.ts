@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectDatabase, type Database } from '#server/db/connect.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { createLog } from '#server/log.ts';
+import { listKeptMails, type KeptMail } from '#server/mail/file-mailer.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../test-server.ts';
+import { EASY } from './solve.ts';
+
+export interface FormSite extends TestServer {
+  /** The server's own database, seen from beside it. */
+  database: Database;
+  /** How many rows a table has. */
+  count: (table: keyof Tables) => Promise<number>;
+  /** What the mail server has been given so far. */
+  mails: () => Promise<KeptMail[]>;
+  /** Does something while the database refuses whatever needs this table. */
+  without: <Result>(table: keyof Tables, during: () => Promise<Result>) => Promise<Result>;
+}
+
+/** A server whose forms are taken as often as a test likes, with its records and its mails in view. */
+export async function startFormSite(options: TestServerOptions = {}): Promise<FormSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sendero-forms-'));
+  const url = `sqlite:${path.join(folder, 'forms.sqlite')}`;
+  const server = await startTestServer({
+    mailTuning: { difficulty: EASY },
+    ...options,
+    environment: {
+      DATABASE_URL: url,
+      FORMS_PER_NETWORK: '100000',
+      CONTACT_TO: 'operator@example.org',
+      ...options.environment,
+    },
+  });
+  const database = connectDatabase(
+    url,
+    createLog('error', () => undefined),
+  );
+  const rename = (from: string, to: string): Promise<void> =>
+    database.schema.alterTable(from).renameTo(to).execute();
+  return {
+    ...server,
+    database,
+    count: async (table) => (await database.selectFrom(table).selectAll().execute()).length,
+    mails: async () => {
+      await server.mailDesk.worker.settle();
+      return listKeptMails(server.outboxDir);
+    },
+    without: async (table, during) => {
+      await rename(table, 'not_there');
+      try {
+        return await during();
+      } finally {
+        await rename('not_there', table);
+      }
+    },
+    close: async () => {
+      await server.close();
+      await database.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
