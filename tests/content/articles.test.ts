@@ -38,9 +38,12 @@ const pathOf = (article: Article): string =>
 /** Pages below a company that are there today; an article may link to no page of tomorrow. */
 const PAGES = new Set([
   '',
+  'calculator',
   'faqs',
   'get-the-facts',
   'make-a-change',
+  'quiz',
+  'union',
   ...content.topics.map(({ id }) => `get-the-facts/${id}`),
   ...articles.map(pathOf),
 ]);

@@ -197,6 +197,7 @@ describe('the menu', () => {
     expect(findElements(menu, 'summary')).toHaveLength(1);
     expect(hrefsOf(menu)).toEqual([
       '/riverbend/get-the-facts',
+      '/riverbend/calculator',
       '/retirement/riverbend/quiz',
       '/riverbend/make-a-change',
       '/riverbend/faqs',
