@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(PLAN);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(page.locator('main ol').getByRole('heading')).toHaveCount(3);
     await expect(page.getByText('Within 14 days')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add to my calendar' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print my plan' })).toHaveCount(0);

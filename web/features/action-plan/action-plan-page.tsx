@@ -33,6 +33,7 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
       <div className={`${layout['content']} ${styles['steps']}`}>
         <PlanTrail
           steps={animal.steps}
+          headingLevel={2}
           under={(step) => <StepTick animal={animal.animal} step={step} />}
         />
       </div>

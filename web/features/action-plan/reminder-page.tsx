@@ -29,6 +29,7 @@ export function ReminderPage({ animal }: { animal: AnimalView }) {
       <div className={`${layout['content']} ${styles['steps']}`}>
         <PlanTrail
           steps={animal.steps}
+          headingLevel={2}
           under={(step) => <StepTick animal={animal.animal} step={step} />}
         />
       </div>
