@@ -38,10 +38,11 @@ const pathOf = (article: Article): string =>
 /** Pages below a company that are there today; an article may link to no page of tomorrow. */
 const PAGES = new Set([
   '',
-  'calculator',
   'faqs',
   'get-the-facts',
   'make-a-change',
+  'calculator',
+  'calculator/disclosures',
   'quiz',
   'union',
   ...content.topics.map(({ id }) => `get-the-facts/${id}`),

@@ -23,6 +23,7 @@ const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> 
   home: 'home',
   'get the facts': 'trendingTopics',
   FAQs: 'faqs',
+  calculator: 'calculator',
   'make a change': 'makeAChange',
   privacy: 'privacy',
   error: 'error',
