@@ -34,7 +34,7 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
   { path: '/retirement/generic/quiz/contributing-to-401k', route: 'routes/persona/quiz-question', script: 117 * KB },
   { path: '/retirement/generic/quiz/how-far-retirement', route: 'routes/persona/quiz-question', script: 117 * KB },
-  { path: '/retirement/generic/quiz/result?animal=owl', route: 'routes/persona/quiz-result', script: 116 * KB },
+  { path: '/retirement/generic/quiz/result?animal=owl', route: 'routes/persona/quiz-result', script: 133 * KB },
   { path: '/retirement/generic/quiz/animals/lynx', route: 'routes/persona/quiz-animal' },
   { path: '/retirement/generic/action-plan/owl', route: 'routes/persona/action-plan', script: 132 * KB },
   { path: '/retirement/generic/action-plan/owl/reminder', route: 'routes/persona/plan-reminder' },

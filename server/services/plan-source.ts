@@ -10,10 +10,10 @@ export function createPlanSource(content: ContentStore): ActionPlanSource {
     find: (_companyId, animal, language) => {
       const { persona } = content.current;
       if (!persona.animals.has(animal)) return undefined;
-      const { title, lead, steps } = getAnimalView(persona, animal, language);
+      const { name, lead, steps } = getAnimalView(persona, animal, language);
       const { within, withinOneDay } = getMailTexts(language).plan;
       return {
-        animalName: title,
+        animalName: name,
         intro: lead,
         steps: steps.map(({ title: step, text, withinDays, link }) => ({
           title: step,

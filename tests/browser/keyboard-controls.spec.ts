@@ -26,7 +26,7 @@ test('the menu opens with Enter, closes with Escape and gives the focus back', a
   await expect(button).toHaveText('Cerrar', { useInnerText: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Haz un cambio' })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Calculadora' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
   await expect(button).toBeFocused();

@@ -12,6 +12,8 @@ const PAGES = [
   { kind: 'an article in Spanish', address: '/riverbend/tools/a-budget-on-one-page?lang=es-US' },
   { kind: 'get the facts', address: '/riverbend/get-the-facts' },
   { kind: 'the questions', address: '/seiu775srp/faqs?lang=es-US' },
+  { kind: 'an action plan', address: '/retirement/riverbend/action-plan/owl?lang=es-US' },
+  { kind: 'a result of the quiz', address: '/retirement/generic/quiz/result?animal=elk' },
 ];
 
 function problems(stops: readonly Stop[]): string[] {

@@ -23,6 +23,8 @@ function readLinks(html: string, from: string): Link[] {
   return findElements(html, 'a').flatMap(({ attributes }) => {
     const href = attributes['href'];
     if (href === undefined || !/^[/#]/.test(href)) return [];
+    // A file to keep is no page: it is looked for with the pictures.
+    if (attributes['download'] !== undefined) return [];
     const isSwitch = attributes['hrefLang'] !== undefined || attributes['hreflang'] !== undefined;
     return [{ href: href.startsWith('#') ? `${from}${href}` : href, from, isSwitch }];
   });
@@ -32,7 +34,10 @@ function readMedia(html: string): string[] {
   const images = findElements(html, 'img').map(({ attributes }) => attributes['src']);
   const sources = findElements(html, 'source').map(({ attributes }) => attributes['srcSet']);
   const others = findElements(html, 'link').map(({ attributes }) => attributes['href']);
-  return [...images, ...sources, ...others].filter(
+  const files = findElements(html, 'a').flatMap(({ attributes }) =>
+    attributes['download'] === undefined ? [] : [attributes['href']],
+  );
+  return [...images, ...sources, ...others, ...files].filter(
     (address): address is string => address?.startsWith('/') ?? false,
   );
 }

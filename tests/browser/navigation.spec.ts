@@ -65,9 +65,9 @@ test('a link to a page that does not exist yet shows the not-found page in the s
   page,
   expected,
 }) => {
-  expected.failures.push('/riverbend/calculator');
+  expected.failures.push('/riverbend/target-date');
   await openAwake(page, '/riverbend');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Calculator' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Target date funds' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Hmm ... looks like this page is already enjoying its retirement.',
   );

@@ -64,8 +64,7 @@ test('focus is not lost with the form that is gone', async ({ page }) => {
   await field(page).fill('focus@example.com');
   await page.keyboard.press('Enter');
   await expect(part(page)).toContainText('focus@example.com');
-  const isInPart = () =>
-    part(page).evaluate((element) => element.contains(document.activeElement));
+  const isInPart = () => part(page).evaluate((element) => element.contains(document.activeElement));
   await expect.poll(isInPart).toBe(true);
 });
 
@@ -86,9 +85,7 @@ test('a plan that cannot be accepted is said not to be, and its address stays', 
   await field(page).fill('later@example.com');
   await mailSite.without('plan_requests', async () => {
     await sendButton(page).click();
-    await expect(part(page).getByRole('status')).toHaveText(
-      answers['action-plan-not-accepted'].en,
-    );
+    await expect(part(page).getByRole('status')).toHaveText(answers['action-plan-not-accepted'].en);
   });
   await expect(field(page)).toHaveValue('later@example.com');
   await sendButton(page).click();

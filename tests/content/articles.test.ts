@@ -43,6 +43,8 @@ const PAGES = new Set([
   'make-a-change',
   'calculator',
   'calculator/disclosures',
+  'quiz',
+  'union',
   ...content.topics.map(({ id }) => `get-the-facts/${id}`),
   ...articles.map(pathOf),
 ]);

@@ -51,7 +51,11 @@ describe('calling the server', () => {
     'takes the status $code for an error and keeps it',
     async ({ code }) => {
       fetchStub.mockResolvedValue(Response.json({ code: 'server-error' }, { status: code }));
-      expect(await fetchJson(store.dispatch, call)).toEqual({ ok: false, status: code });
+      expect(await fetchJson(store.dispatch, call)).toEqual({
+        ok: false,
+        status: code,
+        data: { code: 'server-error' },
+      });
       expect(status()).toEqual({
         loading: false,
         data: undefined,

@@ -23,12 +23,15 @@ describe('the description of the calls', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual([
+      'GET /po/calculator/retirement/constants',
+      'GET /po/calculator/retirement/goal',
       'GET /po/captcha/challenge',
       'GET /po/content/companies',
       'GET /po/content/companies/{id}',
       'GET /po/content/companies/{id}/resources',
       'GET /po/content/fragments',
       'POST /po/action-plan/email',
+      'POST /po/calculator/retirement/goal',
       'POST /po/contact',
       'POST /po/content/articles',
       'POST /po/content/articles/next',

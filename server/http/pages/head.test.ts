@@ -34,6 +34,7 @@ const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> 
 const NOT_INDEXED: ReadonlySet<string> = new Set([
   'error',
   'not found',
+  'projections',
   'yes/no question',
   'picture question',
   'quiz result',

@@ -197,8 +197,8 @@ describe('the menu', () => {
     expect(findElements(menu, 'summary')).toHaveLength(1);
     expect(hrefsOf(menu)).toEqual([
       '/riverbend/get-the-facts',
-      '/retirement/riverbend/quiz',
       '/riverbend/calculator',
+      '/retirement/riverbend/quiz',
       '/riverbend/make-a-change',
       '/riverbend/faqs',
       '/riverbend/make-a-change',

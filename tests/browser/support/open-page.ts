@@ -51,7 +51,14 @@ export async function readStored(page: Page, companyId: string): Promise<StoredF
 export interface StoredFile {
   companyId: string;
   state: {
-    user: { uid?: string; segment: string; isEnroll: boolean; language: string };
+    user: {
+      uid?: string;
+      segment: string;
+      animal?: string;
+      isEnroll: boolean;
+      language: string;
+      lastQuizTakeDate?: string;
+    };
     articles: { readArticles: string[]; likedArticles: string[] };
   };
 }

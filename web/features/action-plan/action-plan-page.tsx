@@ -30,13 +30,12 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
       <PlanHeader animal={animal.animal} title={title} lead={t('lead')}>
         <PlanProgress animal={animal} />
       </PlanHeader>
-      <div className={layout['content']}>
-        <div className={styles['steps']}>
-          <PlanTrail
-            steps={animal.steps}
-            under={(step) => <StepTick animal={animal.animal} step={step} />}
-          />
-        </div>
+      <div className={`${layout['content']} ${styles['steps']}`}>
+        <PlanTrail
+          steps={animal.steps}
+          headingLevel={2}
+          under={(step) => <StepTick animal={animal.animal} step={step} />}
+        />
       </div>
       <PlanMailSlot>{mailForm}</PlanMailSlot>
       <KeepPlan animal={animal.animal} />

@@ -4,6 +4,9 @@ import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
 import type { Animal } from '#domain/persona/animals.ts';
+import { actionPlanPath } from '#domain/persona/persona-paths.ts';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
@@ -32,6 +35,9 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const { state, prepare, send } = useMailForm('action-plan', '/po/action-plan/email');
   const [sentTo, setSentTo] = useState(posted?.sentTo);
   const formId = useId();
+  const { company } = useShell();
+  // The plan's own page answers a plain form, wherever this one stands.
+  const { href: action } = useSiteAddress(actionPlanPath(company.companyId, animal));
   const [form, fields] = useForm<{ email: string }>({
     id: formId,
     lastResult: posted?.lastResult ?? null,
@@ -73,7 +79,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
           <p>{t('sentNote')}</p>
         </div>
       ) : (
-        <form {...getFormProps(form)} method="post" onInput={prepare}>
+        <form {...getFormProps(form)} method="post" action={action} onInput={prepare}>
           <div className={styles['row']}>
             <TextField
               key={key}

@@ -26,13 +26,12 @@ export function ReminderPage({ animal }: { animal: AnimalView }) {
       <PlanHeader animal={animal.animal} title={t('reminder.title')} lead={t('reminder.lead')}>
         <PlanProgress animal={animal} />
       </PlanHeader>
-      <div className={layout['content']}>
-        <div className={styles['steps']}>
-          <PlanTrail
-            steps={animal.steps}
-            under={(step) => <StepTick animal={animal.animal} step={step} />}
-          />
-        </div>
+      <div className={`${layout['content']} ${styles['steps']}`}>
+        <PlanTrail
+          steps={animal.steps}
+          headingLevel={2}
+          under={(step) => <StepTick animal={animal.animal} step={step} />}
+        />
       </div>
       <section className={styles['band']} aria-labelledby="changed">
         <div className={`${layout['content']} ${styles['changed']}`}>

@@ -43,7 +43,7 @@ export function AnimalPage({ animal, others }: AnimalPageProperties) {
           <h2 id="steps" className={styles['stepsTitle']}>
             {t('theirSteps')}
           </h2>
-          <PlanTrail steps={animal.steps} />
+          <PlanTrail steps={animal.steps} headingLevel={3} />
           <div className={styles['open']}>
             <SiteLink
               path={actionPlanPath(company.companyId, animal.animal)}

@@ -72,7 +72,7 @@ function Result({ animal, isNew, others, mailForm }: ResultProperties) {
           <h2 id="steps" className={styles['stepsTitle']}>
             {t('stepsTitle')}
           </h2>
-          <PlanTrail steps={animal.steps} />
+          <PlanTrail steps={animal.steps} headingLevel={3} />
           <div className={styles['open']}>
             <SiteLink path={plan} className={buttonClasses('secondary')}>
               {t('openPlan')}

@@ -30,7 +30,7 @@ export function TreeQuestion({ question, pick, way }: TreeQuestionProperties) {
         isLazy={false}
         className={styles['picture']}
       />
-      <Node node={chooseInTree(question.tree, readPath(way))} above={[]} picked={readPath(pick)} />
+      <Node node={chooseInTree(question.tree, readPath(way))} above={[]} pick={pick} />
     </div>
   );
 }
@@ -38,10 +38,10 @@ export function TreeQuestion({ question, pick, way }: TreeQuestionProperties) {
 interface NodeProperties {
   node: QuestionNode;
   above: TreePath;
-  picked: TreePath;
+  pick: string;
 }
 
-function Node({ node, above, picked }: NodeProperties) {
+function Node({ node, above, pick }: NodeProperties) {
   const t = useTranslations('quiz');
   const id = pathId(above);
   const isFirst = above.length === 0;
@@ -53,24 +53,27 @@ function Node({ node, above, picked }: NodeProperties) {
     >
       {!isFirst && <legend className={styles['question']}>{node.text}</legend>}
       <div className={styles['pair']}>
-        {node.items.map(({ label, text }) => (
-          <label
-            key={label}
-            className={`${choice['choice']} ${styles['answer']}`}
-            data-label={label}
-          >
-            <input
-              type="radio"
-              name={fieldName(id)}
-              value={label}
-              data-way={pathId([...above, label])}
-              defaultChecked={picked[above.length] === label}
-              className={choice['dot']}
-            />
-            <span className={styles['label']}>{t(label)}</span>
-            <span className={choice['text']}>{text}</span>
-          </label>
-        ))}
+        {node.items.map(({ label, text }) => {
+          const way = pathId([...above, label]);
+          return (
+            <label
+              key={label}
+              className={`${choice['choice']} ${styles['answer']}`}
+              data-label={label}
+            >
+              <input
+                type="radio"
+                name={fieldName(id)}
+                value={label}
+                data-way={way}
+                defaultChecked={pick === way || pick.startsWith(`${way}-`)}
+                className={choice['dot']}
+              />
+              <span className={styles['label']}>{t(label)}</span>
+              <span className={choice['text']}>{text}</span>
+            </label>
+          );
+        })}
       </div>
       {node.items.map(
         ({ label, selected, item }) =>
@@ -81,7 +84,7 @@ function Node({ node, above, picked }: NodeProperties) {
               data-label={label}
               data-open={selected || undefined}
             >
-              <Node node={item} above={[...above, label]} picked={picked} />
+              <Node node={item} above={[...above, label]} pick={pick} />
             </div>
           ),
       )}

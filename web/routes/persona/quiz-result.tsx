@@ -1,10 +1,11 @@
 import { findAnimal } from '#domain/persona/animals.ts';
+import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
 import { ResultPage } from '../../features/quiz/result-page.tsx';
 import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
 import type { Route } from './+types/quiz-result.ts';
 
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
+export const handle = { texts: ['persona', 'mail-forms'] } satisfies TextsHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
@@ -18,5 +19,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function QuizResult({ loaderData }: Route.ComponentProps) {
-  return <ResultPage {...loaderData} />;
+  const { animal } = loaderData;
+  return (
+    <ResultPage
+      {...loaderData}
+      mailForm={animal && <PlanMailForm animal={animal.animal} posted={undefined} />}
+    />
+  );
 }

@@ -10,14 +10,16 @@ import styles from './plan-trail.module.css';
 
 export interface PlanTrailProperties {
   steps: readonly PlanStepView[];
+  headingLevel: 2 | 3;
   /** What stands under a step: on the plan itself, the tick. */
   under?: (step: PlanStepView) => ReactNode;
 }
 
 /** The three steps of a plan as waypoints on a trail that ends at a flag. */
-export function PlanTrail({ steps, under }: PlanTrailProperties) {
+export function PlanTrail({ steps, headingLevel, under }: PlanTrailProperties) {
   const t = useTranslations('plan');
   const { origin, company } = useShell();
+  const Heading = `h${headingLevel}` as const;
   return (
     <ol role="list" className={styles['trail']}>
       {steps.map((step, index) => (
@@ -35,7 +37,7 @@ export function PlanTrail({ steps, under }: PlanTrailProperties) {
             <Art name="goal-flag" width={56} height={76} className={styles['flag']} />
           )}
           <div className={styles['words']}>
-            <h3 className={styles['title']}>{step.title}</h3>
+            <Heading className={styles['title']}>{step.title}</Heading>
             <p className={styles['deadline']}>
               <Icon name="clock" />
               {t('within', { days: step.withinDays })}
