@@ -18,6 +18,11 @@ export function calendarPath(companyId: string, animal: Animal): string {
   return `/po/content/action-plans/${companyId}/${animal}/calendar.ics`;
 }
 
+/** The page that the mail after six months leads to. */
+export function reminderPath(companyId: string, animal: Animal): string {
+  return `${actionPlanPath(companyId, animal)}/reminder`;
+}
+
 /** The address of the animal somebody just got; without it, of the one the device remembers. */
 export function resultPath(companyId: string, animal?: Animal): string {
   const page = `${quizPath(companyId)}/result`;

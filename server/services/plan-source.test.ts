@@ -88,7 +88,7 @@ describe('a plan that an author changes', () => {
   });
 
   it('is not there when the content does not have the animal', () => {
-    content.current.persona.animals.delete('owl');
+    (content.current.persona.animals as Map<string, unknown>).delete('owl');
     const changed = createPlanSource(content);
     expect(changed.find('generic', 'owl', 'en-US')).toBeUndefined();
     expect(changed.find('generic', 'elk', 'en-US')).toBeDefined();
