@@ -24,12 +24,12 @@ export const answers: Record<ErrorCode, LocalText> = {
     es: 'No pudimos comprobar que lo envió una persona, así que no guardamos nada. Vuelve a cargar la página y envíalo otra vez.',
   },
   'captcha-expired': {
-    en: 'The check that a person sends this has run out. Tick it again and send your form once more.',
-    es: 'Se venció la comprobación de que lo envía una persona. Márcala de nuevo y envía tu formulario otra vez.',
+    en: 'The check that a person sends this has run out. Send your form once more.',
+    es: 'Se venció la comprobación de que lo envía una persona. Envía tu formulario otra vez.',
   },
   'captcha-used': {
-    en: 'This check was already used for another form. Tick it again and send your form once more.',
-    es: 'Esta comprobación ya se usó en otro formulario. Márcala de nuevo y envía tu formulario otra vez.',
+    en: 'This check was already used for another form. Send your form once more.',
+    es: 'Esta comprobación ya se usó en otro formulario. Envía tu formulario otra vez.',
   },
   'link-invalid': {
     en: 'This link is not complete or not ours. Open it from the mail again, all of it.',

@@ -58,6 +58,7 @@ const SAME_IN_BOTH = new Set([
   'article.shareFacebook',
   'home.exampleBase',
   'calculator.errorTitle',
+  'mailForms.errorTitle',
   'projections.withMoreLabel',
   'projections.columnMore',
   'projections.percent',

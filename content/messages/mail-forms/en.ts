@@ -23,6 +23,7 @@ export const messages = {
     },
     required: 'Required fields are marked with a star.',
     requiredMark: 'required',
+    errorTitle: 'Error: {title}',
     needsAFix: 'Some fields need a fix',
     leaveEmpty: 'Leave this field empty',
     pending: 'Sending …',

@@ -26,6 +26,7 @@ export const messages = {
     },
     required: 'Los campos obligatorios llevan una estrella.',
     requiredMark: 'obligatorio',
+    errorTitle: 'Error: {title}',
     needsAFix: 'Hay campos por corregir',
     leaveEmpty: 'Deja este campo vacío',
     pending: 'Enviando…',

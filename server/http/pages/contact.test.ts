@@ -218,6 +218,14 @@ it('a message of 2,000 characters with line ends as a form writes them is taken'
   expect((await post(write(message))).status).toBe(200);
 });
 
+it('a form that was not taken names no description that is not there', async () => {
+  const { html } = await post({ ...write('Described'), website: 'https://spam.example.com' });
+  const named = [...partOf(html, 'main').matchAll(/aria-describedby="([^"]+)"/g)]
+    .flatMap(([, ids = '']) => ids.split(' '))
+    .filter((id) => !html.includes(`id="${id}"`));
+  expect(named).toEqual([]);
+});
+
 it('what a person types on the page is in no log, whatever came of it', async () => {
   const canary = 'canary-91c4';
   const fields = {

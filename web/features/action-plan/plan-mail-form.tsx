@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
@@ -35,6 +35,11 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const { state, prepare, send } = useMailForm('action-plan', '/po/action-plan/email');
   const [sentTo, setSentTo] = useState(posted?.sentTo);
   const formId = useId();
+  const sentPlace = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone; what is said in its place is read where the focus goes.
+  useEffect(() => {
+    if (state.kind === 'success') sentPlace.current?.focus();
+  }, [state.kind]);
   const { company } = useShell();
   // The plan's own page answers a plain form, wherever this one stands.
   const { href: action } = useSiteAddress(actionPlanPath(company.companyId, animal));
@@ -74,7 +79,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
         <p className={layout['lead']}>{t('lead')}</p>
       </div>
       {isSent ? (
-        <div role="status" className={styles['sent']}>
+        <div ref={sentPlace} role="status" tabIndex={-1} className={styles['sent']}>
           <p className={styles['sentTo']}>{t('sent', { email: sentTo ?? '' })}</p>
           <p>{t('sentNote')}</p>
         </div>
@@ -99,7 +104,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
             </button>
           </div>
           <Honeypot />
-          <MailFormStatus state={shown} />
+          <MailFormStatus id={form.errorId} state={shown} />
         </form>
       )}
       <p className={styles['note']}>{t('note')}</p>

@@ -1,4 +1,3 @@
-import { INTENT } from '@conform-to/dom';
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +16,7 @@ import { keepDraft } from '../../state/plan-link.ts';
 import { runProjection } from '../../state/run-projection.ts';
 import { useAppStore } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { isPressOfButton } from '../../widgets/field/is-press-of-button.ts';
 import { ErrorSummary } from '../../widgets/field/error-summary.tsx';
 import { NumberField } from '../../widgets/field/number-field.tsx';
 import { readForm } from '../../widgets/field/read-form.ts';
@@ -166,12 +166,6 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
       </div>
     </form>
   );
-}
-
-/** The form library also sends the form to itself, to check a field that was left. */
-function isPressOfButton({ nativeEvent }: FormEvent): boolean {
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  return submitter?.getAttribute('name') !== INTENT;
 }
 
 /** A link, so that it empties the form without JavaScript too. */

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { CONTACT_TOPICS, contactFormSchema } from '#contracts/mail/contact.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { isPressOfButton } from '../../widgets/field/is-press-of-button.ts';
 import { ErrorSummary } from '../../widgets/field/error-summary.tsx';
 import { readForm } from '../../widgets/field/read-form.ts';
 import { SelectField } from '../../widgets/field/select-field.tsx';
@@ -29,7 +30,11 @@ export interface PostedContact {
 
 export interface ContactFormProperties {
   posted: PostedContact | undefined;
+  /** True when it takes the place of the words that the last one was sent. */
+  isAgain: boolean;
   onSent: () => void;
+  /** Told whether the form was sent with mistakes, for the page's title. */
+  onAttempt: (hasMistakes: boolean) => void;
 }
 
 interface Fields {
@@ -41,7 +46,7 @@ interface Fields {
 
 const NAMES = ['name', 'email', 'topic', 'message'] as const satisfies ReadonlyArray<keyof Fields>;
 
-export function ContactForm({ posted, onSent }: ContactFormProperties) {
+export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {
   const t = useTranslations('mailForms.contact');
   const texts = useTranslations('mailForms');
   const { state, prepare, send } = useMailForm('contact', '/po/contact');
@@ -79,8 +84,15 @@ export function ContactForm({ posted, onSent }: ContactFormProperties) {
   }, [state.kind, onSent]);
   // After the form has moved the focus to its first mistake: the summary says them all.
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
+    if (attempts === 0) return;
+    onAttempt(hasMistakes);
+    summary.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a press of the button moves the focus
   }, [attempts]);
+  useEffect(() => {
+    if (isAgain) document.getElementById(fields.name.id)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- where the focus goes is decided once
+  }, []);
 
   const parts = (name: keyof Fields) => ({
     label: t(name),
@@ -100,7 +112,7 @@ export function ContactForm({ posted, onSent }: ContactFormProperties) {
       onInput={prepare}
       onSubmit={(event) => {
         form.onSubmit(event);
-        setAttempts((count) => count + 1);
+        if (isPressOfButton(event)) setAttempts((count) => count + 1);
       }}
     >
       <p className={styles['required']}>{texts('required')}</p>
@@ -139,6 +151,7 @@ export function ContactForm({ posted, onSent }: ContactFormProperties) {
           {t('send')}
         </button>
         <MailFormStatus
+          id={form.errorId}
           state={
             state.kind === 'ready' && posted?.failure !== undefined
               ? { kind: 'failure', message: posted.failure }

@@ -15,10 +15,18 @@ export interface ContactPageProperties {
 export function ContactPage({ posted }: ContactPageProperties) {
   const t = useTranslations('mailForms.contact');
   const titles = useTranslations('title');
+  const texts = useTranslations('mailForms');
   const [isSent, setIsSent] = useState(posted?.isSent ?? false);
+  const [isAgain, setIsAgain] = useState(false);
+  const [hasMistakes, setHasMistakes] = useState(posted?.lastResult !== undefined);
   return (
     <>
-      <PageHead title={titles('contactUs')} description={t('description')} />
+      <PageHead
+        title={
+          hasMistakes ? texts('errorTitle', { title: titles('contactUs') }) : titles('contactUs')
+        }
+        description={t('description')}
+      />
       <PageBanner
         title={t('title')}
         lead={t('lead')}
@@ -29,9 +37,19 @@ export function ContactPage({ posted }: ContactPageProperties) {
       <div className={layout['content']}>
         <div className={styles['columns']}>
           {isSent ? (
-            <Sent onAnother={() => setIsSent(false)} />
+            <Sent
+              onAnother={() => {
+                setIsAgain(true);
+                setIsSent(false);
+              }}
+            />
           ) : (
-            <ContactForm posted={posted} onSent={() => setIsSent(true)} />
+            <ContactForm
+              posted={isAgain ? undefined : posted}
+              isAgain={isAgain}
+              onSent={() => setIsSent(true)}
+              onAttempt={setHasMistakes}
+            />
           )}
           <aside className={styles['aside']}>
             <p>{t('notHere')}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { otherLanguage } from '#domain/language/language.ts';
@@ -63,8 +63,13 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
   );
 }
 
+interface SwitchLink {
+  to: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
 /** Leads to this page in the other language; the server remembers the choice and cleans the address. */
-function useSwitchAddress(): string {
+function useSwitchLink(): SwitchLink {
   const { language } = useShell();
   const { pathname, search } = useLocation();
   const draftFragment = useAppSelector((state) => state.calculator.draftFragment);
@@ -75,7 +80,12 @@ function useSwitchAddress(): string {
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   const switched = withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
   // The other language is another document: what was typed travels where no server sees it.
-  return pathname.includes('/calculator') ? `${switched}${draftFragment}` : switched;
+  const to = pathname.includes('/calculator') ? `${switched}${draftFragment}` : switched;
+  return {
+    to,
+    // What stands in the page everybody shares knows nothing of this address's own query.
+    onClick: ({ currentTarget }) => currentTarget.setAttribute('href', to),
+  };
 }
 
 function LanguageSwitch() {
@@ -85,7 +95,7 @@ function LanguageSwitch() {
   return (
     <Link
       className={styles['language']}
-      to={useSwitchAddress()}
+      {...useSwitchLink()}
       reloadDocument
       hrefLang={other}
       lang={other}
@@ -106,7 +116,7 @@ function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
-  const switchAddress = useSwitchAddress();
+  const switchLink = useSwitchLink();
   const other = otherLanguage(language);
 
   // A menu that was left through one of its links is closed on the page it led to.
@@ -153,7 +163,7 @@ function MobileMenu() {
           </SiteLink>
           <Link
             className={buttonClasses('secondary')}
-            to={switchAddress}
+            {...switchLink}
             reloadDocument
             hrefLang={other}
             lang={other}

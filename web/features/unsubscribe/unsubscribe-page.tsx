@@ -37,7 +37,7 @@ export function UnsubscribePage({ outcome }: UnsubscribePageProperties) {
               {outcome?.isDone === false && (outcome.failure ?? t('noToken'))}
             </p>
           </div>
-          {!isDone && (
+          {(outcome === undefined || (!outcome.isDone && outcome.failure !== undefined)) && (
             <form method="post">
               <button type="submit" className={buttonClasses('primary')}>
                 {t('button')}
