@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { openAwake, reloadAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 const PLAN = '/retirement/generic/action-plan/owl';
 
+/** The form below has a status of its own. */
+function progressOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('status').first();
+}
+
 test('the ticks of a plan stay on the device, each plan’s own', async ({ page }) => {
   await openAwake(page, PLAN);
-  const progress = page.getByRole('main').getByRole('status');
+  const progress = progressOf(page);
   const boxes = page.getByRole('checkbox');
   await expect(progress).toHaveText('0 of 3 done');
   await boxes.first().check();
@@ -23,9 +29,9 @@ test('the ticks of a plan stay on the device, each plan’s own', async ({ page 
   await expect(progress).toHaveText('2 of 3 done');
 
   await openAwake(page, `${PLAN}/reminder?lang=es-US`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 de 3 listos');
+  await expect(progressOf(page)).toHaveText('2 de 3 listos');
   await openAwake(page, '/retirement/generic/action-plan/fox?lang=es-US');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('0 de 3 listos');
+  await expect(progressOf(page)).toHaveText('0 de 3 listos');
 });
 
 test('a box says which step it is for', async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe('in the smallest window', () => {
           ['somebody rich', RICH],
         ] as const) {
           await page.goto('about:blank');
-          await openAwake(page, `/${companyId}${PATH}${query}${plan}`);
+          await openAwake(page, `/${companyId}${PATH}?${query}${plan}`);
           await expect(page.getByRole('slider')).toBeVisible();
           expect.soft(await findOverflow(page), `the chart of ${owner}`).toEqual([]);
           await page.locator('button[aria-pressed=false]').click();
@@ -91,7 +91,7 @@ test.describe('in the smallest window', () => {
           expect.soft(await findOverflow(page), `the table of ${owner}`).toEqual([]);
         }
 
-        await openAwake(page, `/${companyId}/calculator${query}`);
+        await openAwake(page, `/${companyId}/calculator?${query}`);
         await page.locator('main form button[type=submit]').click();
         await expect(page.locator('main [role=alert]')).toBeFocused();
         expect.soft(await findOverflow(page), 'the form with mistakes').toEqual([]);

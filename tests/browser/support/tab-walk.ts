@@ -19,8 +19,10 @@ export function findTabStops(page: Page): Promise<TabStops> {
     const candidates = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, select, textarea, [tabindex="0"]',
     );
-    return [...candidates].filter((element) =>
-      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    return [...candidates].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
     );
   });
 }
@@ -59,11 +61,16 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
       return above !== null && (element.contains(above) || above.contains(element));
     };
     const fitsWindow = line.height < innerHeight / 2;
-    // A card's ring is drawn around the whole card, by what the link lays over it.
-    const hasRing = [null, '::after', '::before'].some((part) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+    const hasRingOn = (carrier: Element, part: string | null): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(carrier, part);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    });
+    };
+    // A card's ring is drawn around the whole card, by what the link lays over it; a field's around its box.
+    const isField = element.matches('input, select, textarea');
+    const box = isField ? element.parentElement : null;
+    const hasRing =
+      [null, '::after', '::before'].some((part) => hasRingOn(element, part)) ||
+      (box !== null && hasRingOn(box, null));
     return {
       place: elements.indexOf(element),
       name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`,
