@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { openAwake } from './support/open-page.ts';
+import { openAwake, waitUntilAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 const PATH = '/calculator/projections';
@@ -101,6 +101,7 @@ test('what is assumed can be changed and set back, and a mistake changes nothing
 
 test('a page that a plain form brought goes on where the form was', async ({ page, baseURL }) => {
   await openAwake(page, '/generic/calculator');
+  await page.context().clearCookies();
   // As a slow connection does it: the form is sent before the page can take it up.
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action });
@@ -120,6 +121,7 @@ test('a page that a plain form brought goes on where the form was', async ({ pag
     form.submit();
   }, `${baseURL}/generic${PATH}`);
   await expect(page).toHaveURL(`/generic${PATH}`);
+  await waitUntilAwake(page);
   await expect(page.getByText('7% a year, every year')).toBeVisible();
   const slider = page.getByRole('slider', { name: 'My contribution' });
   await slider.press('ArrowRight');
