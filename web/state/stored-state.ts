@@ -2,8 +2,9 @@ import { CAR_COLORS, initialDollarOnTheRoad, initialTransition } from './visit-s
 import type { DollarOnTheRoadState, TransitionToRetirementState } from './visit-slices.ts';
 import { initialArticles, type ArticlesState } from './articles-slice.ts';
 import { initialCompany, type CompanyState } from './company-slice.ts';
-import { initialUser, type Animal, type UserState } from './user-slice.ts';
+import { initialUser, type UserState } from './user-slice.ts';
 import { findLanguage } from '#domain/language/language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
 
 /** The part of the state that stays on the device. */
 export interface StoredState {
@@ -57,7 +58,6 @@ export function readStoredState(companyId: string, stored: string | null): Store
 
 type Unknown = Record<string, unknown>;
 const MAX_IDS = 500;
-const ANIMALS: readonly Animal[] = ['rabbit', 'lynx', 'fox', 'elk', 'owl'];
 
 function isRecord(value: unknown): value is Unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

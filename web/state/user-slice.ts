@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import { decideSegment } from '#domain/visitor/segment.ts';
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
-
-export type Animal = 'rabbit' | 'lynx' | 'fox' | 'elk' | 'owl';
 
 export interface UserState {
   uid: string | undefined;
