@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { initialArticles } from './articles-slice.ts';
 import { initialCompany } from './company-slice.ts';
 import { readStoredState, writeStoredState, type StoredState } from './stored-state.ts';
-import { initialUser, type Animal } from './user-slice.ts';
+import { initialUser } from './user-slice.ts';
 import { CAR_COLORS, initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
-
-const ANIMALS: readonly Animal[] = ['rabbit', 'lynx', 'fox', 'elk', 'owl'];
 
 const initial: StoredState = {
   user: initialUser,
