@@ -9,6 +9,7 @@ import { calculatorRoutes } from './http/calculator/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { fileRoutes } from './http/files/routes.ts';
+import { flagRoutes } from './http/flags/routes.ts';
 import { fragmentRoutes } from './http/fragments/routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
@@ -69,6 +70,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', calculatorRoutes(dependencies));
   app.route('/', companyRoutes(dependencies));
   app.route('/', fragmentRoutes(dependencies));
+  app.route('/', flagRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

@@ -12,6 +12,7 @@ import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
+import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -77,6 +78,12 @@ export async function startServer({
   await likes.refresh();
   const rate = createRateArticle({ database, content, likes, log, now });
 
+  const flagSource = (): FlagSource => ({
+    file: content.current.flags,
+    companyIds: [...content.current.companies.keys()],
+  });
+  const flags = await FlagService.open({ source: flagSource(), remote: config.remoteFlags, log });
+
   const cache = new PageCache(config.pageCacheBytes);
   const queue = new RenderQueue({
     length: QUEUE_LENGTH,
@@ -93,6 +100,8 @@ export async function startServer({
       rate,
       year: new Date(now()).getUTCFullYear(),
       calculatorYear: calculatorYear(),
+      runtime: config.runtime,
+      flagsOf: (companyId) => flags.ofPage({ companyId, host: page.host }),
     });
   const pages = new PageServer({
     renderer,
@@ -104,7 +113,11 @@ export async function startServer({
     isCaching: keepsPages,
     onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
   });
-  content.onSwap(() => pages.forgetAll());
+  content.onSwap(() => {
+    pages.forgetAll();
+    void flags.use(flagSource());
+  });
+  flags.onChange(() => pages.forgetAll());
   likes.onChange((articleIds) => pages.forgetArticles(articleIds));
   const stopYearWatch = forgetAtNewYear(pages, now);
 
@@ -114,6 +127,7 @@ export async function startServer({
     content,
     likes,
     rate,
+    flags,
     pages,
     renderer,
     createServices,
@@ -165,6 +179,7 @@ export async function startServer({
     stopYearWatch();
     clearInterval(counting);
     await closeServer(http, config.shutdownSeconds);
+    flags.close();
     await pages.close();
     await database.destroy();
   };

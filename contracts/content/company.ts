@@ -38,7 +38,6 @@ export const companySchema = z
     showTargetDate: z.boolean(),
     showCompanyResourcesLink: z.boolean(),
     resources: z.array(resourceSchema).default([]),
-    flags: z.strictObject({ resetLanguageOnNavigation: z.boolean().default(false) }),
     /** Words of the catalogue this company says differently, by message key. */
     texts: z
       .strictObject({

@@ -35,7 +35,7 @@ export const pageLoad = z.strictObject({
   userRole: z.literal(''),
   isAwards: z.boolean(),
   /** The runtime configuration's profile, so that trials are not counted with visitors. */
-  profile: z.optional(nameSchema),
+  profile: nameSchema,
 });
 
 export const pageData = z.strictObject({

@@ -1,6 +1,7 @@
 import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import type { Company } from '#contracts/content/company.ts';
+import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 
@@ -49,6 +50,7 @@ export interface ContentSet {
   pages: ReadonlyMap<string, Record<LanguageCode, TextPage>>;
   /** `{company}/{fragment}` to its data. */
   fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;
+  flags: FlagFile;
   art: ReadonlyMap<string, string>;
   media: ReadonlyMap<string, MediaFile>;
 }

@@ -12,6 +12,7 @@ import {
   loadTopics,
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
+import { loadFlags } from './load-flags.ts';
 import { loadMedia } from './load-media.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
 import type { Catalogues } from './text-overrides.ts';
@@ -54,6 +55,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     faqs: loadFaqs(files),
     pages: loadPages(files),
     fragments: loadFragments(files),
+    flags: loadFlags(files),
     art,
     media,
   };

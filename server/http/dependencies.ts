@@ -3,6 +3,7 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
 import type { AppServices, Rating } from '#contracts/services.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import type { FlagService } from '../flags/flag-service.ts';
 import type { Log } from '../log.ts';
 import type { PageServer, ServicesForPage } from '../pages/page-server.ts';
 import type { LikeCounts } from '../services/like-counts.ts';
@@ -14,6 +15,7 @@ export interface Dependencies {
   content: ContentStore;
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  flags: FlagService;
   pages: PageServer;
   renderer: PageRenderer;
   createServices: (page: ServicesForPage) => AppServices;

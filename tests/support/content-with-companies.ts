@@ -22,6 +22,7 @@ export function contentWithCompanies(
     faqs: [],
     pages: new Map(),
     fragments: new Map(),
+    flags: { qa: [], flags: {} },
     art: new Map(),
     media: new Map(),
   };

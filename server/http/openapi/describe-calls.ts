@@ -11,6 +11,7 @@ import {
   goalBodySchema,
   goalQuerySchema,
 } from '#contracts/calls/calculator.ts';
+import { flagsAnswerSchema, flagsBodySchema } from '#contracts/calls/flags.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
 
@@ -92,6 +93,13 @@ export function describeCalls(): object {
         get: call('calculatorConstants', 'The year’s limits of what an employee may pay in', {
           answer: constantsAnswerSchema,
           errors: [],
+        }),
+      },
+      '/po/flags': {
+        post: call('flags', 'What is on for one visitor, who is neither kept nor logged', {
+          body: flagsBodySchema,
+          answer: flagsAnswerSchema,
+          errors: [400, 403, 404, 413, 415],
         }),
       },
       '/po/content/fragments': {
