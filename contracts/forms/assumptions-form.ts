@@ -22,13 +22,16 @@ export type NumberAssumption = (typeof NUMBER_ASSUMPTIONS)[number];
 export interface TypedAssumptions {
   /** Only what was said and is in order. */
   changed: Partial<Assumptions>;
-  mistakes: readonly NumberAssumption[];
+  /** What was typed into the fields that are not in order. */
+  mistakes: TypedMistakes;
 }
+
+export type TypedMistakes = Partial<Record<NumberAssumption, string>>;
 
 /** What somebody assumes otherwise. A field that is missing or empty stays as we would have it. */
 export function readAssumptions(fields: URLSearchParams | FormData): TypedAssumptions {
   const changed: Partial<Assumptions> = {};
-  const mistakes: NumberAssumption[] = [];
+  const mistakes: TypedMistakes = {};
   const textOf = (name: keyof Assumptions): string => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -39,7 +42,7 @@ export function readAssumptions(fields: URLSearchParams | FormData): TypedAssump
     const number = parseTypedNumber(text);
     const { min, max } = ASSUMPTION_BOUNDS[name];
     const isWhole = name !== 'horizonAge' || Number.isInteger(number);
-    if (number === undefined || number < min || number > max || !isWhole) mistakes.push(name);
+    if (number === undefined || number < min || number > max || !isWhole) mistakes[name] = text;
     else if (number !== DEFAULT_ASSUMPTIONS[name]) changed[name] = number;
   }
   const paychecks = PAYCHECKS_PER_YEAR.find(

@@ -84,16 +84,75 @@ const STATES: readonly State[] = [
   },
 ];
 
+const PLAN = '/calculator/projections#plan=40_67_50000_10000_6_50_6_';
+
+const CALCULATOR_STATES: readonly State[] = [
+  {
+    state: 'the calculator with mistakes',
+    path: '/calculator',
+    reach: async (page) => {
+      await page.locator('main form button[type=submit]').click();
+      await expect(page.locator('main [role=alert]')).toBeFocused();
+    },
+  },
+  {
+    state: 'help of the calculator open',
+    path: '/calculator',
+    reach: async (page) => {
+      await page.locator('[data-field=contributionPercentage] button').first().click();
+      await expect(page.locator('[popover]:popover-open')).toContainText('24,500');
+    },
+  },
+  {
+    state: 'a plan as a chart, with what is assumed open',
+    path: PLAN,
+    reach: async (page) => {
+      await expect(page.locator('main svg[role=img]')).toBeVisible();
+      await page.locator('main details summary').last().click();
+      await page.locator('#assumption-returnPercentage').fill('50');
+      await expect(page.locator('#assumption-returnPercentage-error')).toBeVisible();
+    },
+  },
+  {
+    state: 'a plan as a table',
+    path: PLAN,
+    reach: async (page) => {
+      await page.locator('main button[aria-pressed=false]').click();
+      await expect(page.locator('main table')).toBeVisible();
+    },
+  },
+  {
+    state: 'a plan on paper',
+    path: PLAN,
+    reach: async (page) => {
+      await expect(page.locator('main svg[role=img]')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('main table')).toBeVisible();
+    },
+  },
+];
+const STATES_IN_TWO_THEMES = ['generic', 'riverbend'].flatMap((companyId) =>
+  CALCULATOR_STATES.map((state) => ({ ...state, companyId })),
+);
+
 // The messages say where; a trace of every step would take as long as the check.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
 for (const language of ['en-US', 'es-US']) {
-  for (const { state, path, companyId = 'generic', widths = BOTH_WIDTHS, reach } of STATES) {
-    test(`${state} breaks no accessibility rule in ${language}`, async ({ page, expected }) => {
+  for (const { state, path, companyId = 'generic', widths = BOTH_WIDTHS, reach } of [
+    ...STATES,
+    ...STATES_IN_TWO_THEMES,
+  ]) {
+    test(`${state} breaks no accessibility rule in ${companyId} in ${language}`, async ({
+      page,
+      expected,
+    }) => {
       expected.failures.push('/po/content/articles/vesting/rating');
-      const query = language === 'en-US' ? '' : `${path.includes('?') ? '&' : '?'}lang=es-US`;
+      const [place = '', fragment] = path.split('#');
+      const query = language === 'en-US' ? '' : `${place.includes('?') ? '&' : '?'}lang=es-US`;
+      const hash = fragment === undefined ? '' : `#${fragment}`;
       await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
-      await openAwake(page, `/${companyId}${path}${query}`);
+      await openAwake(page, `/${companyId}${place}${query}${hash}`);
       await reach(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

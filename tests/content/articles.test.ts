@@ -41,6 +41,8 @@ const PAGES = new Set([
   'faqs',
   'get-the-facts',
   'make-a-change',
+  'calculator',
+  'calculator/disclosures',
   ...content.topics.map(({ id }) => `get-the-facts/${id}`),
   ...articles.map(pathOf),
 ]);

@@ -12,6 +12,9 @@ export const PAGE_KINDS = [
   { kind: 'article by slug', path: '/get-the-facts/more/how-savings-grow-on-their-own' },
   { kind: 'FAQs', path: '/faqs' },
   { kind: 'make a change', path: '/make-a-change' },
+  { kind: 'calculator', path: '/calculator' },
+  { kind: 'projections', path: '/calculator/projections' },
+  { kind: 'disclosures', path: '/calculator/disclosures' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
 ] as const;

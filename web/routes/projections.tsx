@@ -22,7 +22,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { changed, mistakes } = readAssumptions(fields);
   return data(
     { posted: { inputs: form.value, assumptions: changed }, mistakes },
-    { status: mistakes.length > 0 ? 400 : 200 },
+    { status: Object.keys(mistakes).length > 0 ? 400 : 200 },
   );
 }
 

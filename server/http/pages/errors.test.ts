@@ -83,7 +83,6 @@ describe('a page that does not exist', () => {
   });
 
   it.each([
-    '/generic/calculator',
     '/generic/contact-us',
     '/generic/target-date',
     '/generic/virtual-event',

@@ -23,13 +23,14 @@ const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> 
   home: 'home',
   'get the facts': 'trendingTopics',
   FAQs: 'faqs',
+  calculator: 'calculator',
   'make a change': 'makeAChange',
   privacy: 'privacy',
   error: 'error',
   'not found': 'notFound',
 };
 
-const NOT_INDEXED: ReadonlySet<string> = new Set(['error', 'not found']);
+const NOT_INDEXED: ReadonlySet<string> = new Set(['error', 'not found', 'projections']);
 
 describe.each(EVERY_PAGE)(
   '$kind of $companyId in $language',

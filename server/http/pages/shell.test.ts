@@ -195,6 +195,7 @@ describe('the menu', () => {
     expect(findElements(menu, 'summary')).toHaveLength(1);
     expect(hrefsOf(menu)).toEqual([
       '/riverbend/get-the-facts',
+      '/riverbend/calculator',
       '/riverbend/make-a-change',
       '/riverbend/faqs',
       '/riverbend/make-a-change',

@@ -1,3 +1,4 @@
+import { INTENT } from '@conform-to/dom';
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -112,7 +113,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
       onInput={keepTyped}
       onSubmit={(event) => {
         form.onSubmit(event);
-        setAttempts((count) => count + 1);
+        if (isPressOfButton(event)) setAttempts((count) => count + 1);
       }}
     >
       {GROUPS.map(({ id, fields: names }, index) => (
@@ -165,6 +166,12 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
       </div>
     </form>
   );
+}
+
+/** The form library also sends the form to itself, to check a field that was left. */
+function isPressOfButton({ nativeEvent }: FormEvent): boolean {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return submitter?.getAttribute('name') !== INTENT;
 }
 
 /** A link, so that it empties the form without JavaScript too. */

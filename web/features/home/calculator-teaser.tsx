@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { onePointMore } from '#domain/calculator/one-point-more.ts';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
 import { useMoney } from '../../i18n/money.ts';
 import { SiteLink } from '../../i18n/site-link.tsx';
@@ -47,7 +48,7 @@ function ExampleRidge({ example }: { example: ExampleView }) {
     <figure className={styles['figure']}>
       <p className={styles['more']}>
         {t('exampleBase', {
-          percent: String(contributionPercentage + 1),
+          percent: String(onePointMore(contributionPercentage)),
           amount: money.compact(balanceWithMore),
         })}
       </p>

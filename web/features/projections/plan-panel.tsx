@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { onePointMore } from '#domain/calculator/one-point-more.ts';
 import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
 import { bold } from '../../i18n/bold.tsx';
@@ -65,7 +66,7 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
             <ProjectionTable
               points={points}
               percentage={percentage}
-              percentageWithMore={percentage + 1}
+              percentageWithMore={onePointMore(percentage)}
             />
           </div>
           <Legend percentage={percentage} hasMore={plan.withIncrease !== undefined} />
@@ -122,7 +123,7 @@ function Legend({ percentage, hasMore }: { percentage: number; hasMore: boolean 
     <ul role="list" className={styles['legend']}>
       <li data-pattern="solid">{t('asYouAre', { percent: String(percentage) })}</li>
       {hasMore && (
-        <li data-pattern="hatch">{t('withMore', { percent: String(percentage + 1) })}</li>
+        <li data-pattern="hatch">{t('withMore', { percent: String(onePointMore(percentage)) })}</li>
       )}
       <li data-pattern="range">{t('range')}</li>
     </ul>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { onePointMore } from '#domain/calculator/one-point-more.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -29,7 +30,7 @@ export function PlanTools({ plan }: { plan: RetirementPlan }) {
       more:
         plan.withIncrease === undefined
           ? undefined
-          : t('columnMore', { percent: String(plan.inputs.contributionPercentage + 1) }),
+          : t('columnMore', { percent: String(onePointMore(plan.inputs.contributionPercentage)) }),
     });
     offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`);
   };

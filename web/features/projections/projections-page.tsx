@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { NumberAssumption } from '#contracts/forms/assumptions-form.ts';
+import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -18,12 +18,12 @@ import { PlanTools } from './plan-tools.tsx';
 import styles from './projections-page.module.css';
 import { usePlan, type PostedPlan } from './use-plan.ts';
 
-const NO_MISTAKES: readonly NumberAssumption[] = [];
+const NO_MISTAKES: TypedMistakes = {};
 
 export interface ProjectionsPageProperties {
   year: CalculatorYear;
   posted?: PostedPlan;
-  mistakes?: readonly NumberAssumption[];
+  mistakes?: TypedMistakes;
 }
 
 export function ProjectionsPage({

@@ -28,13 +28,13 @@ export interface PlanOnPage {
 /** The plan as the tab has it, worked out anew at every change; the engine needs no server for that. */
 export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): PlanOnPage {
   const store = useAppStore();
-  const inputs = useAppSelector((state) => inputsOf(state.calculator.values)) ?? posted?.inputs;
-  const changed = useAppSelector((state) => state.calculator.assumptions);
+  const kept = useAppSelector((state) => inputsOf(state.calculator.values));
+  const keptAssumptions = useAppSelector((state) => state.calculator.assumptions);
+  // Once the tab has taken up what a form brought, the tab is right.
+  const inputs = kept ?? posted?.inputs;
+  const changed = kept === undefined ? posted?.assumptions : keptAssumptions;
   usePlanOfAddress(posted);
-  const assumptions = useMemo(
-    () => ({ ...DEFAULT_ASSUMPTIONS, ...posted?.assumptions, ...changed }),
-    [posted, changed],
-  );
+  const assumptions = useMemo(() => ({ ...DEFAULT_ASSUMPTIONS, ...changed }), [changed]);
   const plan = useMemo(
     () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
     [inputs, assumptions, year],

@@ -4,6 +4,7 @@ import {
   NUMBER_ASSUMPTIONS,
   readAssumptions,
   type NumberAssumption,
+  type TypedMistakes,
 } from '#contracts/forms/assumptions-form.ts';
 import {
   ASSUMPTION_BOUNDS,
@@ -28,7 +29,7 @@ export interface AssumptionsPanelProperties {
   assumptions: Assumptions;
   planYear: number;
   /** Of a form that was posted without JavaScript. */
-  mistakes: readonly NumberAssumption[];
+  mistakes: TypedMistakes;
 }
 
 const UNITS = {
@@ -62,7 +63,7 @@ export function AssumptionsPanel({
     dispatch(assumptionsChanged(typed.changed));
   };
   const reset = (): void => {
-    setWrong([]);
+    setWrong({});
     dispatch(assumptionsChanged({}));
     setFormNumber((number) => number + 1);
   };
@@ -71,7 +72,7 @@ export function AssumptionsPanel({
       <div className={styles['content']}>
         <h2 id="assumed">{t('assumedTitle')}</h2>
         <AssumedValues inputs={inputs} assumptions={assumptions} planYear={planYear} />
-        <details className={styles['change']} open={mistakes.length > 0}>
+        <details className={styles['change']} open={Object.keys(mistakes).length > 0}>
           <summary className={styles['summary']}>{t('change')}</summary>
           <form
             key={formNumber}
@@ -85,7 +86,7 @@ export function AssumptionsPanel({
             <div className={styles['fields']}>
               {NUMBER_ASSUMPTIONS.map((name) => {
                 const unit = UNITS[name];
-                const isWrong = wrong.includes(name);
+                const isWrong = wrong[name] !== undefined;
                 const { min, max } = ASSUMPTION_BOUNDS[name];
                 return (
                   <NumberField
@@ -94,7 +95,7 @@ export function AssumptionsPanel({
                     name={name}
                     label={t(`assumptions.${name}`)}
                     {...(unit === undefined ? {} : { unit: t(unit) })}
-                    defaultValue={assumptions[name]}
+                    defaultValue={mistakes[name] ?? assumptions[name]}
                     aria-invalid={isWrong || undefined}
                     aria-describedby={isWrong ? `assumption-${name}-error` : undefined}
                     errorId={`assumption-${name}-error`}

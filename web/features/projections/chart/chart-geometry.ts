@@ -94,7 +94,7 @@ export function layOutChart(
       high: y(named?.high ?? 0),
     },
     dollarTicks: fewTicks(0, most).map((dollars) => ({ dollars, y: y(dollars) })),
-    ageTicks: fewTicks(first, last)
+    ageTicks: fewTicks(first, last, MOST_LABELS - 2)
       .filter((age) => Number.isInteger(age))
       .map((age) => ({ age, x: x(age) }))
       .filter((tick) => tick.x - left > ROOM_FOR_LABEL && right - tick.x > ROOM_FOR_LABEL),
@@ -102,10 +102,10 @@ export function layOutChart(
 }
 
 /** Round steps, never more of them than there may be labels: the count that d3 takes is only a hint. */
-function fewTicks(from: number, to: number): number[] {
-  for (let count = MOST_LABELS; count > 1; count -= 1) {
+function fewTicks(from: number, to: number, most = MOST_LABELS): number[] {
+  for (let count = most; count > 0; count -= 1) {
     const found = ticks(from, to, count);
-    if (found.length <= MOST_LABELS) return found;
+    if (found.length <= most) return found;
   }
-  return [from, to];
+  return [];
 }

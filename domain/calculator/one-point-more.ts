@@ -1,0 +1,8 @@
+import { CONTRIBUTION_INCREASE } from './inputs.ts';
+
+const HUNDREDTHS = 100;
+
+/** As people write it: 0.14 and one are 1.14, whatever binary fractions make of it. */
+export function onePointMore(percentage: number): number {
+  return Math.round((percentage + CONTRIBUTION_INCREASE) * HUNDREDTHS) / HUNDREDTHS;
+}

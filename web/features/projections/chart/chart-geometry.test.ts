@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '#domain/calculator/retirement-plan.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import { anyAssumptions, anyInputs } from '#tests/calculator/any-plan.ts';
+import { layOutChart, type ChartGeometry, type ChartPoint } from './chart-geometry.ts';
+import { listPlanPoints } from './plan-series.ts';
+
+const MOST_LABELS = 5;
+const DESK = { width: 960, height: 520 };
+const POINTS: readonly ChartPoint[] = [
+  { age: 40, base: 0, more: 0, low: 0, high: 0 },
+  { age: 50, base: 250_000, more: 300_000, low: 200_000, high: 400_000 },
+  { age: 60, base: 500_000, more: 600_000, low: 400_000, high: 1_000_000 },
+];
+
+/** The pairs of coordinates that a path goes through. */
+function readPath(path: string): Array<readonly [x: number, y: number]> {
+  return path
+    .split(/[MLZ]/)
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [x, y] = pair.split(',');
+      return [Number(x), Number(y)] as const;
+    });
+}
+
+const PATHS = ['hill', 'edge', 'gain', 'moreLine', 'range', 'lowLine', 'highLine'] as const;
+
+function expectInPlot(chart: ChartGeometry): void {
+  const { left, right, top, bottom, end, rangeNames } = chart;
+  const corners = [
+    ...PATHS.flatMap((name) => readPath(chart[name])),
+    ...[end.base, end.more, end.low, end.high].map((y) => [end.x, y] as const),
+    ...[rangeNames.low, rangeNames.high].map((y) => [rangeNames.x, y] as const),
+    ...chart.dollarTicks.map(({ y }) => [left, y] as const),
+    ...chart.ageTicks.map(({ x }) => [x, bottom] as const),
+  ];
+  // A path writes its coordinates to three decimals.
+  const isInside = ([x, y]: readonly [number, number]): boolean =>
+    x >= left - 0.001 && x <= right + 0.001 && y >= top - 0.001 && y <= bottom + 0.001;
+  expect(corners.filter((corner) => !isInside(corner))).toEqual([]);
+}
+
+describe('the chart', () => {
+  it('draws ages from left to right and dollars from the bottom up, from nothing', () => {
+    const chart = layOutChart(POINTS, DESK);
+    const { left, right, top, bottom } = chart;
+    expect(readPath(chart.edge)).toEqual([
+      [left, bottom],
+      [(left + right) / 2, bottom - (bottom - top) / 4],
+      [right, bottom - (bottom - top) / 2],
+    ]);
+    expect(chart.end).toMatchObject({ x: right, high: top });
+    expect(chart.dollarTicks[0]).toEqual({ dollars: 0, y: bottom });
+  });
+
+  it('draws the course itself where there is no point more', () => {
+    const chart = layOutChart(
+      POINTS.map((point) => ({ ...point, more: undefined })),
+      DESK,
+    );
+    expect(chart.moreLine).toBe(chart.edge);
+    expect(chart.end.more).toBe(chart.end.base);
+  });
+
+  it.each([
+    { what: 'nobody', points: [] },
+    { what: 'somebody without a year to go', points: POINTS.slice(0, 1) },
+    {
+      what: 'somebody who saves nothing',
+      points: POINTS.map(({ age }) => ({ age, base: 0, more: 0, low: 0, high: 0 })),
+    },
+  ])('can be drawn of $what', ({ points }) => {
+    expectInPlot(layOutChart(points, DESK));
+  });
+
+  it('stays inside its frame with few labels, for any plan at any width', () => {
+    fc.assert(
+      fc.property(
+        anyInputs,
+        anyAssumptions,
+        fc.integer({ min: 280, max: 1_400 }),
+        (inputs, assumptions, width) => {
+          const plan = makePlan(inputs, assumptions, getCalculatorYear(2026));
+          const chart = layOutChart(listPlanPoints(plan), { width, height: 520 });
+          expectInPlot(chart);
+          expect(chart.dollarTicks.length).toBeLessThanOrEqual(MOST_LABELS);
+          // The first and the last age are labels of the axis too.
+          expect(chart.ageTicks.length + 2).toBeLessThanOrEqual(MOST_LABELS);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
