@@ -22,7 +22,7 @@ function shortClassName(name: string, file: string): string {
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!plan-link|run-projection|calculator-values)|i18n[\\/](?!money)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text|visitor)[\\/]/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!plan-link|run-projection|calculator-values|track)|i18n[\\/](?!money)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text|visitor)[\\/]/;
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {

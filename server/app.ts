@@ -9,11 +9,14 @@ import { calculatorRoutes } from './http/calculator/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { fileRoutes } from './http/files/routes.ts';
+import { consentRoutes } from './http/consent/routes.ts';
+import { eventRoutes } from './http/events/routes.ts';
 import { flagRoutes } from './http/flags/routes.ts';
 import { fragmentRoutes } from './http/fragments/routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
+import { pollRoutes } from './http/poll/routes.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -71,6 +74,9 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', companyRoutes(dependencies));
   app.route('/', fragmentRoutes(dependencies));
   app.route('/', flagRoutes(dependencies));
+  app.route('/', consentRoutes(dependencies));
+  app.route('/', eventRoutes(dependencies));
+  app.route('/', pollRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

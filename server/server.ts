@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import { EventCounter } from './analytics/event-counter.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
@@ -10,6 +12,7 @@ import { ContentStore } from './content/content-store.ts';
 import { watchContent } from './content/watch-content.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
@@ -23,6 +26,7 @@ import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
 import { LikeCounts } from './services/like-counts.ts';
 import { createRateArticle } from './services/rate-article.ts';
+import { createTakeVote } from './services/take-vote.ts';
 import type { PageRenderer } from './ssr.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
@@ -78,6 +82,12 @@ export async function startServer({
   await likes.refresh();
   const rate = createRateArticle({ database, content, likes, log, now });
 
+  const nodeId = randomUUID();
+  const events = new EventCounter({
+    add: (counts) => addEventCounts(database, nodeId, counts),
+    log,
+    now,
+  });
   const flagSource = (): FlagSource => ({
     file: content.current.flags,
     companyIds: [...content.current.companies.keys()],
@@ -128,12 +138,15 @@ export async function startServer({
     likes,
     rate,
     flags,
+    events,
+    takeVote: createTakeVote({ database, log, now }),
     pages,
     renderer,
     createServices,
     statics,
     log,
     calculatorYear,
+    now,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
     isDatabaseReady: () =>
       pingDatabase(database).then(
@@ -181,6 +194,7 @@ export async function startServer({
     await closeServer(http, config.shutdownSeconds);
     flags.close();
     await pages.close();
+    await events.close();
     await database.destroy();
   };
   return { http, port: boundPort(http), content, close };

@@ -1,11 +1,14 @@
+import type { PollAnswer } from '#contracts/calls/poll.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
 import type { AppServices, Rating } from '#contracts/services.ts';
+import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { FlagService } from '../flags/flag-service.ts';
 import type { Log } from '../log.ts';
 import type { PageServer, ServicesForPage } from '../pages/page-server.ts';
+import type { VoteToTake } from '../services/take-vote.ts';
 import type { LikeCounts } from '../services/like-counts.ts';
 import type { PageRenderer } from '../ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
@@ -16,11 +19,14 @@ export interface Dependencies {
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
   flags: FlagService;
+  events: EventCounter;
+  takeVote: (vote: VoteToTake) => Promise<PollAnswer | Failure>;
   pages: PageServer;
   renderer: PageRenderer;
   createServices: (page: ServicesForPage) => AppServices;
   statics: StaticFiles;
   log: Log;
+  now: () => number;
   originOf: (request: Request) => RequestOrigin;
   /** The limits, brackets and bend points in force. */
   calculatorYear: () => CalculatorYear;

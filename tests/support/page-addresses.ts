@@ -34,7 +34,7 @@ export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
     ...PAGE_KINDS.map(({ kind, path }) => ({
       companyId,
       language,
-      kind: kind as PageKind | 'privacy',
+      kind: kind as PageKind | 'privacy' | 'events',
       address: `/${companyId}${path}${query}`,
     })),
     {
@@ -42,6 +42,12 @@ export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
       language,
       kind: 'privacy' as const,
       address: `/privacy?company=${companyId}${query.replace('?', '&')}`,
+    },
+    {
+      companyId,
+      language,
+      kind: 'events' as const,
+      address: `/privacy/events?company=${companyId}${query.replace('?', '&')}`,
     },
   ]),
 );

@@ -40,6 +40,11 @@ export const userSlice = createSlice({
     languageChanged: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
     },
+    /** What a visit learns of its visitor: that it is a return, and what was shown or answered when. */
+    visitNoted: (state, { payload }: PayloadAction<Partial<UserState>>) => ({
+      ...state,
+      ...payload,
+    }),
     /** What the address says about the visitor. */
     visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
       if (payload.uid !== undefined) state.uid = payload.uid;
@@ -50,4 +55,4 @@ export const userSlice = createSlice({
   },
 });
 
-export const { userRestored, languageChanged, visitorIdentified } = userSlice.actions;
+export const { userRestored, languageChanged, visitNoted, visitorIdentified } = userSlice.actions;

@@ -11,6 +11,8 @@ import {
   goalBodySchema,
   goalQuerySchema,
 } from '#contracts/calls/calculator.ts';
+import { pollAnswerSchema, pollBodySchema } from '#contracts/calls/poll.ts';
+import { eventsAnswerSchema, eventsBodySchema } from '#contracts/events/tracked-event.ts';
 import { flagsAnswerSchema, flagsBodySchema } from '#contracts/calls/flags.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
@@ -100,6 +102,20 @@ export function describeCalls(): object {
           body: flagsBodySchema,
           answer: flagsAnswerSchema,
           errors: [400, 403, 404, 413, 415],
+        }),
+      },
+      '/po/events': {
+        post: call('events', 'Count what happened, when the visitor has agreed to it', {
+          body: eventsBodySchema,
+          answer: eventsAnswerSchema,
+          errors: [400, 403, 404, 413, 415],
+        }),
+      },
+      '/po/poll': {
+        post: call('poll', 'Say how retirement feels, once a browser and day', {
+          body: pollBodySchema,
+          answer: pollAnswerSchema,
+          errors: [400, 403, 404, 413, 415, 503],
         }),
       },
       '/po/content/fragments': {

@@ -23,13 +23,19 @@ describe('the description of the calls', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual([
+      'GET /po/calculator/retirement/constants',
+      'GET /po/calculator/retirement/goal',
       'GET /po/content/companies',
       'GET /po/content/companies/{id}',
       'GET /po/content/companies/{id}/resources',
       'GET /po/content/fragments',
+      'POST /po/calculator/retirement/goal',
       'POST /po/content/articles',
       'POST /po/content/articles/next',
       'POST /po/content/articles/{id}/rating',
+      'POST /po/events',
+      'POST /po/flags',
+      'POST /po/poll',
     ]);
   });
 
