@@ -28,7 +28,7 @@ export function SentimentSlide() {
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        <SentimentPicker vote={vote} />
+        <SentimentPicker vote={vote} isCompact />
         <button type="button" className={styles['close']} aria-label={t('close')} onClick={close}>
           <Icon name="close" />
         </button>

@@ -27,14 +27,25 @@ export function useSentimentTitle(picked: Sentiment | undefined): string {
   return t(picked === undefined ? 'title' : THANKS[picked]);
 }
 
+export interface SentimentPickerProperties {
+  vote: Vote;
+  /** Where there is little room: in two rows on a small screen, not in five. */
+  isCompact?: boolean;
+}
+
 /** Five feelings as five skies. The first pick counts; the others can then no longer be picked. */
-export function SentimentPicker({ vote }: { vote: Vote }) {
+export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProperties) {
   const t = useTranslations('sentiment');
   const title = useSentimentTitle(vote.picked);
   const { picked, shares, hasFailed, pick } = vote;
   return (
     <>
-      <div className={styles['skies']} role="group" aria-label={t('choices')}>
+      <div
+        className={styles['skies']}
+        role="group"
+        aria-label={t('choices')}
+        data-compact={isCompact || undefined}
+      >
         {SENTIMENTS.map((sentiment) => (
           <button
             key={sentiment}
