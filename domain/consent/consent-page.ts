@@ -1,5 +1,8 @@
 import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentState } from './consent.ts';
 
+/** The id of the dialog with the choices. */
+export const CONSENT_DIALOG = 'consent-preferences';
+
 /** What stands on the page for one or several states of the choice, and hides in the others. */
 export interface ShownFor {
   'data-for-consent': string;

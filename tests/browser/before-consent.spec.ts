@@ -74,9 +74,9 @@ test('after a yes the page load comes with all its fields, 250 ms after the rout
   await page.clock.runFor(30);
   await expect(page).toHaveURL('/riverbend/get-the-facts?lang=es-US');
   // The question about feelings comes on the way, and is closed.
-  const events = async (): Promise<SentEvent[]> =>
+  const newEvents = async (): Promise<SentEvent[]> =>
     ((await readDataLayer(page)) ?? []).slice(before).filter(({ event }) => event !== 'modal load');
-  const eventsSince = async (): Promise<string[]> => (await events()).map(({ event }) => event);
+  const eventsSince = async (): Promise<string[]> => (await newEvents()).map(({ event }) => event);
   expect(await eventsSince()).toEqual(['link click']);
   await page.clock.runFor(200);
   expect(await eventsSince()).toEqual(['link click']);
@@ -84,7 +84,7 @@ test('after a yes the page load comes with all its fields, 250 ms after the rout
   await expect
     .poll(eventsSince)
     .toEqual(['link click', 'page load', 'page data', 'testing view', 'page completed']);
-  expect((await events())[1]).toEqual({
+  expect((await newEvents())[1]).toEqual({
     event: 'page load',
     baseUrl: baseURL,
     channel: 'retirement education',

@@ -83,7 +83,7 @@ for (const words of WORDS) {
         await openAwake(page, address);
         await waitUntilKnown(page);
         await page.evaluate(() => {
-          const consent = (window as unknown as { senderoConsent: { openPreferences(): void } })
+          const consent = (window as unknown as { senderoConsent: { openPreferences: () => void } })
             .senderoConsent;
           const open = consent.openPreferences;
           consent.openPreferences = () => {
@@ -118,7 +118,7 @@ for (const words of WORDS) {
       expect(await readChoice(page)).toMatchObject({ statistics: true, embeds: false });
       await page.evaluate(() => {
         (
-          window as unknown as { senderoConsent: { openPreferences(): void } }
+          window as unknown as { senderoConsent: { openPreferences: () => void } }
         ).senderoConsent.openPreferences();
       });
       await expect(dialog.getByRole('checkbox', { name: words.statistics })).toBeChecked();

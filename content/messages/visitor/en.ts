@@ -17,7 +17,6 @@ export const messages = {
     results: 'What everyone here says',
     resultsAfterVotes: 'We show what everyone says once at least 20 people have answered.',
     failed: 'Your answer could not be counted, but it was good to ask.',
-    share: '{share}%',
     close: 'Close',
   },
   quizModal: {

@@ -20,7 +20,6 @@ export const messages = {
     results: 'Lo que dice la gente de aquí',
     resultsAfterVotes: 'Mostramos lo que dicen los demás cuando responden al menos 20 personas.',
     failed: 'No pudimos contar tu respuesta, pero qué bueno que te la preguntaste.',
-    share: '{share}%',
     close: 'Cerrar',
   },
   quizModal: {

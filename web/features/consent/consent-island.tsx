@@ -1,13 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { CONSENT_VERSION } from '#domain/consent/consent.ts';
-import { CONSENT_SCRIPT, shownFor } from '#domain/consent/consent-page.ts';
+import { CONSENT_DIALOG, CONSENT_SCRIPT, shownFor } from '#domain/consent/consent-page.ts';
 import { Icon } from '../../art/icon.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ConsentForm } from '../../widgets/consent/consent-form.tsx';
 import styles from '../../widgets/consent/consent.module.css';
 import dialog from '../../widgets/dialog/dialog.module.css';
-
-export const CONSENT_DIALOG = 'consent-preferences';
 
 export interface ConsentIslandProperties {
   privacyHref: string;

@@ -1,3 +1,4 @@
+import { CONSENT_DIALOG } from '#domain/consent/consent-page.ts';
 import { EVERYTHING, NOTHING, type Purposes } from '#domain/consent/consent.ts';
 import { announce } from '../../visit/announce.ts';
 import {
@@ -8,8 +9,6 @@ import {
   onConsentChange,
 } from '../../visit/consent-store.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
-
-export const DIALOG_ID = 'consent-preferences';
 
 /** What the page offers to its own links, and to scripts an operator may attach. */
 export interface ConsentObject {
@@ -44,7 +43,9 @@ export function takeOverConsent(): () => void {
 
   const onClick = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || isForNewTab(event)) return;
-    const command = event.target.closest(`[commandfor="${DIALOG_ID}"]`)?.getAttribute('command');
+    const command = event.target
+      .closest(`[commandfor="${CONSENT_DIALOG}"]`)
+      ?.getAttribute('command');
     const leadsToChoices = event.target.closest('a[href*="#s-choices"]') !== null;
     if (command === null || (command === undefined && !leadsToChoices)) return;
     event.preventDefault();
@@ -78,7 +79,7 @@ export function takeOverConsent(): () => void {
 }
 
 function findDialog(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`dialog#${DIALOG_ID}`);
+  return document.querySelector<HTMLDialogElement>(`dialog#${CONSENT_DIALOG}`);
 }
 
 /** However it was opened: by a link of ours, or by its button without any script. */

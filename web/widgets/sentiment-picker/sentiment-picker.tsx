@@ -86,9 +86,7 @@ function ShareBars({ shares }: { shares: Shares }) {
             <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(shares[sentiment] / largest) * 100} height={12} rx={1} />
             </svg>
-            <span className={styles['share']}>
-              {t('share', { share: String(shares[sentiment]) })}
-            </span>
+            <span className={styles['share']}>{shares[sentiment]}%</span>
           </li>
         ))}
       </ul>
