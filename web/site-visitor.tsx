@@ -10,5 +10,12 @@ export function SiteVisitor() {
       () => undefined,
     );
   }, []);
-  return <Suspense>{Visitor && <Visitor />}</Suspense>;
+  // The boundary comes with it: one that was there from the start might still be waking up.
+  return (
+    Visitor && (
+      <Suspense>
+        <Visitor />
+      </Suspense>
+    )
+  );
 }

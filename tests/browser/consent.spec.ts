@@ -10,6 +10,7 @@ const WORDS = [
     language: 'en-US',
     query: '',
     label: 'Your privacy choices',
+    bar: 'A question about statistics',
     accept: 'Accept',
     reject: 'Reject',
     choose: 'Choose',
@@ -23,6 +24,7 @@ const WORDS = [
     language: 'es-US',
     query: '?lang=es-US',
     label: 'Tus opciones de privacidad',
+    bar: 'Una pregunta sobre las estadísticas',
     accept: 'Aceptar',
     reject: 'Rechazar',
     choose: 'Elegir',
@@ -48,7 +50,7 @@ for (const words of WORDS) {
     }) => {
       await openAwake(page, address);
       await waitUntilKnown(page);
-      const bar = page.getByRole('region', { name: words.label });
+      const bar = page.getByRole('region', { name: words.bar });
       const accept = bar.getByRole('button', { name: words.accept });
       const reject = bar.getByRole('button', { name: words.reject });
       const looks = await Promise.all(
@@ -73,7 +75,7 @@ for (const words of WORDS) {
 
     test('leads to the privacy page of its company', async ({ page }) => {
       await openAwake(page, address);
-      const link = page.getByRole('region', { name: words.label }).getByRole('link');
+      const link = page.getByRole('region', { name: words.bar }).getByRole('link');
       const query = words.query.replace('?', '&');
       await expect(link).toHaveAttribute('href', `/privacy?company=riverbend${query}`);
     });
@@ -144,7 +146,7 @@ for (const words of WORDS) {
 
       test('is answered by a plain form that comes back to the page', async ({ page }) => {
         await page.goto(address);
-        const bar = page.getByRole('region', { name: words.label });
+        const bar = page.getByRole('region', { name: words.bar });
         await bar.getByRole('button', { name: words.accept }).click();
         await expect(page).toHaveURL(address);
         await expect(bar).toBeHidden();

@@ -2,6 +2,7 @@
 export const messages = {
   consent: {
     label: 'Your privacy choices',
+    barLabel: 'A question about statistics',
     question:
       'May we count visits? The counts stay with this site and name nobody. No answer is a no. <link>Privacy policy</link>',
     accept: 'Accept',

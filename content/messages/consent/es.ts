@@ -5,6 +5,7 @@ import type { messages as english } from './en.ts';
 export const messages = {
   consent: {
     label: 'Tus opciones de privacidad',
+    barLabel: 'Una pregunta sobre las estadísticas',
     question:
       '¿Podemos contar las visitas? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
     accept: 'Aceptar',

@@ -25,7 +25,7 @@ export function ConsentIsland({ privacyHref, back, mark }: ConsentIslandProperti
       <noscript>
         <link rel="stylesheet" href="/po/consent.css" />
       </noscript>
-      <section className={styles['bar']} aria-label={t('label')} {...shownFor('unasked')}>
+      <section className={styles['bar']} aria-label={t('barLabel')} {...shownFor('unasked')}>
         <form method="post" action="/po/consent" className={styles['content']}>
           <input type="hidden" name="back" value={back} />
           <p>{t.rich('question', { link: (words) => <a href={privacyHref}>{words}</a> })}</p>
@@ -40,7 +40,7 @@ export function ConsentIsland({ privacyHref, back, mark }: ConsentIslandProperti
           </div>
         </form>
       </section>
-      <section className={styles['signal']} aria-label={t('label')} {...shownFor('signal')}>
+      <section className={styles['signal']} aria-label={t('barLabel')} {...shownFor('signal')}>
         <p>{t('signal')}</p>
       </section>
       <dialog
