@@ -1,4 +1,5 @@
 import type { RatingAction, RatingAnswer } from './calls/articles.ts';
+import type { RuntimeConfig } from './calls/runtime-config.ts';
 import type { VideoFragment } from './content/article.ts';
 import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
@@ -8,6 +9,7 @@ import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.t
 import type { ContactAnswer, ContactForm } from './mail/contact.ts';
 import type { UnsubscribeAnswer } from './mail/unsubscribe.ts';
 import type { AnimalCardView, AnimalView, QuizQuestionView } from './persona.ts';
+import type { Flags } from '#domain/flags/flags.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
@@ -39,7 +41,6 @@ export interface CompanyView {
   resources: CompanyResourceView[];
   /** True only for a company of its own that has resources and wants the link. */
   showsResourcesLink: boolean;
-  resetsLanguageOnNavigation: boolean;
 }
 
 export interface CompanyResourceView {
@@ -61,6 +62,9 @@ export interface ShellView {
   /** Where the page is known to the world, for `hreflang` and share links. */
   origin: string;
   year: number;
+  /** As they are for somebody nobody knows; the browser asks again for who is known. */
+  flags: Flags;
+  runtime: RuntimeConfig;
   /** False on a host that the company does not list. */
   indexable: boolean;
 }

@@ -16,7 +16,7 @@ mkdirSync(folder);
 cpSync(path.join(root, 'companies/generic/theme.yaml'), path.join(folder, 'theme.yaml'));
 writeFileSync(path.join(folder, 'company.yaml'), companyFile(id));
 process.stdout.write(`content/companies/${id} is there. Next:
-  1. company.yaml: name, hosts, addresses and flags
+  1. company.yaml: name, hosts, addresses and what is shown
   2. theme.yaml: the colours (npm run content:check names any pair that is hard to read)
   3. a mark in content/media/art, named in company.yaml
 Then open http://localhost:3000/${id}
@@ -46,6 +46,5 @@ showPlanDetails: false
 showContactUs: true
 showTargetDate: true
 showCompanyResourcesLink: false
-flags: { resetLanguageOnNavigation: false }
 `;
 }

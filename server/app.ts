@@ -14,10 +14,14 @@ import { contactRoutes } from './http/contact/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { devMailRoutes } from './http/dev-mails/routes.ts';
 import { fileRoutes } from './http/files/routes.ts';
+import { consentRoutes } from './http/consent/routes.ts';
+import { eventRoutes } from './http/events/routes.ts';
+import { flagRoutes } from './http/flags/routes.ts';
 import { fragmentRoutes } from './http/fragments/routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
+import { pollRoutes } from './http/poll/routes.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { unsubscribeRoutes } from './http/unsubscribe/routes.ts';
 
@@ -81,6 +85,10 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', captchaRoutes(dependencies));
   app.route('/', devMailRoutes(dependencies));
   app.route('/', planCalendarRoutes(dependencies));
+  app.route('/', flagRoutes(dependencies));
+  app.route('/', consentRoutes(dependencies));
+  app.route('/', eventRoutes(dependencies));
+  app.route('/', pollRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

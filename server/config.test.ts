@@ -24,6 +24,13 @@ describe('the settings', () => {
         retentionDays: 90,
         formsPerNetwork: 40,
       },
+      runtime: {
+        contentHost: '',
+        captchaSiteKey: '',
+        flagClientId: '',
+        loggingClientToken: '',
+        profileName: 'production',
+      },
     });
   });
 
@@ -41,6 +48,31 @@ describe('the settings', () => {
     { setting: 'RETENTION_DAYS', value: '0' },
   ])('refuse $value as $setting', ({ setting, value }) => {
     expect(() => parseConfig({ [setting]: value })).toThrow(setting);
+  });
+
+  it('tell the browser five of them and no other', () => {
+    const { runtime, remoteFlags } = parseConfig({
+      CONTENT_HOST: 'https://content.example.com/',
+      CAPTCHA_SITE_KEY: 'site-1',
+      FLAG_CLIENT_ID: 'client-1',
+      LOGGING_CLIENT_TOKEN: 'pub:abc',
+      PROFILE_NAME: 'staging',
+      FLAGS_OFREP_URL: 'https://flags.example.com',
+    });
+    expect(runtime).toEqual({
+      contentHost: 'https://content.example.com',
+      captchaSiteKey: 'site-1',
+      flagClientId: 'client-1',
+      loggingClientToken: 'pub:abc',
+      profileName: 'staging',
+    });
+    expect(remoteFlags).toEqual({ url: 'https://flags.example.com', clientId: 'client-1' });
+  });
+
+  it('refuse a public value that could carry more than itself', () => {
+    const parse = (): unknown =>
+      parseConfig({ CAPTCHA_SITE_KEY: '</script>', PROFILE_NAME: 'My Profile' });
+    expect(parse).toThrow(/2 mistake\(s\)[\s\S]*CAPTCHA_SITE_KEY[\s\S]*PROFILE_NAME/);
   });
 
   it('take an empty value for a missing one', () => {

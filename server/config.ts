@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { mailSettings, readMailConfig, type MailConfig } from './mail/mail-config.ts';
+import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
+import type { RemoteFlags } from './flags/remote-provider.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
+
+/** A key or token that everybody may read. */
+const publicValue = z.string().regex(/^[\w.:-]{1,200}$/, 'letters, digits, and _ . : -');
 
 /** Every setting, a sentence each. A bare clone runs with none of them. */
 const settingsSchema = z.object({
@@ -29,6 +34,21 @@ const settingsSchema = z.object({
   PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
   /** `info`, `warn` or `error`: the least important line that is logged. */
   LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+  /** Where flags are decided by OFREP, such as `https://flags.example.com`; without it the flag file decides. */
+  FLAGS_OFREP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Which project of the flag service is ours; also part of what the browser may know. */
+  FLAG_CLIENT_ID: publicValue.optional(),
+  /** Where browsers find content calls when another host answers them; nothing means this one. */
+  CONTENT_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  /** The public half of the captcha's key pair, where the captcha is one that has them. */
+  CAPTCHA_SITE_KEY: publicValue.optional(),
+  /** The token a browser may send its own log lines with. */
+  LOGGING_CLIENT_TOKEN: publicValue.optional(),
+  /** What this installation is called in figures and logs, such as `production` or `staging`. */
+  PROFILE_NAME: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
+    .default('production'),
   /** Seconds that requests under way get to finish after SIGTERM. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   ...mailSettings,
@@ -46,6 +66,9 @@ export interface Config {
   logLevel: 'info' | 'warn' | 'error';
   shutdownSeconds: number;
   mail: MailConfig;
+  remoteFlags: RemoteFlags | undefined;
+  /** What the browser is told. */
+  runtime: RuntimeConfig;
 }
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -75,5 +98,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: settings.LOG_LEVEL,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
     mail: readMailConfig(settings),
+    remoteFlags: settings.FLAGS_OFREP_URL
+      ? { url: settings.FLAGS_OFREP_URL, clientId: settings.FLAG_CLIENT_ID }
+      : undefined,
+    runtime: {
+      contentHost: settings.CONTENT_HOST?.replace(/\/$/, '') ?? '',
+      captchaSiteKey: settings.CAPTCHA_SITE_KEY ?? '',
+      flagClientId: settings.FLAG_CLIENT_ID ?? '',
+      loggingClientToken: settings.LOGGING_CLIENT_TOKEN ?? '',
+      profileName: settings.PROFILE_NAME,
+    },
   };
 }

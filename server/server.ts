@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createPlanSource } from './services/plan-source.ts';
+import { EventCounter } from './analytics/event-counter.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
@@ -12,8 +14,10 @@ import { ContentStore } from './content/content-store.ts';
 import { watchContent } from './content/watch-content.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
+import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
@@ -26,6 +30,7 @@ import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
 import { LikeCounts } from './services/like-counts.ts';
 import { createRateArticle } from './services/rate-article.ts';
+import { createTakeVote } from './services/take-vote.ts';
 import type { PageRenderer } from './ssr.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
@@ -96,6 +101,18 @@ export async function startServer({
     tuning: mailTuning,
   });
 
+  const nodeId = randomUUID();
+  const events = new EventCounter({
+    add: (counts) => addEventCounts(database, nodeId, counts),
+    log,
+    now,
+  });
+  const flagSource = (): FlagSource => ({
+    file: content.current.flags,
+    companyIds: [...content.current.companies.keys()],
+  });
+  const flags = await FlagService.open({ source: flagSource(), remote: config.remoteFlags, log });
+
   const cache = new PageCache(config.pageCacheBytes);
   const queue = new RenderQueue({
     length: QUEUE_LENGTH,
@@ -113,6 +130,8 @@ export async function startServer({
       rate,
       year: new Date(now()).getUTCFullYear(),
       calculatorYear: calculatorYear(),
+      runtime: config.runtime,
+      flagsOf: (companyId) => flags.ofPage({ companyId, host: page.host }),
     });
   const pages = new PageServer({
     renderer,
@@ -124,7 +143,11 @@ export async function startServer({
     isCaching: keepsPages,
     onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
   });
-  content.onSwap(() => pages.forgetAll());
+  content.onSwap(() => {
+    pages.forgetAll();
+    void flags.use(flagSource());
+  });
+  flags.onChange(() => pages.forgetAll());
   likes.onChange((articleIds) => pages.forgetArticles(articleIds));
   const stopYearWatch = forgetAtNewYear(pages, now);
 
@@ -135,6 +158,9 @@ export async function startServer({
     likes,
     rate,
     mailDesk,
+    flags,
+    events,
+    takeVote: createTakeVote({ database, log, now }),
     pages,
     renderer,
     createServices,
@@ -189,8 +215,10 @@ export async function startServer({
     stopYearWatch();
     clearInterval(counting);
     await closeServer(http, config.shutdownSeconds);
+    flags.close();
     await pages.close();
     await mailDesk.close();
+    await events.close();
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };

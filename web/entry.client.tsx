@@ -16,11 +16,19 @@ async function hydrate(): Promise<void> {
     ...readPageTextNames(document).map((name) => loadPageTexts(name, language)),
   ]);
   const css = document.getElementById('app-css')?.textContent ?? '';
+  const consentHtml = document.getElementById('consent')?.innerHTML ?? '';
   startTransition(() => {
     hydrateRoot(
       document,
       <RenderContextReact
-        value={{ catalogue, hasEveryText: false, css, mark: undefined, htmlBag: new Map() }}
+        value={{
+          catalogue,
+          hasEveryText: false,
+          css,
+          mark: undefined,
+          htmlBag: new Map(),
+          consentHtml,
+        }}
       >
         <HydratedRouter />
       </RenderContextReact>,

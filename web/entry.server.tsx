@@ -6,6 +6,8 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { english, spanish } from '#content/messages/every-text.ts';
+import type { ShellView } from '#contracts/services.ts';
+import { renderConsent } from './features/consent/render-consent.tsx';
 import type { Catalogue } from './i18n/catalogue.ts';
 import { pageContext } from './page-context.ts';
 import { RenderContextReact } from './render-context.ts';
@@ -42,15 +44,21 @@ export default async function handleRequest(
   if (page === null || document === null) throw new Error('The host did not set its contexts');
   const { stylesOf, mark } = document;
   const css = stylesOf ? pageStyles(routerContext).map(stylesOf).join('\n') : '';
+  const catalogue = catalogues[page.address.language] ?? english;
+  const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
+  const consentHtml = shell
+    ? renderConsent({ shell, catalogue, url: new URL(request.url), mark })
+    : '';
   const failures: unknown[] = [];
   const body = await renderToReadableStream(
     <RenderContextReact
       value={{
-        catalogue: catalogues[page.address.language] ?? english,
+        catalogue,
         hasEveryText: true,
         css,
         mark,
         htmlBag: page.htmlBag ?? new Map(),
+        consentHtml,
       }}
     >
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />

@@ -10,6 +10,8 @@ export interface RenderContext {
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;
   htmlBag: ReadonlyMap<string, string>;
+  /** The consent island: HTML of the server, which the browser leaves as it is. */
+  consentHtml: string;
 }
 
 export const RenderContextReact = createContext<RenderContext | null>(null);

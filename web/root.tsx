@@ -1,5 +1,6 @@
 // First, because it puts the cascade layers in order.
 import './theme/base.css';
+
 import { useContext, useState, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -21,7 +22,9 @@ import { usePageTextNames } from './i18n/page-texts.ts';
 import { getPage } from './page-context.ts';
 import { RenderContextReact } from './render-context.ts';
 import { SiteProviders } from './site-providers.tsx';
+import { SiteVisitor } from './site-visitor.tsx';
 import fontUrl from './theme/fonts/public-sans.woff2?url';
+import consent from './widgets/consent/consent.module.css';
 
 export function loader({ context }: Route.LoaderArgs): ShellView {
   const { services, address } = getPage(context);
@@ -40,12 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const [firstKey] = useState(key);
   // The document brings the styles of its own page; those of other pages come as files.
   const hasLeft = key !== firstKey;
-  const { css = '', mark } = useContext(RenderContextReact) ?? {};
+  const { css = '', mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
   return (
     <html
       lang={shell?.language ?? DEFAULT_LANGUAGE}
       data-theme={shell?.company.companyId}
       data-texts={texts === '' ? undefined : texts}
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -79,6 +83,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <div
+          id="consent"
+          className={consent['island']}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: consentHtml }}
+        />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
       </body>
@@ -92,6 +102,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <SiteShell>
         <Outlet />
       </SiteShell>
+      <SiteVisitor />
     </SiteProviders>
   );
 }
@@ -104,7 +115,10 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteProviders shell={shell}>
-      <SiteShell>{isMissing ? <NotFoundPage /> : <ErrorPage />}</SiteShell>
+      <SiteShell problem={isMissing ? 'not-found' : 'error'}>
+        {isMissing ? <NotFoundPage /> : <ErrorPage />}
+      </SiteShell>
+      <SiteVisitor />
     </SiteProviders>
   );
 }

@@ -6,6 +6,7 @@ const ARTICLE = 'routes/article.tsx';
 export default [
   index('routes/root-redirect.ts'),
   route('privacy', 'routes/privacy.tsx'),
+  route('privacy/events', 'routes/privacy-events.tsx'),
   route(':company', 'routes/home.tsx'),
   route(':company/get-the-facts/more/:slug', ARTICLE, { id: 'more' }),
   route(':company/get-the-facts/*', 'routes/get-the-facts.tsx'),

@@ -2,6 +2,12 @@ import { messages as calculatorEnglish } from './calculator/en.ts';
 import { messages as calculatorSpanish } from './calculator/es.ts';
 import { messages as mailFormsEnglish } from './mail-forms/en.ts';
 import { messages as mailFormsSpanish } from './mail-forms/es.ts';
+import { messages as consentEnglish } from './consent/en.ts';
+import { messages as consentSpanish } from './consent/es.ts';
+import { messages as eventsEnglish } from './events/en.ts';
+import { messages as eventsSpanish } from './events/es.ts';
+import { messages as visitorEnglish } from './visitor/en.ts';
+import { messages as visitorSpanish } from './visitor/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -19,6 +25,9 @@ export const english = {
   ...pagesEnglish,
   ...personaEnglish,
   ...quizEnglish,
+  ...consentEnglish,
+  ...eventsEnglish,
+  ...visitorEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -27,4 +36,7 @@ export const spanish = {
   ...pagesSpanish,
   ...personaSpanish,
   ...quizSpanish,
+  ...consentSpanish,
+  ...eventsSpanish,
+  ...visitorSpanish,
 } as const;

@@ -40,7 +40,6 @@ export const companySchema = z
     resources: z.array(resourceSchema).default([]),
     /** Stands at the foot of mails; the operator's own when the company names none. */
     postalAddress: z.string().trim().min(1).optional(),
-    flags: z.strictObject({ resetLanguageOnNavigation: z.boolean().default(false) }),
     /** Words of the catalogue this company says differently, by message key. */
     texts: z
       .strictObject({

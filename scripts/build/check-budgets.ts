@@ -28,8 +28,8 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'articles' },
   { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
-  { path: '/generic/calculator', route: 'routes/calculator', script: 134 * KB },
-  { path: '/generic/calculator/projections', route: 'routes/projections', script: 151 * KB },
+  { path: '/generic/calculator', route: 'routes/calculator', script: 136 * KB },
+  { path: '/generic/calculator/projections', route: 'routes/projections', script: 152 * KB },
   { path: '/generic/calculator/disclosures', route: 'routes/calculator-disclosures', script: 117 * KB },
   { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
   { path: '/retirement/generic/quiz/contributing-to-401k', route: 'routes/persona/quiz-question', script: 117 * KB },
@@ -43,6 +43,7 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic/unsubscribe', route: 'routes/unsubscribe', script: 117 * KB },
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/privacy', route: 'routes/privacy' },
+  { path: '/privacy/events', route: 'routes/privacy-events' },
   { path: '/generic/error', route: 'routes/error' },
 ];
 

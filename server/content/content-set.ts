@@ -1,6 +1,7 @@
 import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import type { Company } from '#contracts/content/company.ts';
+import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { PersonaContent } from './persona/load-persona.ts';
@@ -51,6 +52,7 @@ export interface ContentSet {
   /** `{company}/{fragment}` to its data. */
   fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;
   persona: PersonaContent;
+  flags: FlagFile;
   art: ReadonlyMap<string, string>;
   media: ReadonlyMap<string, MediaFile>;
 }

@@ -12,6 +12,7 @@ import {
   loadTopics,
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
+import { loadFlags } from './load-flags.ts';
 import { loadMedia } from './load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
@@ -56,6 +57,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     pages: loadPages(files),
     fragments: loadFragments(files),
     persona: loadPersona(files, { art, articles, topics }),
+    flags: loadFlags(files),
     art,
     media,
   };

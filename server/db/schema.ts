@@ -74,6 +74,22 @@ export interface SettingsTable {
   value: string;
 }
 
+export interface EventCountsTable {
+  company_id: string;
+  day: string;
+  event: string;
+  detail: string;
+  node_id: string;
+  count: number;
+}
+
+export interface PollVotesTable {
+  company_id: string;
+  day: string;
+  voter: string;
+  sentiment: string;
+}
+
 export interface Tables {
   article_likes: ArticleLikesTable;
   jobs: JobsTable;
@@ -83,4 +99,6 @@ export interface Tables {
   used_challenges: UsedChallengesTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
+  event_counts: EventCountsTable;
+  poll_votes: PollVotesTable;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_COOKIE, writeConsent, type Consent } from '#domain/consent/consent.ts';
 import { findLanguage, type Language } from '#domain/language/language.ts';
 
 export const LANGUAGE_COOKIE = 'sendero_lang';
@@ -38,6 +39,15 @@ export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
   if (known !== undefined) return { id: known, setCookie: undefined };
   const id = randomUUID();
   return { id, setCookie: `${serialize(VISITOR_COOKIE, id, isSecure)}; HttpOnly` };
+}
+
+/** Readable by the page's script, which keeps it in step with the dialog; a choice is asked again after a year. */
+export function consentCookie(consent: Consent, isSecure: boolean): string {
+  return serialize(CONSENT_COOKIE, writeConsent(consent), isSecure);
+}
+
+export function readConsentCookie(cookieHeader: string | null | undefined): string | undefined {
+  return parseCookies(cookieHeader).get(CONSENT_COOKIE);
 }
 
 /** Readable by the page's script, which keeps it in step with the user slice. */

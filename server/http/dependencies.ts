@@ -1,12 +1,16 @@
+import type { PollAnswer } from '#contracts/calls/poll.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
 import type { AppServices, Rating } from '#contracts/services.ts';
 import type { Context } from 'hono';
+import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import type { FlagService } from '../flags/flag-service.ts';
 import type { Log } from '../log.ts';
 import type { MailDesk } from '../mail-desk.ts';
 import type { PageServer, ServicesForPage } from '../pages/page-server.ts';
+import type { VoteToTake } from '../services/take-vote.ts';
 import type { LikeCounts } from '../services/like-counts.ts';
 import type { PageRenderer } from '../ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
@@ -17,6 +21,9 @@ export interface Dependencies {
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
   mailDesk: MailDesk;
+  flags: FlagService;
+  events: EventCounter;
+  takeVote: (vote: VoteToTake) => Promise<PollAnswer | Failure>;
   pages: PageServer;
   renderer: PageRenderer;
   createServices: (page: ServicesForPage) => AppServices;

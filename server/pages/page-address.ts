@@ -76,7 +76,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   const language = decideLanguage(url, pathname, remembered.language);
   if (typeof language !== 'string') return language;
 
-  const namesNoCompany = pathname === '/privacy';
+  const namesNoCompany = pathname === '/privacy' || pathname === '/privacy/events';
   if (!namesNoCompany && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
   const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
   const company = content.companies.get(companyId);

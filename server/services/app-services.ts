@@ -8,10 +8,12 @@ import type {
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import type { Flags } from '#domain/flags/flags.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
+import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { answers } from '../content/catalogues.ts';
@@ -36,6 +38,9 @@ export interface AppServicesOptions {
   host: string;
   year: number;
   calculatorYear: CalculatorYear;
+  runtime: RuntimeConfig;
+  /** The flags of a company's pages, which everybody shares. */
+  flagsOf: (companyId: string) => Flags;
   /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
   onArticleShown: (articleId: string) => void;
 }
@@ -48,13 +53,22 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     onArticleShown(article.id);
     return article.likes + likes.get(article.id);
   };
+  const htmlIn = (address: PageAddress): CompanyInHtml => {
+    const company = companyOf(address);
+    const { resetLanguageOnNavigation } = options.flagsOf(company.companyId);
+    return {
+      companyId: company.companyId,
+      artBase: artBaseOf(company, content),
+      resetsLanguage: resetLanguageOnNavigation,
+    };
+  };
   const sourcesFor = (address: PageAddress): ViewSources => ({
     content,
-    companyInHtml: companyInHtml(companyOf(address), content),
+    companyInHtml: htmlIn(address),
     likesOf,
   });
   const inCompany = (html: string, address: PageAddress): string =>
-    fillInCompany(html, companyInHtml(companyOf(address), content));
+    fillInCompany(html, htmlIn(address));
 
   const getFragment = <Name extends FragmentName>(
     address: PageAddress,
@@ -77,6 +91,8 @@ export function createAppServices(options: AppServicesOptions): AppServices {
         themeColor: company.theme['c-ground'],
         origin: options.origin,
         year: options.year,
+        flags: options.flagsOf(company.companyId),
+        runtime: options.runtime,
         indexable: isServedOnHost({ ...company, host: options.host }),
       };
     },
@@ -125,14 +141,6 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     explainFailure: ({ language }, { code }) => answers[code][languageCode(language)],
     rateArticle: options.rate,
     ...options.mail,
-  };
-}
-
-function companyInHtml(company: Company, content: ContentSet): CompanyInHtml {
-  return {
-    companyId: company.companyId,
-    artBase: artBaseOf(company, content),
-    resetsLanguage: company.flags.resetLanguageOnNavigation,
   };
 }
 

@@ -35,7 +35,6 @@ export function presentCompany(company: Company, { language }: PageAddress): Com
     showTargetDate: company.showTargetDate,
     resources,
     showsResourcesLink: !isDefault && resources.length > 0 && company.showCompanyResourcesLink,
-    resetsLanguageOnNavigation: company.flags.resetLanguageOnNavigation,
   };
 }
 

@@ -23,6 +23,7 @@ export function contentWithCompanies(
     pages: new Map(),
     fragments: new Map(),
     persona: { questions: [], animals: new Map() },
+    flags: { qa: [], flags: {} },
     art: new Map(),
     media: new Map(),
   };

@@ -45,7 +45,7 @@ export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
     ...PAGE_KINDS.map(({ kind, path, ...place }) => ({
       companyId,
       language,
-      kind: kind as PageKind | 'privacy',
+      kind: kind as PageKind | 'privacy' | 'events',
       address: withQuery(`${'mount' in place ? place.mount : ''}/${companyId}${path}`, query),
     })),
     {
@@ -53,6 +53,12 @@ export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
       language,
       kind: 'privacy' as const,
       address: withQuery(`/privacy?company=${companyId}`, query),
+    },
+    {
+      companyId,
+      language,
+      kind: 'events' as const,
+      address: withQuery(`/privacy/events?company=${companyId}`, query),
     },
   ]),
 );

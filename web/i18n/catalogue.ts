@@ -32,6 +32,18 @@ const PAGES = {
     'en-US': () => import('#content/messages/quiz/en.ts'),
     'es-US': () => import('#content/messages/quiz/es.ts'),
   },
+  consent: {
+    'en-US': () => import('#content/messages/consent/en.ts'),
+    'es-US': () => import('#content/messages/consent/es.ts'),
+  },
+  events: {
+    'en-US': () => import('#content/messages/events/en.ts'),
+    'es-US': () => import('#content/messages/events/es.ts'),
+  },
+  visitor: {
+    'en-US': () => import('#content/messages/visitor/en.ts'),
+    'es-US': () => import('#content/messages/visitor/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

@@ -13,7 +13,7 @@ export interface SiteAddress {
 
 /** The address of a page of this company, in the language the visitor reads. */
 export function useSiteAddress(path: string, hasTranslation = true): SiteAddress {
-  const { company, language } = useShell();
+  const { company, language, flags } = useShell();
   const pathname = path.startsWith('/')
     ? path
     : `/${company.companyId}${path === '' ? '' : `/${path}`}`;
@@ -21,7 +21,7 @@ export function useSiteAddress(path: string, hasTranslation = true): SiteAddress
   const target = decideLanguageOnNavigation({
     pathname: redirected.replace(/[?#].*$/, ''),
     current: language,
-    isStrict: company.resetsLanguageOnNavigation,
+    isStrict: flags.resetLanguageOnNavigation,
     hasTranslation,
   });
   return target === language

@@ -1,10 +1,10 @@
-import type { TextsHandle } from '../i18n/page-texts.ts';
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
 import { getPage } from '../page-context.ts';
 import { takeHtml } from './take-html.ts';
 import type { Route } from './+types/privacy.ts';
 
-export const handle = { texts: ['pages'] } satisfies TextsHandle;
+export const handle = { texts: ['consent', 'pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, address, htmlBag } = getPage(context);

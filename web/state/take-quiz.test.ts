@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { actionPlanRestored, initialActionPlan, stepTicked } from './action-plan-slice.ts';
 import { answerQuestion } from './answer-question.ts';
 import { completeQuiz } from './complete-quiz.ts';
 import { makeStore, type Store } from './store.ts';
-import { takeTracked, track } from './track.ts';
+import { receiveTracked, track } from './track.ts';
 import { visitorIdentified } from './user-slice.ts';
 import { answersReset } from './visit-slices.ts';
 
@@ -16,6 +17,13 @@ beforeEach(() => {
   store = makeStore();
   takeTracked();
 });
+
+/** What was noted so far, oldest first. */
+function takeTracked(): TrackedEvent[] {
+  const taken: TrackedEvent[] = [];
+  receiveTracked((event) => taken.push(event))();
+  return taken;
+}
 
 function names(): string[] {
   return takeTracked().map(({ event }) => event);
@@ -89,7 +97,7 @@ describe('what is noted for analytics', () => {
     }
     const events = takeTracked();
     expect(events).toHaveLength(200);
-    expect(events[0]?.processStepValue).toBe('5');
+    expect(events[0]).toMatchObject({ processStepValue: '5' });
     expect(takeTracked()).toEqual([]);
   });
 });

@@ -46,6 +46,11 @@ export const userSlice = createSlice({
       state.segment = decideSegment(state.segment, payload.animal);
       state.lastQuizTakeDate = payload.at;
     },
+    /** What a visit learns of its visitor: that it is a return, and what was shown or answered when. */
+    visitNoted: (state, { payload }: PayloadAction<Partial<UserState>>) => ({
+      ...state,
+      ...payload,
+    }),
     /** What the address says about the visitor. */
     visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
       if (payload.uid !== undefined) state.uid = payload.uid;
@@ -56,4 +61,5 @@ export const userSlice = createSlice({
   },
 });
 
-export const { userRestored, languageChanged, quizTaken, visitorIdentified } = userSlice.actions;
+export const { userRestored, languageChanged, quizTaken, visitNoted, visitorIdentified } =
+  userSlice.actions;

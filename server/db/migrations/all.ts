@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { articleLikes } from './0001-article-likes.ts';
 import { jobs } from './0002-jobs.ts';
 import { mail } from './0003-mail.ts';
+import { visits } from './0010-visits.ts';
 
 /** In the order they run; a migration that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-article-likes': articleLikes,
   '0002-jobs': jobs,
   '0003-mail': mail,
+  '0010-visits': visits,
 };

@@ -11,6 +11,9 @@ import {
   goalBodySchema,
   goalQuerySchema,
 } from '#contracts/calls/calculator.ts';
+import { pollAnswerSchema, pollBodySchema } from '#contracts/calls/poll.ts';
+import { eventsAnswerSchema, eventsBodySchema } from '#contracts/events/tracked-event.ts';
+import { flagsAnswerSchema, flagsBodySchema } from '#contracts/calls/flags.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
 import { MAIL_CALLS } from './mail-calls.ts';
@@ -93,6 +96,27 @@ export function describeCalls(): object {
         get: call('calculatorConstants', 'The year’s limits of what an employee may pay in', {
           answer: constantsAnswerSchema,
           errors: [],
+        }),
+      },
+      '/po/flags': {
+        post: call('flags', 'What is on for one visitor, who is neither kept nor logged', {
+          body: flagsBodySchema,
+          answer: flagsAnswerSchema,
+          errors: [400, 403, 404, 413, 415],
+        }),
+      },
+      '/po/events': {
+        post: call('events', 'Count what happened, when the visitor has agreed to it', {
+          body: eventsBodySchema,
+          answer: eventsAnswerSchema,
+          errors: [400, 403, 404, 413, 415],
+        }),
+      },
+      '/po/poll': {
+        post: call('poll', 'Say how retirement feels, once a browser and day', {
+          body: pollBodySchema,
+          answer: pollAnswerSchema,
+          errors: [400, 403, 404, 413, 415, 503],
         }),
       },
       '/po/content/fragments': {

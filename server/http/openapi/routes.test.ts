@@ -36,6 +36,9 @@ describe('the description of the calls', () => {
       'POST /po/content/articles',
       'POST /po/content/articles/next',
       'POST /po/content/articles/{id}/rating',
+      'POST /po/events',
+      'POST /po/flags',
+      'POST /po/poll',
       'POST /po/unsubscribe/{token}',
     ]);
   });

@@ -19,7 +19,7 @@ async function open(address: string): Promise<{ response: Response; html: string
 }
 
 /** What the catalogue calls a page; pages of content are called by their content. */
-const TITLES: Partial<Record<PageKind | 'privacy', keyof typeof english.title>> = {
+const TITLES: Partial<Record<PageKind | 'privacy' | 'events', keyof typeof english.title>> = {
   home: 'home',
   'get the facts': 'trendingTopics',
   FAQs: 'faqs',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeYaml } from '#tests/support/change-yaml.ts';
+import { changeFlag } from '#tests/support/change-yaml.ts';
 import { findElement, hrefsOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -163,8 +163,8 @@ describe('the links of a Spanish page', () => {
   it('drop the language under the strict rule, but for the pages that keep it', async () => {
     const strict = await startTestServer({
       changeContent: (contentDir) =>
-        changeYaml(contentDir, 'companies/riverbend/company.yaml', {
-          flags: { resetLanguageOnNavigation: true },
+        changeFlag(contentDir, 'resetLanguageOnNavigation', {
+          targeting: { if: [{ in: [{ var: 'company' }, ['riverbend']] }, 'on', 'off'] },
         }),
     });
     try {
@@ -189,8 +189,8 @@ describe('the links of a Spanish page', () => {
   it('drop it under the strict rule also where they lead to an article', async () => {
     const strict = await startTestServer({
       changeContent: (contentDir) =>
-        changeYaml(contentDir, 'companies/riverbend/company.yaml', {
-          flags: { resetLanguageOnNavigation: true },
+        changeFlag(contentDir, 'resetLanguageOnNavigation', {
+          targeting: { if: [{ in: [{ var: 'company' }, ['riverbend']] }, 'on', 'off'] },
         }),
     });
     try {

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What a test may expect to go wrong, because it makes it go wrong. */
 export interface Expected {
@@ -11,6 +11,8 @@ export interface Expected {
 }
 
 interface SiteFixtures {
+  /** True where a test is not about the modals: they are closed as somebody does who reads on. */
+  closesModals: boolean;
   expected: Expected;
   watched: void;
 }
@@ -23,6 +25,11 @@ const FAILED_LOAD = /^Failed to load resource/;
  * rejection unhandled, or asks another host for anything.
  */
 export const test = base.extend<SiteFixtures>({
+  closesModals: [true, { option: true }],
+  page: async ({ page, closesModals }, use) => {
+    if (closesModals) await closeModalsAsTheyCome(page);
+    await use(page);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
   expected: async ({}, use) => {
     await use({ failures: [], messages: [], hosts: [] });
@@ -40,6 +47,14 @@ export const test = base.extend<SiteFixtures>({
 });
 
 export { expect };
+
+/** A held navigation goes on when the modal is closed, so the test meets the page it went to. */
+export async function closeModalsAsTheyCome(page: Page): Promise<void> {
+  const modal = page.locator(
+    'dialog[data-modal="sentiment"][open], dialog[data-modal="quiz"][open]',
+  );
+  await page.addLocatorHandler(modal, () => page.keyboard.press('Escape'), { noWaitAfter: true });
+}
 
 function watch(context: BrowserContext, own: URL, expected: Expected): string[] {
   const found: string[] = [];

@@ -1,7 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { TextPageView } from '#contracts/services.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
+import { ConsentForm } from '../../widgets/consent/consent-form.tsx';
+import { showChoices } from '../../widgets/consent/show-choices.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './privacy-page.module.css';
@@ -31,8 +37,35 @@ export function PrivacyPage({ page, bodyHtml }: PrivacyPageProperties) {
       <div className={layout['content']}>
         <div className={styles['text']}>
           <Prose name="privacy" html={bodyHtml} />
+          <PrivacyChoices />
         </div>
       </div>
     </>
+  );
+}
+
+/** The same choices as in the dialog, for whoever comes without a script. */
+function PrivacyChoices() {
+  const t = useTranslations('consent');
+  const { company, language } = useShell();
+  const choices = useRef<HTMLDivElement>(null);
+  const query = company.isDefault ? '' : `?company=${company.companyId}`;
+
+  useEffect(() => {
+    const form = choices.current?.querySelector('form');
+    if (form) showChoices(form);
+  }, []);
+
+  return (
+    <section className={styles['choices']} aria-labelledby="s-choices">
+      <h2 id="s-choices">{t('label')}</h2>
+      <p>{t('lead')}</p>
+      <div ref={choices}>
+        <ConsentForm back={withLanguage(`/privacy${query}#s-choices`, language)} />
+      </div>
+      <p>
+        <Link to={withLanguage(`/privacy/events${query}`, language)}>{t('events')}</Link>
+      </p>
+    </section>
   );
 }

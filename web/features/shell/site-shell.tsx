@@ -8,8 +8,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-shell.module.css';
 
+export interface SiteShellProperties {
+  /** The page that was asked for is not there, or failed. */
+  problem?: 'not-found' | 'error';
+  children: ReactNode;
+}
+
 /** Everything around a page: the ways in and out, and what may lie over it. */
-export function SiteShell({ children }: { children: ReactNode }) {
+export function SiteShell({ problem, children }: SiteShellProperties) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -27,12 +33,14 @@ export function SiteShell({ children }: { children: ReactNode }) {
         aria-label={navigation.state === 'idle' ? undefined : t('loading')}
       />
       <SiteHeader />
+      <div id="above-routes" />
       <main
         id="main"
         ref={main}
         tabIndex={-1}
         className={styles['main']}
         data-page-label={pageLabel(pathname)}
+        data-problem={problem}
       >
         {children}
       </main>

@@ -54,7 +54,12 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
         <AllocationLink />
       </div>
       <p className={styles['note']}>{t('leavingNote', { destination })}</p>
-      <Dialog isOpen={isOpen} title={t('leavingTitle', { site: company.name })} onClose={close}>
+      <Dialog
+        isOpen={isOpen}
+        name="leaving"
+        title={t('leavingTitle', { site: company.name })}
+        onClose={close}
+      >
         <p>{company.leavingIcrModalTextOverride ?? t('leavingBody', { destination })}</p>
         <div className={styles['choices']}>
           <a

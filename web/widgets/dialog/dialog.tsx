@@ -4,6 +4,8 @@ import styles from './dialog.module.css';
 export interface DialogProperties {
   isOpen: boolean;
   title: string;
+  /** What analytics calls it when it opens. */
+  name?: string;
   /** An alert is left only through its own button: neither Escape nor the backdrop closes it. */
   isAlert?: boolean;
   picture?: ReactNode;
@@ -15,6 +17,7 @@ export interface DialogProperties {
 export function Dialog({
   isOpen,
   title,
+  name,
   isAlert = false,
   picture,
   onClose,
@@ -49,6 +52,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
+      data-modal={name}
       className={styles['dialog']}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}

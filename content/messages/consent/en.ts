@@ -1,0 +1,34 @@
+/** The question about statistics, and what stands around it. */
+export const messages = {
+  consent: {
+    label: 'Your privacy choices',
+    barLabel: 'A question about statistics',
+    question:
+      'May we count visits? The counts stay with this site and name nobody. No answer is a no. <link>Privacy policy</link>',
+    accept: 'Accept',
+    reject: 'Reject',
+    choose: 'Choose',
+    lead: 'The site works the same whatever you choose. You can change your mind at any time.',
+    necessary: 'What the site needs',
+    necessaryNote:
+      'Your language, your company, what you liked and this choice. Always on, and only for this site.',
+    statistics: 'Statistics',
+    statisticsNote: 'Counts of pages and actions, without your name, your number or your address.',
+    embeds: 'Content from other sites',
+    embedsNote:
+      'Playlists, surveys and films of others load by themselves. Without it, each one waits for your click.',
+    save: 'Save my choices',
+    acceptAll: 'Accept all',
+    rejectAll: 'Reject all',
+    close: 'Close',
+    saved: 'Your choices are saved.',
+    unasked: 'You have not answered yet, which counts as a no.',
+    refused: 'You said no to everything that can be refused.',
+    partial: 'You said yes to a part of it.',
+    accepted: 'You said yes to everything.',
+    since: 'Chosen on {date}, for version {version} of these choices.',
+    signal:
+      'Your browser sends the Global Privacy Control signal. We honor it: no statistics, and nothing of other sites loads by itself.',
+    events: 'Every event that may be counted',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { EventName } from '#contracts/events/tracked-event.ts';
+
+/** The page that lists what may be counted: a new event does not compile without its sentence. */
+export const messages = {
+  events: {
+    title: 'What may be counted',
+    lead: 'Every event this site knows, and everything it can carry. Anything else is refused. Nothing is sent without your yes.',
+    description: 'The full list of events that are counted with consent, field by field.',
+    back: 'Privacy policy',
+    field: 'Field',
+    holds: 'What it may hold',
+    noFields: 'Nothing beside its name.',
+    oneOf: 'One of:',
+    empty: 'nothing',
+    rule: 'A name of ours, by this rule:',
+    kept: 'What is kept of them: a number for each company and day. No address, no cookie, no uid and no time of day.',
+    names: {
+      'visit started': 'Somebody began a visit.',
+      'page load': 'A page was opened, 250 milliseconds after the address changed.',
+      'page data': 'The place of that page in the site, for whoever compares languages and groups.',
+      'testing view': 'The page was shown, for the tool that compares two versions of it.',
+      'page completed': 'The page stood ready.',
+      'link click': 'A link was pressed.',
+      'Self Service Started': 'The first step of the quiz or the calculator was made.',
+      'Self Service Step': 'A further step was made.',
+      'Self Service Completed':
+        'The last step was made. Of the quiz, the code of the animal is kept.',
+      'modal load': 'A window over the page or a help text was opened.',
+      'poll vote': 'One of the five feelings was picked.',
+      'flash card': 'A flash card was opened or closed.',
+      'flip card': 'A card was turned.',
+      'inflation category': 'A group of goods was picked in the inflation cart.',
+      'price slider': 'The ticket slider was moved to a year.',
+      'quiz end button': 'The button at the end of a quiz was pressed.',
+      'navigator card': 'A card that leads on was pressed.',
+      'media started': 'A film or a podcast began.',
+      'media 25 percent': 'A quarter was played.',
+      'media 50 percent': 'Half was played.',
+      'media 75 percent': 'Three quarters were played.',
+      'media 100 percent': 'All of it was played.',
+      'media completed': 'It came to its end.',
+      'media play time': 'It was paused or left, after so many seconds.',
+      'playlist click': 'A film was picked from a list.',
+    } satisfies Record<EventName, string>,
+  },
+} as const;

@@ -1,0 +1,29 @@
+/** What may lie over a page: the question about feelings and the invitation to the quiz. */
+export const messages = {
+  sentiment: {
+    title: 'How does your retirement look from here?',
+    lead: 'Pick the sky that fits today. There’s no wrong answer.',
+    choices: 'Five skies',
+    confident: 'Confident',
+    hopeful: 'Hopeful',
+    soso: 'So-so',
+    anxious: 'Anxious',
+    discourage: 'Discouraged',
+    thanksConfident: 'Thank you. Confident is a fine view.',
+    thanksHopeful: 'Thank you. Hopeful is a good place to start.',
+    thanksSoso: 'Thank you. So-so clears up with one small step.',
+    thanksAnxious: 'Thank you. Anxious gets smaller with a map.',
+    thanksDiscourage: 'Thank you. Discouraged is not the end of the trail.',
+    results: 'What everyone here says',
+    resultsAfterVotes: 'We show what everyone says once at least 20 people have answered.',
+    failed: 'Your answer could not be counted, but it was good to ask.',
+    close: 'Close',
+  },
+  quizModal: {
+    title: 'Which animal are you on the trail?',
+    body: 'Six questions, about two minutes. You get your retirement style and three next steps that fit it.',
+    take: 'Take the quiz',
+    later: 'Not now',
+    close: 'Close',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/**
+ * A name of ours: an id, or a part of a known address. Nothing a person types has this shape by
+ * chance: no capitals, spaces or signs, and no more digits than a year has.
+ */
+const NAME = /^(?!(?:\D*\d){5})[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+
+export const nameSchema = z.string().check(z.regex(NAME));
+
+/** A part of a page's place in the site, or nothing where the place is not that deep. */
+export const sectionSchema = z
+  .string()
+  .check(z.regex(/^(?:(?!(?:\D*\d){5})[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?)?$/));
+
+/** The parts of a place, as `articles:vesting`. */
+export const pageNameSchema = z
+  .string()
+  .check(z.regex(/^(?!(?:\D*\d){5})[a-z0-9][a-z0-9-]{0,59}(?::[a-z0-9][a-z0-9-]{0,59}){0,3}$/));
+
+/** Scheme, host and port, nothing behind them. */
+export const originSchema = z
+  .string()
+  .check(z.regex(/^https?:\/\/(?:[a-z0-9.-]{1,120}|\[[0-9a-f:]+\])(?::\d{1,5})?$/));
+
+export const languageSchema = z.enum(['en-US', 'es-US']);
+
+/** Segments we know by name; any other is sent as `other`, as it came with an address. */
+export const segmentSchema = z.enum(['default', 'rabbit', 'lynx', 'fox', 'elk', 'owl', 'other']);
+
+/** Whether somebody came with a uid; never which. */
+export const visitorSchema = z.enum(['known', 'anonymous']);
+
+export const secondsSchema = z.int().check(z.minimum(0), z.maximum(86_400));

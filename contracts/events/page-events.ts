@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import {
+  languageSchema,
+  nameSchema,
+  originSchema,
+  pageNameSchema,
+  sectionSchema,
+  segmentSchema,
+  visitorSchema,
+} from './fields.ts';
+
+export const visitStarted = z.strictObject({
+  event: z.literal('visit started'),
+  visitor: visitorSchema,
+  isReturnVisit: z.boolean(),
+});
+
+export const pageLoad = z.strictObject({
+  event: z.literal('page load'),
+  baseUrl: originSchema,
+  channel: z.literal('retirement education'),
+  pageName: pageNameSchema,
+  pageLabel: z.enum(['Home', 'Privacy', 'Articles']),
+  siteAudience: z.literal('participant'),
+  country: z.literal('us'),
+  language: languageSchema,
+  section1: sectionSchema,
+  section2: sectionSchema,
+  section3: sectionSchema,
+  personaSegment: segmentSchema,
+  animalCode: z.enum(['', 'o', 'k', 's', 'j']),
+  brand: z.enum(['', 'myretirement', 'sendero']),
+  company: nameSchema,
+  /** There are no roles. */
+  userRole: z.literal(''),
+  isAwards: z.boolean(),
+  /** The runtime configuration's profile, so that trials are not counted with visitors. */
+  profile: nameSchema,
+});
+
+export const pageData = z.strictObject({
+  event: z.literal('page data'),
+  path: pageNameSchema,
+  visitor: visitorSchema,
+  personaSegment: segmentSchema,
+  language: languageSchema,
+});
+
+/** For the tool that compares two versions of a page. */
+export const testingView = z.strictObject({
+  event: z.literal('testing view'),
+  view: pageNameSchema,
+});
+
+export const pageCompleted = z.strictObject({
+  event: z.literal('page completed'),
+  pageName: pageNameSchema,
+});
+
+export const linkClick = z.strictObject({
+  event: z.literal('link click'),
+  /** The place it leads to; what it is called for one that leaves the site. */
+  link: pageNameSchema,
+  kind: z.enum(['internal', 'external', 'mail', 'change-contribution', 'enroll']),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import * as action from './action-events.ts';
+import { nameSchema } from './fields.ts';
+import * as media from './media-events.ts';
+import * as page from './page-events.ts';
+
+/** Every event there is. What has no place here is neither sent nor counted. */
+export const EVENT_SCHEMAS = [
+  page.visitStarted,
+  page.pageLoad,
+  page.pageData,
+  page.testingView,
+  page.pageCompleted,
+  page.linkClick,
+  action.processStarted,
+  action.processStep,
+  action.processCompleted,
+  action.modalLoad,
+  action.pollVote,
+  action.flashCard,
+  action.flipCard,
+  action.inflationCategory,
+  action.priceSlider,
+  action.quizEndButton,
+  action.navigatorCard,
+  media.mediaStarted,
+  media.media25,
+  media.media50,
+  media.media75,
+  media.media100,
+  media.mediaCompleted,
+  media.mediaPlayTime,
+  media.playlistClick,
+] as const;
+
+/** Refuses names and fields it does not know, and values of any other shape. */
+export const trackedEventSchema = z.discriminatedUnion('event', EVENT_SCHEMAS);
+export type TrackedEvent = z.infer<typeof trackedEventSchema>;
+export type EventName = TrackedEvent['event'];
+
+export const MAX_EVENTS_SENT = 50;
+
+/** The body of `POST /po/events`. */
+export const eventsBodySchema = z.strictObject({
+  company: nameSchema,
+  events: z.array(trackedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_SENT)),
+});
+
+export const eventsAnswerSchema = z.strictObject({
+  /** None without consent, or against the signal of the browser. */
+  counted: z.int().check(z.minimum(0)),
+});

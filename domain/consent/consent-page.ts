@@ -1,0 +1,24 @@
+import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentState } from './consent.ts';
+
+/** The id of the dialog with the choices. */
+export const CONSENT_DIALOG = 'consent-preferences';
+
+/** What stands on the page for one or several states of the choice, and hides in the others. */
+export interface ShownFor {
+  'data-for-consent': string;
+}
+
+export function shownFor(...states: readonly ConsentState[]): ShownFor {
+  return { 'data-for-consent': states.join(' ') };
+}
+
+/**
+ * Runs before the banner is read: the page is the same for everybody, and this alone knows what the
+ * visitor chose. Without it the page asks.
+ */
+export const CONSENT_SCRIPT = `(()=>{const c=/(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}\\.([01]{2})\\./.exec(document.cookie);document.documentElement.dataset.consent=navigator.globalPrivacyControl?"signal":c?{"11":"accepted","00":"refused"}[c[1]]||"partial":"unasked"})()`;
+
+/** The same for a browser without scripts, as a stylesheet of its own that is never shared. */
+export function consentCss(state: ConsentState): string {
+  return `[data-for-consent]:not([data-for-consent~="${state}"]){display:none!important}[data-for-consent~="${state}"]{display:block!important}`;
+}

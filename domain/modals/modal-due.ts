@@ -1,0 +1,54 @@
+import type { Animal } from '../persona/animals.ts';
+import { isHispanicPage, isQuizPage } from '../visit/known-pages.ts';
+import { isOlderThan, readMoment } from '../visit/moment.ts';
+
+export type ModalKind = 'quiz' | 'sentiment';
+
+export interface ModalVisitor {
+  uid: string | undefined;
+  animal: Animal | undefined;
+  isReturnVisit: boolean;
+  lastQuizModalViewDate: string | undefined;
+  lastSentimentModalViewDate: string | undefined;
+}
+
+/** In minutes, from the flags. */
+export interface ModalThresholds {
+  quizModalThreshold: number;
+  sentimentModalThreshold: number;
+}
+
+export interface ModalSituation {
+  visitor: ModalVisitor;
+  thresholds: ModalThresholds;
+  now: number;
+}
+
+export function isQuizModalDue({ visitor, thresholds, now }: ModalSituation): boolean {
+  if (visitor.uid === undefined || visitor.animal !== undefined) return false;
+  if (!visitor.isReturnVisit) return false;
+  const lastView = readMoment(visitor.lastQuizModalViewDate);
+  return lastView === undefined || isOlderThan(lastView, thresholds.quizModalThreshold, now);
+}
+
+export function isSentimentModalDue(situation: ModalSituation): boolean {
+  const { visitor, thresholds, now } = situation;
+  if (isQuizModalDue(situation)) return false;
+  const lastView = readMoment(visitor.lastSentimentModalViewDate);
+  if (!visitor.isReturnVisit) return visitor.animal === undefined && lastView === undefined;
+  return lastView === undefined || isOlderThan(lastView, thresholds.sentimentModalThreshold, now);
+}
+
+/**
+ * Which modal may open over this page, on the way to that one. Who is in the quiz or on the way to it
+ * is not invited to it, and the feelings are not asked on the Hispanic landing.
+ */
+export function findDueModal(
+  situation: ModalSituation,
+  pathname: string,
+  target: string = pathname,
+): ModalKind | undefined {
+  if (isQuizModalDue(situation))
+    return isQuizPage(pathname) || isQuizPage(target) ? undefined : 'quiz';
+  return isSentimentModalDue(situation) && !isHispanicPage(pathname) ? 'sentiment' : undefined;
+}

@@ -1,0 +1,26 @@
+import { isOlderThan, readMoment, settleMoment } from './moment.ts';
+
+export interface LastVisit {
+  /** As local storage holds it; undefined also where storage is forbidden. */
+  stored: string | undefined;
+  /** The flag `userRevisitThreshold`, in minutes. */
+  threshold: number;
+  now: number;
+}
+
+export interface VisitDecision {
+  isRevisit: boolean;
+  /** The date to keep from now on. */
+  lastVisit: string;
+}
+
+/** The date stays within a visit, and starts anew with the next one. */
+export function decideVisit({ stored, threshold, now }: LastVisit): VisitDecision {
+  const lastVisit = settleMoment(stored, now);
+  const time = readMoment(lastVisit);
+  const isRevisit = time !== undefined && isOlderThan(time, threshold, now);
+  return {
+    isRevisit,
+    lastVisit: lastVisit === undefined || isRevisit ? new Date(now).toISOString() : lastVisit,
+  };
+}

@@ -1,0 +1,25 @@
+const MINUTE_MS = 60_000;
+
+/** Milliseconds of a stored date; a text that is no date counts as none. */
+export function readMoment(moment: string | undefined): number | undefined {
+  const time = moment === undefined ? Number.NaN : Date.parse(moment);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/**
+ * More than so many minutes ago. A date that has not come yet is not old: somebody moved the clock
+ * back.
+ */
+export function isOlderThan(moment: number, minutes: number, now: number): boolean {
+  return now - moment > minutes * MINUTE_MS;
+}
+
+/**
+ * A date from the future becomes now, so that what waits for it waits its own time and not until that
+ * future. What is no date is dropped.
+ */
+export function settleMoment(moment: string | undefined, now: number): string | undefined {
+  const time = readMoment(moment);
+  if (time === undefined) return undefined;
+  return time > now ? new Date(now).toISOString() : moment;
+}

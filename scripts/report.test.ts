@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/visit/sentiment-slide.ts';
+import { connectDatabase } from '#server/db/connect.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { addEventCounts, type EventCount } from '#server/db/queries/event-counts.ts';
+import { addVote } from '#server/db/queries/poll-votes.ts';
+import { createLog } from '#server/log.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sendero-report-'));
+const url = `sqlite:${path.join(folder, 'report.sqlite')}`;
+const day = dayOf(Date.now());
+
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['scripts/report.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: url },
+  });
+}
+
+beforeAll(async () => {
+  const database = connectDatabase(
+    url,
+    createLog('error', () => undefined),
+  );
+  await migrateDatabase(database);
+  const visits: EventCount = {
+    companyId: 'riverbend',
+    day,
+    event: 'visit started',
+    detail: 'first',
+    count: 1_200,
+  };
+  await addEventCounts(database, 'node-1', [visits, { ...visits, detail: 'return', count: 9 }]);
+  await addEventCounts(database, 'node-1', [{ ...visits, count: 5 }]);
+  await addEventCounts(database, 'node-2', [{ ...visits, count: 30 }]);
+  await addEventCounts(database, 'node-1', [{ ...visits, day: '2020-01-01', count: 7_000 }]);
+  await addEventCounts(database, 'node-1', [{ ...visits, companyId: 'generic', count: 80_000 }]);
+  for (let voter = 0; voter < 12; voter += 1) {
+    const vote = { companyId: 'riverbend', day, voter: String(voter), sentiment: 'hopeful' };
+    expect(await addVote(database, vote)).toBe(true);
+    expect(await addVote(database, vote)).toBe(false);
+  }
+  await database.destroy();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('npm run report', () => {
+  it('prints a company’s figures of all nodes, and hides the small ones', () => {
+    const { status, stdout } = run('riverbend');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/First visits +1,235 +█/);
+    expect(stdout).toMatch(/Return visits +< 10\n/);
+    expect(stdout).toMatch(/hopeful +12 +█/);
+  });
+
+  it('writes them as CSV', () => {
+    const csv = path.join(folder, 'figures.csv');
+    expect(run('riverbend', '--csv', csv).status).toBe(0);
+    expect(readFileSync(csv, 'utf8')).toContain('Visits,First visits,1235\r\n');
+  });
+
+  it.each([
+    { args: [], says: /Say which/ },
+    { args: ['nobody'], says: /nobody: no such company/ },
+    { args: ['riverbend', '--days', 'many'], says: /--days is a whole number/ },
+  ])('with $args says what to do instead', ({ args, says }) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(says);
+  });
+});

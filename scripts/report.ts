@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { printReport, reportToCsv } from '../domain/report/print-report.ts';
+import { makeSponsorReport } from '../domain/report/sponsor-report.ts';
+import { dayOf } from '../domain/visit/sentiment-slide.ts';
+import { parseConfig } from '../server/config.ts';
+import { catalogues } from '../server/content/catalogues.ts';
+import { loadContent } from '../server/content/load-content.ts';
+import { connectDatabase } from '../server/db/connect.ts';
+import { migrateDatabase } from '../server/db/migrate.ts';
+import { sumEventCounts } from '../server/db/queries/event-counts.ts';
+import { countVotes } from '../server/db/queries/poll-votes.ts';
+import { createLog } from '../server/log.ts';
+
+/** `npm run report -- riverbend [--days 90] [--csv figures.csv]`: what a sponsor may know of its people. */
+const USAGE = 'Say which: npm run report -- riverbend [--days 90] [--csv figures.csv]';
+const DAY_MS = 86_400_000;
+
+try {
+  await report();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function report(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '90' }, csv: { type: 'string' } },
+  });
+  const [companyId] = positionals;
+  const days = Number(values.days);
+  if (companyId === undefined || positionals.length > 1) throw new Error(USAGE);
+  if (!Number.isInteger(days) || days < 1 || days > 3_660)
+    throw new Error('--days is a whole number from 1 to 3660.');
+  const config = parseConfig(process.env);
+  const { companies } = loadContent({ root: path.resolve(config.contentDir), catalogues });
+  if (!companies.has(companyId))
+    throw new Error(
+      `${companyId}: no such company. There are ${[...companies.keys()].join(', ')}.`,
+    );
+
+  const since = dayOf(Date.now() - (days - 1) * DAY_MS);
+  const database = connectDatabase(
+    config.databaseUrl,
+    createLog('error', (line) => process.stderr.write(line)),
+  );
+  try {
+    await migrateDatabase(database);
+    const sums = await sumEventCounts(database, { companyId, since });
+    const sections = makeSponsorReport(sums, await countVotes(database, { companyId, since }));
+    process.stdout.write(`${companyId}, ${since} until today\n\n${printReport(sections)}\n`);
+    if (values.csv === undefined) return;
+    writeFileSync(values.csv, reportToCsv(sections));
+    process.stdout.write(`\nAlso written to ${values.csv}\n`);
+  } finally {
+    await database.destroy();
+  }
+}

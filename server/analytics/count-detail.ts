@@ -1,0 +1,41 @@
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+
+/** By what an event is counted beside its name. */
+export function countDetail(event: TrackedEvent): string {
+  switch (event.event) {
+    case 'visit started':
+      return event.isReturnVisit ? 'return' : 'first';
+    case 'page load':
+    case 'page completed':
+      return event.pageName;
+    case 'page data':
+      return event.language;
+    case 'testing view':
+      return event.view;
+    case 'link click':
+      return event.kind;
+    case 'Self Service Started':
+    case 'Self Service Step':
+    case 'Self Service Completed':
+      return `${event.processStepLabel} = ${event.processStepValue}`;
+    case 'modal load':
+      return event.modal;
+    case 'poll vote':
+      return event.sentiment;
+    case 'flash card':
+    case 'flip card':
+      return `${event.card} ${event.state}`;
+    case 'inflation category':
+      return event.category;
+    case 'price slider':
+      return String(event.year);
+    case 'quiz end button':
+      return event.quiz;
+    case 'navigator card':
+      return event.card;
+    case 'playlist click':
+      return event.video;
+    default:
+      return event.name;
+  }
+}

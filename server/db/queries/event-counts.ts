@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database } from '../connect.ts';
+
+/** Six values a row: databases limit how many one statement may carry. */
+const ROWS_AT_ONCE = 1_000;
+
+export interface EventCount {
+  companyId: string;
+  day: string;
+  event: string;
+  detail: string;
+  count: number;
+}
+
+/** Adds to the rows of this node. */
+export async function addEventCounts(
+  database: Database,
+  nodeId: string,
+  counts: readonly EventCount[],
+): Promise<void> {
+  for (let at = 0; at < counts.length; at += ROWS_AT_ONCE)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, within what a statement may hold
+    await addRows(database, nodeId, counts.slice(at, at + ROWS_AT_ONCE));
+}
+
+async function addRows(
+  database: Database,
+  nodeId: string,
+  counts: readonly EventCount[],
+): Promise<void> {
+  await database
+    .insertInto('event_counts')
+    .values(
+      counts.map(({ companyId, day, event, detail, count }) => ({
+        company_id: companyId,
+        day,
+        event,
+        detail,
+        node_id: nodeId,
+        count,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'day', 'event', 'detail', 'node_id'])
+        .doUpdateSet({ count: sql<number>`event_counts.count + excluded.count` }),
+    )
+    .execute();
+}
+
+export interface CountsWanted {
+  companyId: string;
+  /** The first day that counts, as `2026-11-20`. */
+  since: string;
+}
+
+/** Of all nodes and days together. */
+export async function sumEventCounts(
+  database: Database,
+  { companyId, since }: CountsWanted,
+): Promise<Array<Pick<EventCount, 'event' | 'detail' | 'count'>>> {
+  const rows = await database
+    .selectFrom('event_counts')
+    .select((build) => ['event', 'detail', build.fn.sum<number | string>('count').as('count')])
+    .where('company_id', '=', companyId)
+    .where('day', '>=', since)
+    .groupBy(['event', 'detail'])
+    .execute();
+  // A sum of whole numbers is a decimal in PostgreSQL, which comes as text.
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { OFREPProvider } from '@openfeature/ofrep-provider';
+import type { EvaluationContext, Provider } from '@openfeature/server-sdk';
+
+export interface RemoteFlags {
+  url: string;
+  /** Which project of the service is ours. */
+  clientId: string | undefined;
+}
+
+/** A visitor waits no longer than this for a flag. */
+const DEADLINE_MS = 1_000;
+
+/** Flags from a service that speaks OFREP. */
+export function createRemoteProvider({ url, clientId }: RemoteFlags): Provider {
+  return new OFREPProvider({
+    baseUrl: url,
+    fetchImplementation: (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) }),
+    ...(clientId !== undefined && { headers: { Authorization: `Bearer ${clientId}` } }),
+  });
+}
+
+/** Outside this house nobody but a tester is called by their id: others by a mark that stays the same. */
+export function concealKey(context: EvaluationContext): EvaluationContext {
+  const { targetingKey = '' } = context;
+  if (context['anonymous'] !== true || context['known'] !== true) return context;
+  const mark = createHash('sha256').update(targetingKey).digest('hex').slice(0, 32);
+  return { ...context, targetingKey: mark, key: mark };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDescribedCalls, type DescribedCalls } from '#tests/support/described-calls.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const DAY_MS = 86_400_000;
+let now = Date.parse('2026-11-20T10:00:00Z');
+let server: TestServer;
+let calls: DescribedCalls;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+  calls = await loadDescribedCalls(server.base);
+});
+afterAll(() => server.close());
+
+function vote(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.base}/po/poll`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const cookieOf = (response: Response): string =>
+  response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+
+describe('a vote', () => {
+  it('is counted once a browser and day, and once more the next day', async () => {
+    const hopeful = { company: 'seiu775srp', sentiment: 'hopeful' };
+    const first = await vote(hopeful);
+    expect(first.headers.get('Set-Cookie')).toMatch(/^sendero_visitor=[0-9a-f-]{36};.*HttpOnly/);
+    const Cookie = cookieOf(first);
+    expect(await calls.readAnswer('poll', first)).toEqual({ counted: true, shares: null });
+    const again = await vote({ ...hopeful, sentiment: 'anxious' }, { Cookie });
+    expect(await again.json()).toEqual({ counted: false, shares: null });
+    expect(again.headers.get('Set-Cookie')).toBeNull();
+    now += DAY_MS;
+    expect(await (await vote(hopeful, { Cookie })).json()).toMatchObject({ counted: true });
+  });
+
+  it('of another browser is another vote, and of another company another poll', async () => {
+    const first = await vote({ company: 'generic', sentiment: 'soso' });
+    expect(await first.json()).toMatchObject({ counted: true });
+    const elsewhere = await vote(
+      { company: 'riverbend', sentiment: 'soso' },
+      { Cookie: cookieOf(first) },
+    );
+    expect(await elsewhere.json()).toMatchObject({ counted: true });
+  });
+
+  it('shows what everybody says with the twentieth, and not before', async () => {
+    const own = await startTestServer();
+    const cast = async (sentiment: string): Promise<unknown> => {
+      const response = await fetch(`${own.base}/po/poll`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ company: 'generic', sentiment }),
+      });
+      return response.json();
+    };
+    try {
+      for (let count = 0; count < 15; count += 1) await cast('hopeful');
+      for (let count = 0; count < 4; count += 1)
+        expect(await cast('anxious')).toEqual({ counted: true, shares: null });
+      expect(await cast('anxious')).toEqual({
+        counted: true,
+        shares: { confident: 0, hopeful: 75, soso: 0, anxious: 25, discourage: 0 },
+      });
+    } finally {
+      await own.close();
+    }
+  });
+
+  it.each([
+    { what: 'no feeling of ours', body: { company: 'generic', sentiment: 'fine' }, status: 400 },
+    {
+      what: 'an unknown field',
+      body: { company: 'generic', sentiment: 'soso', uid: 'u' },
+      status: 400,
+    },
+    { what: 'an unknown company', body: { company: 'nobody', sentiment: 'soso' }, status: 404 },
+  ])('with $what is refused with $status', async ({ body, status }) => {
+    expect((await vote(body)).status).toBe(status);
+  });
+
+  it('of another site is refused', async () => {
+    const body = { company: 'generic', sentiment: 'soso' };
+    expect((await vote(body, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,32 @@
+import { pollBodySchema } from '#contracts/calls/poll.ts';
+import { failure, isFailure } from '#contracts/errors.ts';
+import { Hono } from 'hono';
+import { answerFailure } from '../answer-failure.ts';
+import { ensureVisitor } from '../cookies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readJson } from '../read-json.ts';
+import { isForeignPost } from '../same-site.ts';
+
+export function pollRoutes({ content, takeVote, originOf }: Dependencies): Hono {
+  const app = new Hono();
+  app.post('/po/poll', async (c) => {
+    const request = c.req.raw;
+    const { host, isSecure } = originOf(request);
+    if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
+    const vote = await readJson(request, pollBodySchema);
+    if (isFailure(vote)) return answerFailure(vote, request);
+    if (!content.current.companies.has(vote.company))
+      return answerFailure(failure('company-not-found'), request);
+    const visitor = ensureVisitor(request, isSecure);
+    const taken = await takeVote({
+      companyId: vote.company,
+      visitorId: visitor.id,
+      sentiment: vote.sentiment,
+    });
+    if (isFailure(taken)) return answerFailure(taken, request);
+    if (visitor.setCookie !== undefined) c.header('Set-Cookie', visitor.setCookie);
+    c.header('Cache-Control', 'no-store');
+    return c.json(taken);
+  });
+  return app;
+}

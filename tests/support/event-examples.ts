@@ -1,0 +1,61 @@
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+
+const film = { kind: 'video', name: 'the-match', seconds: 12 } as const;
+const quizStep = {
+  processStepLabel: 'retirement quiz: howFarRetirement',
+  processStepValue: 'ten-years',
+} as const;
+
+/** One of each, in the order of the schemas. */
+export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
+  { event: 'visit started', visitor: 'anonymous', isReturnVisit: false },
+  {
+    event: 'page load',
+    baseUrl: 'https://retire.example.com',
+    channel: 'retirement education',
+    pageName: 'articles:vesting',
+    pageLabel: 'Articles',
+    siteAudience: 'participant',
+    country: 'us',
+    language: 'es-US',
+    section1: 'articles',
+    section2: 'vesting',
+    section3: '',
+    personaSegment: 'default',
+    animalCode: 'j',
+    brand: 'sendero',
+    company: 'riverbend',
+    userRole: '',
+    isAwards: false,
+    profile: 'staging',
+  },
+  {
+    event: 'page data',
+    path: 'articles:vesting',
+    visitor: 'known',
+    personaSegment: 'owl',
+    language: 'en-US',
+  },
+  { event: 'testing view', view: 'home' },
+  { event: 'page completed', pageName: 'home' },
+  { event: 'link click', link: 'calculator', kind: 'internal' },
+  { event: 'Self Service Started', ...quizStep },
+  { event: 'Self Service Step', ...quizStep },
+  { event: 'Self Service Completed', ...quizStep, processStepValue: 'j' },
+  { event: 'modal load', modal: 'sentiment' },
+  { event: 'poll vote', sentiment: 'soso', place: 'modal' },
+  { event: 'flash card', card: 'vested-balance', state: 'expanded' },
+  { event: 'flip card', card: 'match', state: 'collapsed' },
+  { event: 'inflation category', category: 'food' },
+  { event: 'price slider', year: 2015 },
+  { event: 'quiz end button', quiz: 'inflation' },
+  { event: 'navigator card', card: 'calculator', target: 'company-rk' },
+  { event: 'media started', ...film },
+  { event: 'media 25 percent', ...film },
+  { event: 'media 50 percent', ...film },
+  { event: 'media 75 percent', ...film },
+  { event: 'media 100 percent', ...film, kind: 'podcast' },
+  { event: 'media completed', ...film },
+  { event: 'media play time', ...film },
+  { event: 'playlist click', video: 'first-royalty-check' },
+];

@@ -1,0 +1,78 @@
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+import { receiveTracked } from '../../state/track.ts';
+import { allowedNow, hasAnswered, onConsentChange } from '../../visit/consent-store.ts';
+import { EventQueue } from '../../visit/event-queue.ts';
+
+/** Kept for the tab, and only with a yes: that its visit has been counted. */
+export const VISIT_KEY = 'sendero:visit-counted';
+const SEND_AFTER_MS = 2_000;
+
+declare global {
+  interface Window {
+    /** Where a tag manager looks for events. It is there only once somebody agreed. */
+    adobeDataLayer?: TrackedEvent[];
+  }
+}
+
+/** From now on what is tracked is counted, when it may be. Answers how to stop. */
+export function connectQueue(companyId: string): () => void {
+  const queue = new EventQueue({
+    isAllowed: () => allowedNow().statistics,
+    isAnswered: hasAnswered,
+    show: (event) => {
+      (window.adobeDataLayer ??= []).push(event);
+      if (event.event === 'visit started') rememberVisit();
+    },
+    send: (events) => send(companyId, events),
+    sendSoon: (sendNow) => void setTimeout(sendNow, SEND_AFTER_MS),
+    forget: () => {
+      delete window.adobeDataLayer;
+      forgetVisit();
+    },
+  });
+  const stopReceiving = receiveTracked((event) => queue.add(event));
+  const stopListening = onConsentChange(({ statistics }) => queue.answer(statistics));
+  const onHide = (): void => {
+    if (document.visibilityState === 'hidden') queue.flush();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  return () => {
+    stopReceiving();
+    stopListening();
+    document.removeEventListener('visibilitychange', onHide);
+  };
+}
+
+/** Nobody waits for it, and nobody is told when it fails. */
+function send(companyId: string, events: TrackedEvent[]): void {
+  fetch('/po/events', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ company: companyId, events }),
+  }).catch(() => undefined);
+}
+
+export function isVisitCounted(): boolean {
+  try {
+    return sessionStorage.getItem(VISIT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberVisit(): void {
+  try {
+    sessionStorage.setItem(VISIT_KEY, '1');
+  } catch {
+    // Without storage every page counts as a visit.
+  }
+}
+
+function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(VISIT_KEY);
+  } catch {
+    // Nothing could be stored, so nothing has to go.
+  }
+}

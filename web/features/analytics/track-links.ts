@@ -1,0 +1,41 @@
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+import type { CompanyView } from '#contracts/services.ts';
+import { nameOfHost, placePage } from '#domain/analytics/page-place.ts';
+import { track } from '../../state/track.ts';
+
+type LinkClick = Extract<TrackedEvent, { event: 'link click' }>;
+
+/** Every link of the page, also those inside authored text. Answers how to stop. */
+export function trackLinks(company: CompanyView): () => void {
+  const onClick = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.getAttribute('href') !== null) track(describeLink(link, company));
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
+
+function describeLink(link: HTMLAnchorElement, company: CompanyView): LinkClick {
+  if (link.protocol === 'mailto:') return { event: 'link click', link: 'mail', kind: 'mail' };
+  if (link.origin !== location.origin) {
+    const kind = kindOfOutside(link.href, company);
+    return { event: 'link click', link: nameOfHost(link.host), kind };
+  }
+  // The address one is on may hold words that no page answers to; what it is called does not.
+  const isHere = link.pathname === location.pathname;
+  const problem = isHere ? document.getElementById('main')?.dataset['problem'] : undefined;
+  const { pageName } = placePage({
+    pathname: link.pathname,
+    companyId: company.companyId,
+    ...((problem === 'not-found' || problem === 'error') && { problem }),
+  });
+  return { event: 'link click', link: pageName, kind: 'internal' };
+}
+
+function kindOfOutside(href: string, company: CompanyView): LinkClick['kind'] {
+  const isSame = (url: string | undefined): boolean =>
+    url !== undefined && URL.canParse(url) && new URL(url).href === href;
+  if (isSame(company.recordKeeperUrl) || isSame(company.recordKeeperAllocationUrl))
+    return 'change-contribution';
+  return isSame(company.enrollUrl) ? 'enroll' : 'external';
+}

@@ -1,0 +1,29 @@
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+import { track } from '../../state/track.ts';
+
+type Modal = Extract<TrackedEvent, { event: 'modal load' }>['modal'];
+
+const NAMED: readonly Modal[] = [
+  'quiz',
+  'sentiment',
+  'consent',
+  'leaving',
+  'discussion-guide',
+  'survey',
+];
+
+/** Whatever opens over the page: dialogs by their name, and help texts. Answers how to stop. */
+export function trackOpenings(): () => void {
+  document.addEventListener('toggle', onToggle, { capture: true });
+  return () => document.removeEventListener('toggle', onToggle, { capture: true });
+}
+
+function onToggle(event: Event): void {
+  if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
+  const { target } = event;
+  if (target instanceof HTMLDialogElement) {
+    const modal = NAMED.find((name) => name === target.dataset['modal']) ?? 'other';
+    track({ event: 'modal load', modal });
+  } else if (target instanceof HTMLElement && target.popover !== null)
+    track({ event: 'modal load', modal: 'info-popover' });
+}

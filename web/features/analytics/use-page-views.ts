@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+import { placePage, type PagePlace } from '#domain/analytics/page-place.ts';
+import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
+import { brandCode } from '#domain/visit/brand.ts';
+import { isAwardsPage } from '#domain/visit/known-pages.ts';
+import { pageLabel } from '#domain/visitor/page-label.ts';
+import type { ShellView } from '#contracts/services.ts';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';
+import { useAppStore } from '../../state/store.ts';
+import { calculatorStepEvent, track } from '../../state/track.ts';
+import type { UserState } from '../../state/user-slice.ts';
+
+/** The specification's wait, in which a page may still redirect or set its state. */
+const AFTER_ROUTE_CHANGE_MS = 250;
+
+type PageLoad = Extract<TrackedEvent, { event: 'page load' }>;
+
+/** A quarter of a second after each change of the page: what it is, and that it stands. */
+export function usePageViews(): void {
+  const store = useAppStore();
+  const shell = useShell();
+  const { pathname } = useLocation();
+  const rest = useMatches().at(-1)?.params['*'] ?? '';
+
+  useEffect(() => {
+    store.dispatch(pageViewStarted());
+    const timer = setTimeout(() => {
+      const { user } = store.getState();
+      const place = currentPlace({ pathname, rest, shell });
+      track(pageLoadEvent({ pathname, place, shell, user }));
+      track({
+        event: 'page data',
+        path: place.pageName,
+        visitor: user.uid === undefined ? 'anonymous' : 'known',
+        personaSegment: segmentOf(user),
+        language: shell.language,
+      });
+      track({ event: 'testing view', view: place.pageName });
+      trackCalculator(place.pageName);
+      track({ event: 'page completed', pageName: place.pageName });
+      store.dispatch(pageViewCompleted());
+    }, AFTER_ROUTE_CHANGE_MS);
+    return () => clearTimeout(timer);
+  }, [store, shell, pathname, rest]);
+}
+
+interface Page {
+  pathname: string;
+  rest: string;
+  shell: ShellView;
+}
+
+function currentPlace({ pathname, rest, shell }: Page): PagePlace {
+  const problem = document.getElementById('main')?.dataset['problem'];
+  return placePage({
+    pathname,
+    companyId: shell.company.companyId,
+    rest,
+    ...((problem === 'not-found' || problem === 'error') && { problem }),
+  });
+}
+
+interface PageLoadParts {
+  pathname: string;
+  place: PagePlace;
+  shell: ShellView;
+  user: UserState;
+}
+
+function pageLoadEvent({ pathname, place, shell, user }: PageLoadParts): PageLoad {
+  const [section1, section2, section3] = place.sections;
+  return {
+    event: 'page load',
+    baseUrl: location.origin,
+    channel: 'retirement education',
+    pageName: place.pageName,
+    pageLabel: pageLabel(pathname),
+    siteAudience: 'participant',
+    country: 'us',
+    language: shell.language,
+    section1,
+    section2,
+    section3,
+    personaSegment: segmentOf(user),
+    animalCode: user.animal ? ANIMAL_CODES[user.animal] : '',
+    brand: brandCode(user.domain.domainName) as PageLoad['brand'],
+    company: shell.company.companyId,
+    userRole: '',
+    isAwards: isAwardsPage(pathname),
+    profile: shell.runtime.profileName,
+  };
+}
+
+/** A segment came with an address: one we do not know could be anything. */
+function segmentOf({ segment }: UserState): PageLoad['personaSegment'] {
+  if (segment === 'default') return 'default';
+  return ANIMALS.find((animal) => animal === segment) ?? 'other';
+}
+
+function trackCalculator(pageName: string): void {
+  if (pageName === 'calculator')
+    track(calculatorStepEvent('Self Service Started', 'form', 'opened'));
+  if (pageName === 'calculator:projections')
+    track(calculatorStepEvent('Self Service Completed', 'projections', 'shown'));
+}

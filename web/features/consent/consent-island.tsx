@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl';
+import { CONSENT_VERSION } from '#domain/consent/consent.ts';
+import { CONSENT_DIALOG, CONSENT_SCRIPT, shownFor } from '#domain/consent/consent-page.ts';
+import { Icon } from '../../art/icon.tsx';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { ConsentForm } from '../../widgets/consent/consent-form.tsx';
+import styles from '../../widgets/consent/consent.module.css';
+import dialog from '../../widgets/dialog/dialog.module.css';
+
+export interface ConsentIslandProperties {
+  privacyHref: string;
+  back: string;
+  mark: string;
+}
+
+/**
+ * The question, the dialog with the choices, and the region for what a screen reader is told. Rendered by the server alone, as plain HTML that
+ * works without a script; the page's own script takes it over when it is awake.
+ */
+export function ConsentIsland({ privacyHref, back, mark }: ConsentIslandProperties) {
+  const t = useTranslations('consent');
+  return (
+    <>
+      <script nonce={mark} dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
+      <noscript>
+        <link rel="stylesheet" href="/po/consent.css" />
+      </noscript>
+      <section className={styles['bar']} aria-label={t('barLabel')} {...shownFor('unasked')}>
+        <form method="post" action="/po/consent" className={styles['content']}>
+          <input type="hidden" name="back" value={back} />
+          <p>{t.rich('question', { link: (words) => <a href={privacyHref}>{words}</a> })}</p>
+          <div className={styles['actions']}>
+            <button name="choice" value="accept" className={buttonClasses('secondary', 'small')}>
+              {t('accept')}
+            </button>
+            <button name="choice" value="reject" className={buttonClasses('secondary', 'small')}>
+              {t('reject')}
+            </button>
+            <OpenButton className={styles['choose']}>{t('choose')}</OpenButton>
+          </div>
+        </form>
+      </section>
+      <section className={styles['signal']} aria-label={t('barLabel')} {...shownFor('signal')}>
+        <p>{t('signal')}</p>
+      </section>
+      <dialog
+        id={CONSENT_DIALOG}
+        className={dialog['dialog']}
+        aria-labelledby={`${CONSENT_DIALOG}-title`}
+        data-modal="consent"
+        data-saved={t('saved')}
+        data-since={t('since', { date: '{date}', version: String(CONSENT_VERSION) })}
+      >
+        <div className={dialog['body']}>
+          <div className={styles['head']}>
+            <h2 id={`${CONSENT_DIALOG}-title`} className={dialog['title']}>
+              {t('label')}
+            </h2>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={t('close')}
+              {...invoke('close')}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <p>{t('lead')}</p>
+          <ConsentForm back={back} />
+        </div>
+      </dialog>
+      <div id="announcements" role="status" className="visually-hidden" />
+    </>
+  );
+}
+
+function OpenButton({
+  className,
+  children,
+}: {
+  className: string | undefined;
+  children: React.ReactNode;
+}) {
+  return (
+    <button type="button" className={className} {...invoke('show-modal')}>
+      {children}
+    </button>
+  );
+}
+
+/** A button that acts on the dialog by itself: browsers know how, React's types do not yet. */
+function invoke(command: 'show-modal' | 'close'): Record<string, string> {
+  return { command, commandfor: CONSENT_DIALOG };
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import type { ShellView } from '#contracts/services.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { mergeOverrides } from '../../i18n/merge-overrides.ts';
+import { ConsentIsland } from './consent-island.tsx';
+
+export interface ConsentToRender {
+  shell: ShellView;
+  catalogue: Catalogue;
+  /** The page's own address, as it is rendered. */
+  url: URL;
+  mark: string;
+}
+
+/** Only the server calls this: the island and its words cost the page's script nothing. */
+export function renderConsent({ shell, catalogue, url, mark }: ConsentToRender): string {
+  const { company, language, overrides } = shell;
+  const query = company.isDefault ? '' : `?company=${company.companyId}`;
+  const privacyHref = withLanguage(`/privacy${query}`, language);
+  // Below /privacy the address alone does not say whose visitor this is.
+  const isPrivacy = url.pathname.startsWith('/privacy');
+  return renderToStaticMarkup(
+    <IntlProvider locale={language} messages={mergeOverrides(catalogue, overrides)} timeZone="UTC">
+      <ConsentIsland
+        privacyHref={privacyHref}
+        back={
+          isPrivacy
+            ? withLanguage(`${url.pathname}${query}`, language)
+            : `${url.pathname}${url.search}`
+        }
+        mark={mark}
+      />
+    </IntlProvider>,
+    { identifierPrefix: 'consent-' },
+  );
+}

@@ -1,0 +1,105 @@
+import { CONSENT_DIALOG } from '#domain/consent/consent-page.ts';
+import { EVERYTHING, NOTHING, type Purposes } from '#domain/consent/consent.ts';
+import { announce } from '../../visit/announce.ts';
+import {
+  allowedNow,
+  chooseConsent,
+  currentConsent,
+  hasPrivacySignal,
+  onConsentChange,
+} from '../../visit/consent-store.ts';
+import { showChoices } from '../../widgets/consent/show-choices.ts';
+
+/** What the page offers to its own links, and to scripts an operator may attach. */
+export interface ConsentObject {
+  openPreferences: () => void;
+  allowed: () => Purposes;
+  hasSignal: () => boolean;
+  /** The version and the time of the choice, when one was made. */
+  choice: typeof currentConsent;
+  onChange: typeof onConsentChange;
+}
+
+declare global {
+  interface Window {
+    senderoConsent?: ConsentObject;
+  }
+}
+
+/** From now on the banner, the dialog and the links that lead to it work without leaving the page. */
+export function takeOverConsent(): () => void {
+  const openPreferences = (): void => {
+    const dialog = findDialog();
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+  };
+  window.senderoConsent = {
+    openPreferences,
+    allowed: allowedNow,
+    hasSignal: hasPrivacySignal,
+    choice: currentConsent,
+    onChange: onConsentChange,
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || isForNewTab(event)) return;
+    const command = event.target
+      .closest(`[commandfor="${CONSENT_DIALOG}"]`)
+      ?.getAttribute('command');
+    const leadsToChoices = event.target.closest('a[href*="#s-choices"]') !== null;
+    if (command === null || (command === undefined && !leadsToChoices)) return;
+    event.preventDefault();
+    if (command === 'close') findDialog()?.close();
+    else window.senderoConsent?.openPreferences();
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/po/consent')) return;
+    event.preventDefault();
+    chooseConsent(purposesOf(form, submitter), new Date());
+    findDialog()?.close();
+    announce(findDialog()?.dataset['saved'] ?? '');
+    // The banner has gone, and with it the place of the focus.
+    if (document.activeElement === document.body || submitter?.checkVisibility() === false)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  // Before the page's own links, which would take it for a navigation.
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('submit', onSubmit, { capture: true });
+  const stopWatching = whenOpened(findDialog(), () => {
+    const form = findDialog()?.querySelector('form');
+    if (form) showChoices(form);
+  });
+  return () => {
+    window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('submit', onSubmit, { capture: true });
+    stopWatching();
+    delete window.senderoConsent;
+  };
+}
+
+function findDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`dialog#${CONSENT_DIALOG}`);
+}
+
+/** However it was opened: by a link of ours, or by its button without any script. */
+function whenOpened(dialog: HTMLDialogElement | null, then: () => void): () => void {
+  if (!dialog) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (dialog.open) then();
+  });
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
+function purposesOf(form: HTMLFormElement, submitter: HTMLElement | null): Purposes {
+  const choice = submitter instanceof HTMLButtonElement ? submitter.value : 'save';
+  if (choice === 'accept') return EVERYTHING;
+  if (choice === 'reject') return NOTHING;
+  const fields = new FormData(form);
+  return { statistics: fields.has('statistics'), embeds: fields.has('embeds') };
+}
+
+function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { Art } from '../../art/art.tsx';
+import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { Dialog } from '../../widgets/dialog/dialog.tsx';
+import { closeOwnDialog, ModalClose } from './modal-close.tsx';
+import styles from './modals.module.css';
+
+export interface QuizModalProperties {
+  onClose: () => void;
+  onTake: (href: string) => void;
+}
+
+/** The invitation to the quiz: closed, or left by taking it. */
+export function QuizModal({ onClose, onTake }: QuizModalProperties) {
+  const t = useTranslations('quizModal');
+  const { href } = useSiteAddress('quiz');
+  return (
+    <Dialog
+      isOpen
+      name="quiz"
+      title={t('title')}
+      onClose={onClose}
+      picture={<Art name="scene-menu" width={640} height={200} className={styles['picture']} />}
+    >
+      <ModalClose label={t('close')} />
+      <p>{t('body')}</p>
+      <div className={styles['actions']}>
+        <a
+          href={href}
+          className={buttonClasses('primary')}
+          onClick={(event) => {
+            event.preventDefault();
+            onTake(href);
+          }}
+        >
+          {t('take')}
+        </a>
+        <button type="button" className={buttonClasses('secondary')} onClick={closeOwnDialog}>
+          {t('later')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../../widgets/dialog/dialog.tsx';
+import {
+  SentimentPicker,
+  useSentimentTitle,
+} from '../../widgets/sentiment-picker/sentiment-picker.tsx';
+import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
+import { ModalClose } from './modal-close.tsx';
+
+/** Mounted anew each time it opens: what was picked goes when it closes. */
+export function SentimentModal({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('sentiment');
+  const vote = useVote('modal');
+  const title = useSentimentTitle(vote.picked);
+  return (
+    <Dialog isOpen name="sentiment" title={title} onClose={onClose}>
+      <ModalClose label={t('close')} />
+      {vote.picked === undefined && <p>{t('lead')}</p>}
+      <SentimentPicker vote={vote} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
+import type { Flags } from '#domain/flags/flags.ts';
+import type { ModalKind } from '#domain/modals/modal-due.ts';
+import {
+  IDLE,
+  nextLook,
+  stepScheduler,
+  type SchedulerEvent,
+  type SchedulerStep,
+} from '#domain/modals/modal-scheduler.ts';
+import { useAppStore, type Store } from '../../state/store.ts';
+import { visitNoted } from '../../state/user-slice.ts';
+
+/** While another dialog lies over the page, it is asked again this much later. */
+const LOOK_AGAIN_MS = 1_000;
+
+export interface Scheduler {
+  open: ModalKind | undefined;
+  close: () => void;
+  /** Closed by a button that leads somewhere itself: the held navigation is dropped. */
+  leaveFor: (href: string) => void;
+}
+
+/** The scheduler in a page: it holds a navigation while a modal opens, and lets it go on. */
+export function useScheduler(flags: Flags): Scheduler {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const state = useRef(IDLE);
+  /** Where a button of ours leads: nobody is held on the way there. */
+  const leavingFor = useRef<string>(undefined);
+  const [open, setOpen] = useState<ModalKind>();
+
+  const send = useCallback(
+    (event: SchedulerEvent): SchedulerStep => {
+      const step = stepScheduler(state.current, event, {
+        visitor: store.getState().user,
+        thresholds: flags,
+        now: Date.now(),
+        pathname: location.pathname,
+        isOtherDialogOpen: document.querySelector('dialog:modal') !== null,
+      });
+      state.current = step.state;
+      if (step.opens !== undefined) store.dispatch(visitNoted(viewOf(step.opens)));
+      setOpen(step.state.open);
+      return step;
+    },
+    [store, flags],
+  );
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const target = `${nextLocation.pathname}${nextLocation.search}${nextLocation.hash}`;
+    const isOurs = leavingFor.current === target;
+    leavingFor.current = undefined;
+    // A part of the same page, or the other half of a form, is no way to another page.
+    if (isOurs || nextLocation.pathname === currentLocation.pathname) return false;
+    return send({ type: 'navigation-asked', target }).goesTo === undefined;
+  });
+
+  useAutoOpen(store, send, state);
+
+  const close = (): void => {
+    const { goesTo } = send({ type: 'modal-closed' });
+    if (blocker.state !== 'blocked') return;
+    if (goesTo === undefined) blocker.reset();
+    else blocker.proceed();
+  };
+  const leaveFor = (href: string): void => {
+    send({ type: 'modal-closed', leadsTo: href });
+    if (blocker.state === 'blocked') blocker.reset();
+    leavingFor.current = href;
+    void navigate(href);
+  };
+  return { open, close, leaveFor };
+}
+
+function viewOf(kind: ModalKind): Parameters<typeof visitNoted>[0] {
+  const at = new Date().toISOString();
+  return kind === 'quiz' ? { lastQuizModalViewDate: at } : { lastSentimentModalViewDate: at };
+}
+
+/** Looks when the quiz modal may open by itself, and again while something is in its way. */
+function useAutoOpen(
+  store: Store,
+  send: (event: SchedulerEvent) => SchedulerStep,
+  state: React.RefObject<typeof IDLE>,
+): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let { user } = store.getState();
+    const look = (): void => {
+      clearTimeout(timer);
+      send({ type: 'time-passed' });
+      const at = nextLook(state.current);
+      if (at !== undefined) timer = setTimeout(look, Math.max(at - Date.now(), LOOK_AGAIN_MS));
+    };
+    look();
+    // Whatever is learned of the visitor may begin or end the waiting.
+    const stop = store.subscribe(() => {
+      if (store.getState().user === user) return;
+      ({ user } = store.getState());
+      look();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store, send, state]);
+}

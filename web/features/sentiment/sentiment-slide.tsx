@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../art/icon.tsx';
+import {
+  SentimentPicker,
+  useSentimentTitle,
+} from '../../widgets/sentiment-picker/sentiment-picker.tsx';
+import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
+import styles from './sentiment-slide.module.css';
+
+/** Above the routes, over the page rather than in it: nothing moves when it comes or goes. */
+export function SentimentSlide() {
+  const t = useTranslations('sentiment');
+  const [isClosed, setIsClosed] = useState(false);
+  const titleId = useId();
+  const vote = useVote('slide');
+  const title = useSentimentTitle(vote.picked);
+  const place = document.getElementById('above-routes');
+  if (!place || isClosed) return null;
+  const close = (): void => {
+    setIsClosed(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return createPortal(
+    <section className={styles['slide']} aria-labelledby={titleId}>
+      <div className={styles['content']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <SentimentPicker vote={vote} isCompact />
+        <button type="button" className={styles['close']} aria-label={t('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>,
+    place,
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'use-intl';
+import { SENTIMENTS, type Sentiment } from '#domain/poll/sentiments.ts';
+import { Art } from '../../art/art.tsx';
+import { Icon } from '../../art/icon.tsx';
+import styles from './sentiment-picker.module.css';
+import type { Shares, Vote } from './use-vote.ts';
+
+const SKY: Record<Sentiment, string> = {
+  confident: 'sky-confident',
+  hopeful: 'sky-hopeful',
+  soso: 'sky-soso',
+  anxious: 'sky-anxious',
+  discourage: 'sky-discouraged',
+};
+
+const THANKS = {
+  confident: 'thanksConfident',
+  hopeful: 'thanksHopeful',
+  soso: 'thanksSoso',
+  anxious: 'thanksAnxious',
+  discourage: 'thanksDiscourage',
+} as const satisfies Record<Sentiment, string>;
+
+/** The heading: the question, and after a pick the thanks. */
+export function useSentimentTitle(picked: Sentiment | undefined): string {
+  const t = useTranslations('sentiment');
+  return t(picked === undefined ? 'title' : THANKS[picked]);
+}
+
+export interface SentimentPickerProperties {
+  vote: Vote;
+  /** Where there is little room: in two rows on a small screen, not in five. */
+  isCompact?: boolean;
+}
+
+/** Five feelings as five skies. The first pick counts; the others can then no longer be picked. */
+export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProperties) {
+  const t = useTranslations('sentiment');
+  const title = useSentimentTitle(vote.picked);
+  const { picked, shares, hasFailed, pick } = vote;
+  return (
+    <>
+      <div
+        className={styles['skies']}
+        role="group"
+        aria-label={t('choices')}
+        data-compact={isCompact || undefined}
+      >
+        {SENTIMENTS.map((sentiment) => (
+          <button
+            key={sentiment}
+            type="button"
+            className={styles['sky']}
+            aria-pressed={picked === sentiment}
+            disabled={picked !== undefined && picked !== sentiment}
+            onClick={() => pick(sentiment)}
+          >
+            <Art name={SKY[sentiment]} width={84} height={84} isLazy={false} />
+            <span className={styles['word']}>
+              {t(sentiment)}
+              {picked === sentiment && <Icon name="check" />}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {picked !== undefined && title}
+      </p>
+      {hasFailed && <p>{t('failed')}</p>}
+      {shares === null && <p className={styles['few']}>{t('resultsAfterVotes')}</p>}
+      {shares && <ShareBars shares={shares} />}
+    </>
+  );
+}
+
+function ShareBars({ shares }: { shares: Shares }) {
+  const t = useTranslations('sentiment');
+  const largest = Math.max(...Object.values(shares));
+  return (
+    <section className={styles['results']} aria-label={t('results')}>
+      <h3>{t('results')}</h3>
+      <ul role="list">
+        {SENTIMENTS.map((sentiment) => (
+          <li key={sentiment}>
+            <span>{t(sentiment)}</span>
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(shares[sentiment] / largest) * 100} height={12} rx={1} />
+            </svg>
+            <span className={styles['share']}>{shares[sentiment]}%</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
