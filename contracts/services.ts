@@ -1,6 +1,6 @@
+import type { BlockView, BodyPartView } from './block-view.ts';
 import type { RatingAction, RatingAnswer } from './calls/articles.ts';
-import type { VideoFragment } from './content/article.ts';
-import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
+import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
@@ -84,7 +84,8 @@ export interface PictureView {
   height: number | undefined;
 }
 
-export interface VideoView extends VideoFragment {
+/** The files of a film that are there. */
+export interface FilmView {
   source: string | undefined;
   mobileSource: string | undefined;
   captions: Array<{ language: string; label: string; source: string }>;
@@ -104,10 +105,9 @@ export interface ArticleView {
   badge: BadgeStatus | undefined;
   isVideo: boolean;
   intro: string;
-  bodyHtml: string;
+  body: BodyPartView[];
   closingHtml: string | undefined;
   infographic: InfographicView | undefined;
-  video: VideoView | undefined;
   sources: Array<{ label: string; url: string }>;
   likes: number;
   next: ArticleCardView[];
@@ -125,6 +125,29 @@ export interface TextPageView {
   description: string;
   updated: string;
   bodyHtml: string;
+}
+
+export interface GlossaryCardView {
+  id: string;
+  title: string;
+  animatedImage: string;
+  staticImage: string;
+  descriptionHtml: string;
+  exampleHtml: string;
+}
+
+export interface InflationView extends Omit<InflationArea, 'multimedia'> {
+  blocks: BlockView[];
+}
+
+export type FoundKind = 'article' | 'faq' | 'glossary';
+
+export interface FoundView {
+  kind: FoundKind;
+  /** Below the company. */
+  path: string;
+  title: string;
+  summary: string;
 }
 
 export interface TopicView {
@@ -152,5 +175,13 @@ export interface AppServices {
   /** The limits, brackets and bend points the calculator uses. */
   getCalculatorYear(): CalculatorYear;
   getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
+  listGlossary(address: PageAddress): GlossaryCardView[];
+  getInflation(address: PageAddress): InflationView;
+  /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
+  search(address: PageAddress, query: string): FoundView[];
+  /** Whether the page of all components may be opened: in development and tests. */
+  hasGallery(): boolean;
+  /** Checks examples as the content is checked, and answers those that are drawn. */
+  readExamples(address: PageAddress, examples: unknown): BlockView[];
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
 }

@@ -28,6 +28,8 @@ const settingsSchema = z.object({
   PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
   /** `info`, `warn` or `error`: the least important line that is logged. */
   LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+  /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
+  GALLERY: flag.default(false),
   /** Seconds that requests under way get to finish after SIGTERM. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
@@ -42,6 +44,7 @@ export interface Config {
   planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
+  hasGallery: boolean;
   shutdownSeconds: number;
 }
 
@@ -70,6 +73,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    hasGallery: settings.GALLERY,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
   };
 }

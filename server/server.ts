@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
 import { ContentStore } from './content/content-store.ts';
-import { watchContent } from './content/watch-content.ts';
+import { logRefusals, watchContent } from './content/watch-content.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
@@ -71,6 +71,7 @@ export async function startServer({
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
+  logRefusals(content, log);
   const database = connectDatabase(config.databaseUrl, log);
   await migrateDatabase(database);
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
@@ -93,6 +94,7 @@ export async function startServer({
       rate,
       year: new Date(now()).getUTCFullYear(),
       calculatorYear: calculatorYear(),
+      hasGallery: config.hasGallery,
     });
   const pages = new PageServer({
     renderer,

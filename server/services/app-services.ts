@@ -1,6 +1,7 @@
 import type {
   AppServices,
   ArticleQuery,
+  GlossaryCardView,
   PageAddress,
   Rating,
   ShellView,
@@ -8,6 +9,7 @@ import type {
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { languageCode } from '#domain/language/language.ts';
@@ -15,10 +17,13 @@ import { articlePathInCompany, lastPathSegment } from '#domain/links/article-pat
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
-import type { Article, ContentSet } from '../content/content-set.ts';
+import type { Article, ContentSet, GlossaryCard } from '../content/content-set.ts';
+import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import type { LikeCounts } from './like-counts.ts';
+import { presentBlock } from './present-block.ts';
+import { searchContent } from './search-content.ts';
 import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
 
 const NEXT_ARTICLES = 3;
@@ -32,6 +37,7 @@ export interface AppServicesOptions {
   host: string;
   year: number;
   calculatorYear: CalculatorYear;
+  hasGallery: boolean;
   /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
   onArticleShown: (articleId: string) => void;
 }
@@ -115,7 +121,37 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     getCalculatorYear: () => options.calculatorYear,
     getFragment,
+    listGlossary: (address) =>
+      content.glossary.map((card) => presentGlossaryCard(card, address, inCompany)),
+    getInflation: (address) => {
+      const { multimedia, ...texts } = getFragment(address, 'inflation');
+      // Checked when the fragment was loaded.
+      const blocks = (multimedia as Block[]).map((block) => presentBlock(block, content));
+      return { ...texts, blocks };
+    },
+    search: (address, query) => searchContent(content, address, query),
+    hasGallery: () => options.hasGallery,
+    readExamples: (_address, examples) =>
+      [...readBlocks(examples, content).blocks.values()].map((block) =>
+        presentBlock(block, content),
+      ),
     rateArticle: options.rate,
+  };
+}
+
+function presentGlossaryCard(
+  { id, title, animatedImage, staticImage, descriptionHtml, exampleHtml }: GlossaryCard,
+  address: PageAddress,
+  inCompany: (html: string, address: PageAddress) => string,
+): GlossaryCardView {
+  const code = languageCode(address.language);
+  return {
+    id,
+    title: title[code],
+    animatedImage,
+    staticImage,
+    descriptionHtml: inCompany(descriptionHtml[code], address),
+    exampleHtml: inCompany(exampleHtml[code], address),
   };
 }
 

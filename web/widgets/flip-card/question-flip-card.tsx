@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Art } from '../../art/art.tsx';
+import { track } from '../../state/track.ts';
+import faces from './faces.module.css';
+import { FlipCard } from './flip-card.tsx';
+
+export interface QuestionFlipCardProperties {
+  image: string;
+  imageAlt?: string | undefined;
+  question: string;
+  /** An empty line begins a new paragraph. */
+  answer: string;
+  /** Told the question and the new state. */
+  onFlip?: (question: string, isFlipped: boolean) => void;
+}
+
+/** A question with its answer on the back. */
+export function QuestionFlipCard({
+  image,
+  imageAlt = '',
+  question,
+  answer,
+  onFlip,
+}: QuestionFlipCardProperties) {
+  const [isFlipped, setIsFlipped] = useState(false);
+  const flip = (to: boolean): void => {
+    setIsFlipped(to);
+    track({ event: to ? 'Card expanded' : 'Card collapsed', card: question });
+    onFlip?.(question, to);
+  };
+  return (
+    <FlipCard
+      name={question}
+      isFlipped={isFlipped}
+      onFlip={flip}
+      front={
+        <>
+          <Art name={image} alt={imageAlt} width={400} height={250} className={faces['cover']} />
+          <p className={faces['question']}>{question}</p>
+        </>
+      }
+      back={
+        <div className={faces['answer']}>
+          <p className={faces['again']}>{question}</p>
+          {answer.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      }
+    />
+  );
+}
