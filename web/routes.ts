@@ -17,7 +17,7 @@ export default [
   route(':company/inflation', 'routes/inflation.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),
   route(':company/search', 'routes/search.tsx'),
-  route(':company/gallery/:component?', 'routes/gallery.tsx'),
+  route(':company/gallery/:part?', 'routes/gallery.tsx'),
   route(':company/error', 'routes/error.tsx'),
   route(':company/articles/:articleId/:article', ARTICLE, { id: 'articles' }),
   route(':company/virtual-event/articles/:articleId/:article', ARTICLE, { id: 'virtual-event' }),

@@ -92,6 +92,10 @@ export const messages = {
     countOf: '{count, plural, one {# guía} other {# guías}} sobre {topic}',
     emptyTitle: 'Todavía no hay guías aquí',
     emptyLink: 'Ver temas del momento',
+    exploreTitle: 'Más para explorar',
+    exploreSearch: 'Buscar en el sitio',
+    exploreGlossary: 'Glosario: doce palabras para el camino',
+    exploreInflation: 'Lo que la inflación le hace a un dólar',
   },
   article: {
     back: 'Temas del momento',

@@ -22,11 +22,16 @@ const BUDGET = {
   font: 20 * KB,
 } as const;
 
-/** One page of each kind, in the language that needs more words; forms and charts may cost what they do. */
+/** One page of each kind, in the language that needs more words; forms, charts and components may cost what they do. */
 const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic', route: 'routes/home' },
   { path: '/generic/get-the-facts?show=all', route: 'routes/get-the-facts' },
-  { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'articles' },
+  { path: '/generic/articles/fees/the-small-print-that-eats-savings', route: 'articles' },
+  {
+    path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway',
+    route: 'articles',
+    script: 119 * KB,
+  },
   { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
   { path: '/generic/calculator', route: 'routes/calculator', script: 133 * KB },

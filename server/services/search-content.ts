@@ -70,6 +70,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<span class="visually-hidden">.*?<\/span>/g, '')
+    .replaceAll(/<\/?(?:strong|b|em|i|a|abbr|span|sup|sub|small)\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')

@@ -10,21 +10,21 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
   if (!services.hasGallery()) throw data(null, { status: 404 });
   const code = languageCode(address.language);
+  // One component is at `the-quiz`: an address with the segment `quiz` leads to the persona quiz.
+  const { part } = params;
   const examples = EXAMPLES.filter(
-    ({ component }) =>
-      params.component === undefined || component.toLowerCase() === params.component,
+    ({ component }) => part === undefined || `the-${component.toLowerCase()}` === part,
   );
   const entries = examples.map((example) => ({
     component: example.component,
     data: example[code],
   }));
   const blocks = services.readExamples(address, entries);
-  if (blocks.length === 0 && params.component !== undefined && params.component !== 'kit')
-    throw data(null, { status: 404 });
+  if (blocks.length === 0 && part !== 'kit') throw data(null, { status: 404 });
   return {
     blocks,
     names: blocks.map((block, index) => `${block.component}: ${examples[index]?.name ?? ''}`),
-    hasKit: params.component === undefined || params.component === 'kit',
+    hasKit: part === undefined || part === 'kit',
   };
 }
 

@@ -3,6 +3,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
+import { numbered } from '../../widgets/numbered/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './inflation-page.module.css';
 
@@ -20,10 +21,8 @@ export function InflationPage({ page }: { page: InflationView }) {
       />
       <div className={layout['content']}>
         <div className={styles['blocks']}>
-          {page.blocks.map((block, index) => (
-            // Two blocks may be of one kind, and they never change their places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <LazyBlock key={index} block={block} />
+          {numbered(page.blocks).map(({ key, item }) => (
+            <LazyBlock key={key} block={item} />
           ))}
         </div>
         <section className={styles['next']} aria-labelledby="next">

@@ -36,14 +36,8 @@ export function Carousel({
   isHeld = false,
 }: CarouselProperties) {
   const t = useTranslations('components.carousel');
-  const carousel = useCarousel({
-    count: slides.length,
-    autoPlayMs,
-    isCycling,
-    isForSmallScreens,
-    isHeld,
-  });
-  const { selected, isPlaying, canPlay } = carousel;
+  const options = { count: slides.length, autoPlayMs, isCycling, isForSmallScreens, isHeld };
+  const { viewport, selected, isPlaying, isHidden, pauseWhile, ...carousel } = useCarousel(options);
   const track = useId();
   const moveWithArrows = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -60,9 +54,9 @@ export function Carousel({
       aria-roledescription={t('role')}
       data-small={isForSmallScreens || undefined}
       onKeyDown={moveWithArrows}
-      {...carousel.pauseWhile}
+      {...pauseWhile}
     >
-      <div ref={carousel.viewport} className={styles['viewport']}>
+      <div ref={viewport} className={styles['viewport']}>
         <ul
           role="list"
           id={track}
@@ -70,7 +64,7 @@ export function Carousel({
           aria-live={isPlaying ? 'off' : 'polite'}
         >
           {slides.map(({ id, name, content }, index) => (
-            <li key={id} aria-label={name} inert={carousel.isHidden(index)}>
+            <li key={id} aria-label={name} inert={isHidden(index)}>
               {content}
             </li>
           ))}
@@ -101,7 +95,7 @@ export function Carousel({
               </li>
             ))}
           </ul>
-          {canPlay && (
+          {carousel.canPlay && (
             <button
               type="button"
               aria-label={t(isPlaying ? 'pause' : 'play')}

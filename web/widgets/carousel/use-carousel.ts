@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type RefCallback } from 'react';
+import { useAwake } from '../awake/use-awake.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface CarouselOptions {
@@ -36,6 +37,7 @@ const SMALL = '(max-width: 767px)';
 
 export function useCarousel(options: CarouselOptions): CarouselState {
   const { count, autoPlayMs, isCycling, isForSmallScreens, isHeld } = options;
+  const isAwake = useAwake();
   const isSmall = useMediaQuery(SMALL);
   const isActive = count > 1 && (isSmall || !isForSmallScreens);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -45,7 +47,6 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     duration: isStill ? 0 : 25,
   });
   const [selected, setSelected] = useState(0);
-  const [isAwake, setIsAwake] = useState(false);
   const [wantsPlay, setWantsPlay] = useState(true);
   const [isLookedAt, setIsLookedAt] = useState({ pointer: false, focus: false });
 
@@ -54,7 +55,6 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     const note = (): void => setSelected(embla.selectedScrollSnap());
     // Whoever swipes wants to decide alone from now on.
     const stop = (): void => setWantsPlay(false);
-    setIsAwake(true);
     embla.on('select', note).on('reInit', note).on('pointerDown', stop);
     return () => {
       embla.off('select', note).off('reInit', note).off('pointerDown', stop);

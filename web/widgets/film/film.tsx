@@ -17,7 +17,10 @@ export function Film({ film, title, summary, transcript }: FilmProperties) {
   return (
     <div className={styles['film']}>
       {source === undefined ? (
-        <p>{t('videoUnavailable')}</p>
+        <div>
+          <p className={styles['summary']}>{title}</p>
+          <p>{t('videoUnavailable')}</p>
+        </div>
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks come from the list below
         <video controls preload="none" playsInline aria-label={title} onError={logVideoError}>

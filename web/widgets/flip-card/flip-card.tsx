@@ -28,7 +28,7 @@ export function FlipCard({
   onFlip,
   name,
   frontLabel,
-  icon = <Icon name="flip" />,
+  icon,
 }: FlipCardProperties) {
   const t = useTranslations('components.flip');
   const isAwake = useAwake();
@@ -49,7 +49,7 @@ export function FlipCard({
           className={styles['foot']}
           onClick={() => flip(true)}
         >
-          {icon}
+          {icon ?? <Icon name="flip" />}
           {frontLabel ?? t('front')}
           <span className="visually-hidden">: {name}</span>
         </button>
@@ -62,7 +62,7 @@ export function FlipCard({
           className={styles['foot']}
           onClick={() => flip(false)}
         >
-          {icon}
+          {icon ?? <Icon name="flip" />}
           {t('back')}
           <span className="visually-hidden">: {name}</span>
         </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Art } from '../../art/art.tsx';
 import { track } from '../../state/track.ts';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import faces from './faces.module.css';
 import { FlipCard } from './flip-card.tsx';
 
@@ -42,9 +43,7 @@ export function QuestionFlipCard({
       back={
         <div className={faces['answer']}>
           <p className={faces['again']}>{question}</p>
-          {answer.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={answer} />
         </div>
       }
     />

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type ToggleEvent } from 'react';
 import { Icon } from '../../art/icon.tsx';
+import { track } from '../../state/track.ts';
 import styles from './info-popover.module.css';
 
 export interface InfoPopoverProperties {
@@ -13,6 +14,9 @@ export interface InfoPopoverProperties {
 /** Help that is asked for: the native popover opens without JavaScript and closes with Escape or a press beside it. */
 export function InfoPopover({ label, closeLabel, title, children }: InfoPopoverProperties) {
   const id = useId();
+  const note = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') track({ event: 'Modal load', modal: title });
+  };
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={label} className={styles['button']}>
@@ -22,6 +26,7 @@ export function InfoPopover({ label, closeLabel, title, children }: InfoPopoverP
         id={id}
         popover="auto"
         role="note"
+        onToggle={note}
         aria-labelledby={`${id}-title`}
         className={styles['panel']}
       >

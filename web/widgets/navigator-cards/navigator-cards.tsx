@@ -7,6 +7,7 @@ import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { track } from '../../state/track.ts';
+import { numbered } from '../numbered/numbered.ts';
 import styles from './navigator-cards.module.css';
 
 /** Pictures that lead on. A card shows only where its author says yes. */
@@ -15,8 +16,8 @@ export function NavigatorCards({ cards }: { cards: readonly NavigatorCard[] }) {
   if (shown.length === 0) return null;
   return (
     <ul role="list" className={styles['cards']}>
-      {shown.map((card) => (
-        <li key={card.title} className={styles['card']}>
+      {numbered(shown).map(({ key, item: card }) => (
+        <li key={key} className={styles['card']}>
           <Card card={card} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import styles from './transcript.module.css';
 
 export interface TranscriptProperties {
@@ -23,9 +24,7 @@ export function Transcript({ text, isOpenAtFirst = false }: TranscriptProperties
         <span className={styles['show']}>{t('showTranscript')}</span>
         <span className={styles['hide']}>{t('hideTranscript')}</span>
       </summary>
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs text={text} />
     </details>
   );
 }

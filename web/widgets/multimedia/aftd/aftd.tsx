@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AftdData } from '#contracts/content/multimedia/aftd.ts';
 import { BlockLink } from '../block-link.tsx';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import styles from './aftd.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { useTicks } from './use-ticks.ts';

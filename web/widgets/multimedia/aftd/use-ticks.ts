@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { useShell } from '../../../i18n/shell-context.tsx';
 
@@ -7,39 +7,54 @@ export interface Ticks {
   toggle: (itemId: string) => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE = '[]';
 
-/** What was ticked off a list on this device, by company. */
+/** What was ticked off in this tab, for where the device may not remember it. */
+const inThisTab = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** What was ticked off a list on this device, by company; nothing in the page that everybody shares. */
 export function useTicks(listId: string): Ticks {
   const { company } = useShell();
   const key = `sendero:${company.companyId}:ticks:${listId}`;
-  const [ticked, setTicked] = useState(NONE);
-  // After hydration, as what the device remembers is not in the page everybody shares.
-  useEffect(() => setTicked(readTicks(key)), [key]);
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readTicks(key),
+    () => NONE,
+  );
+  const ids = parseJson(stored, console.warn);
+  const ticked = new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
   return {
     ticked,
     toggle: (itemId) => {
       const next = new Set(ticked);
       if (!next.delete(itemId)) next.add(itemId);
-      setTicked(next);
-      writeTicks(key, next);
+      writeTicks(key, JSON.stringify([...next]));
     },
   };
 }
 
-function readTicks(key: string): ReadonlySet<string> {
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+function readTicks(key: string): string {
+  const known = inThisTab.get(key);
+  if (known !== undefined) return known;
   try {
-    const stored = parseJson(localStorage.getItem(key) ?? '[]', console.warn);
-    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
+    return localStorage.getItem(key) ?? NONE;
   } catch {
     // Storage may be forbidden: the list then starts fresh.
     return NONE;
   }
 }
 
-function writeTicks(key: string, ticked: ReadonlySet<string>): void {
+function writeTicks(key: string, ticks: string): void {
+  inThisTab.set(key, ticks);
+  for (const listener of listeners) listener();
   try {
-    localStorage.setItem(key, JSON.stringify([...ticked]));
+    localStorage.setItem(key, ticks);
   } catch {
     // Full or forbidden: the list works on without remembering.
   }

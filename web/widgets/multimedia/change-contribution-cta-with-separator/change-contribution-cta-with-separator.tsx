@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChangeContributionCtaWithSeparatorData } from '#contracts/content/multimedia/change-contribution-cta-with-separator.ts';
 import { ChangeContribution } from '../../change-contribution/change-contribution.tsx';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import styles from './change-contribution-cta-with-separator.module.css';
 
 export default function ChangeContributionCtaWithSeparator({

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { DropdownCardsData } from '#contracts/content/multimedia/dropdown-cards.ts';
 import { Art } from '../../../art/art.tsx';
 import { BlockLink } from '../block-link.tsx';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './dropdown-cards.module.css';
 
 /** The stylesheet shows the card of the chosen option by itself, so that no script is needed. */
@@ -18,14 +19,14 @@ export default function DropdownCards({
       <p className={styles['choice']}>
         <label htmlFor={id}>{label}</label>
         <select id={id} className={styles['select']} autoComplete="off">
-          {cards.map((card) => (
-            <option key={card.title}>{card.title}</option>
+          {numbered(cards).map(({ key, item: card }) => (
+            <option key={key}>{card.title}</option>
           ))}
         </select>
       </p>
       <div className={styles['cards']} aria-live="polite">
-        {cards.map((card) => (
-          <article key={card.title} className={styles['card']}>
+        {numbered(cards).map(({ key, item: card }) => (
+          <article key={key} className={styles['card']}>
             {card.image !== undefined && (
               <Art name={card.image} width={400} height={250} className={styles['cover']} />
             )}

@@ -6,7 +6,8 @@ import { Carousel } from '../../carousel/carousel.tsx';
 import { FlipCard } from '../../flip-card/flip-card.tsx';
 import { useOneFlipped } from '../../flip-card/use-one-flipped.ts';
 import faces from '../../flip-card/faces.module.css';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './flashcard-group.module.css';
 import { usePlaceholderCards, type Flashcard } from './use-placeholder-cards.ts';
 
@@ -40,8 +41,8 @@ export default function FlashcardGroup({ data }: { data: FlashcardGroupData }) {
         isForSmallScreens
         autoPlayMs={autoPlay ? undefined : null}
         isHeld={cards.some((_card, index) => isFlipped(index))}
-        slides={cards.map((card, index) => ({
-          id: card.key ?? String(index),
+        slides={numbered(cards).map(({ key, at: index, item: card }) => ({
+          id: key,
           name: t('card', { number: index + 1, total: cards.length }),
           content: (
             <FlipCard

@@ -4,7 +4,8 @@ import { Art } from '../../../art/art.tsx';
 import { FlipCard } from '../../flip-card/flip-card.tsx';
 import { useOneFlipped } from '../../flip-card/use-one-flipped.ts';
 import faces from '../../flip-card/faces.module.css';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './flipcards.module.css';
 
 export default function Flipcards({ data: { title, cards } }: { data: FlipcardsData }) {
@@ -14,8 +15,8 @@ export default function Flipcards({ data: { title, cards } }: { data: FlipcardsD
     <section className={styles['group']} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && <h2 id={id}>{title}</h2>}
       <ul role="list" className={styles['cards']}>
-        {cards.map((card, index) => (
-          <li key={card.title}>
+        {numbered(cards).map(({ key, at: index, item: card }) => (
+          <li key={key}>
             <FlipCard
               name={card.title}
               frontLabel={card.frontCta}

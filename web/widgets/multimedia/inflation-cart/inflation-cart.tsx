@@ -8,7 +8,8 @@ import type { CartPiece, InflationCartData } from '#contracts/content/multimedia
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import { track } from '../../../state/track.ts';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './inflation-cart.module.css';
 
 /** Eight tiles to pick one from: the stylesheet shows the list of the picked one, so that no script is needed. */
@@ -58,8 +59,8 @@ function Piece({ category, piece }: { category: CartCategory; piece: CartPiece }
       </h3>
       <p className={styles['header']}>{piece.header}</p>
       <ul>
-        {piece.items.map(({ desc }) => (
-          <li key={desc}>{desc}</li>
+        {numbered(piece.items).map(({ key, item }) => (
+          <li key={key}>{item.desc}</li>
         ))}
       </ul>
       <dl className={styles['figures']}>

@@ -4,7 +4,7 @@ import type { PriceCreepData } from '#contracts/content/multimedia/price-creep.t
 import { riseSince } from '#domain/inflation/price-rise.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { track } from '../../../state/track.ts';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { PriceTable } from './price-table.tsx';
 import { usePriceFormat } from './use-price-format.ts';
 import styles from './price-creep.module.css';

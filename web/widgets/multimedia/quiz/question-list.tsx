@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { QuizData } from '#contracts/content/multimedia/quiz.ts';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './quiz.module.css';
 
 /** All questions with their answers, for paper and for whoever has no script to ask them. */
@@ -8,8 +9,8 @@ export function QuestionList({ options }: { options: QuizData['options'] }) {
   const t = useTranslations('components.quiz');
   return (
     <div className={styles['list']}>
-      {options.map((option) => (
-        <details key={option.myth}>
+      {numbered(options).map(({ key, item: option }) => (
+        <details key={key}>
           <summary>{option.myth}</summary>
           <div className={styles['listed']}>
             <p className={styles['verdict']}>

@@ -4,7 +4,7 @@ import { judgeAnswer, type GivenAnswer } from '#domain/myth-or-fact/judge-answer
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import { buttonClasses } from '../../button/button-classes.ts';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import styles from './quiz.module.css';
 
 export interface QuizQuestionProperties {

@@ -7,7 +7,7 @@ import { track } from '../../../state/track.ts';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { scrollToTopOf } from '../../scroll/scroll-to-top-of.ts';
 import { BlockLink } from '../block-link.tsx';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import styles from './quiz.module.css';

@@ -4,6 +4,7 @@ import type { RecipeCardData } from '#contracts/content/multimedia/recipe-card.t
 import { Accordion } from '../../accordion/accordion.tsx';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { Recipe } from './recipe.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './recipe-card.module.css';
 
 /** First a choice; then every choice is a panel, and the chosen one is open. Without a script the panels are there at once. */
@@ -21,8 +22,8 @@ export default function RecipeCard({ data: { id, options } }: { data: RecipeCard
     <div className={styles['card']} data-chosen={hasChosen || undefined}>
       <fieldset className={styles['choice']}>
         <legend>{t('title')}</legend>
-        {options.map(({ label }, index) => (
-          <label key={label.title} className={styles['option']}>
+        {numbered(options).map(({ key, at: index, item: { label } }) => (
+          <label key={key} className={styles['option']}>
             <input
               type="radio"
               name={group}

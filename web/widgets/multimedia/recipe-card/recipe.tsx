@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { RecipeCardData } from '#contracts/content/multimedia/recipe-card.ts';
 import { Art } from '../../../art/art.tsx';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './recipe-card.module.css';
 
 export function Recipe({ option }: { option: RecipeCardData['options'][number] }) {
@@ -15,14 +16,14 @@ export function Recipe({ option }: { option: RecipeCardData['options'][number] }
         <Paragraphs text={option.accordionDescription} />
         <h3>{t('ingredients')}</h3>
         <ul>
-          {option.ingredients.map((ingredient) => (
-            <li key={ingredient}>{ingredient}</li>
+          {numbered(option.ingredients).map(({ key, item }) => (
+            <li key={key}>{item}</li>
           ))}
         </ul>
         <h3>{t('steps')}</h3>
         <ol role="list" className={styles['steps']}>
-          {option.steps.map(({ title, description }) => (
-            <li key={title}>
+          {numbered(option.steps).map(({ key, item: { title, description } }) => (
+            <li key={key}>
               <p className={styles['step']}>{title}</p>
               <Paragraphs text={description} />
             </li>

@@ -49,11 +49,10 @@ function Zoomable({ picture, title, alt }: ZoomableProperties) {
         <span className="visually-hidden">: {title}</span>
       </a>
       <Dialog isOpen={isOpen} title={title} onClose={close}>
-        {/* Scrolled with the keyboard as well as by touch. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className={styles['window']}
           data-size={SIZES[size]}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard as well as by touch
           tabIndex={0}
           role="group"
           aria-label={t('picture')}

@@ -4,7 +4,7 @@ import type { SpotifyPlaylistData } from '#contracts/content/multimedia/spotify-
 import { Icon } from '../../../art/icon.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../button/button-classes.ts';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import styles from './spotify-playlist.module.css';
 
 /** A labelled place. Only a press fetches the player, because with it another company learns who listens. */
@@ -28,6 +28,7 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
           className={styles['player']}
           src={`https://open.spotify.com/embed/playlist/${playlistId}`}
           title={t('player', { title })}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot reach out of its frame
           sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
           allow="encrypted-media"
           referrerPolicy="no-referrer"

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import { BlockLink } from '../block-link.tsx';
-import { Paragraphs } from '../paragraphs.tsx';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { numbered } from '../../numbered/numbered.ts';
 import styles from './ttr-widget.module.css';
 
 /** The stops on the way into retirement. The stylesheet filters them, so that no script is needed. */
@@ -23,20 +24,18 @@ export default function TtrWidget({
       {lead !== undefined && <Paragraphs text={lead} />}
       <fieldset className={styles['filter']}>
         <legend>{t('filter')}</legend>
-        {[t('all'), ...topics.map(({ label }) => label)].map((label, index) => (
-          <label key={label} className={styles['topic']}>
-            <input type="radio" name={`${id}-topic`} defaultChecked={index === 0} />
-            <span>{label}</span>
-          </label>
-        ))}
+        {numbered([t('all'), ...topics.map(({ label }) => label)]).map(
+          ({ key, at, item: label }) => (
+            <label key={key} className={styles['topic']}>
+              <input type="radio" name={`${id}-topic`} defaultChecked={at === 0} />
+              <span>{label}</span>
+            </label>
+          ),
+        )}
       </fieldset>
       <ol role="list" className={styles['stops']} aria-live="polite">
-        {stops.map((stop) => (
-          <li
-            key={`${stop.when} ${stop.title}`}
-            className={styles['stop']}
-            data-topics={placesOf(stop.topics)}
-          >
+        {numbered(stops).map(({ key, item: stop }) => (
+          <li key={key} className={styles['stop']} data-topics={placesOf(stop.topics)}>
             <p className={styles['when']}>{stop.when}</p>
             <div className={styles['words']}>
               <h3>{stop.title}</h3>
