@@ -58,6 +58,8 @@ const SAME_IN_BOTH = new Set([
   'projections.withMoreLabel',
   'projections.columnMore',
   'projections.percent',
+  'components.price.value',
+  'components.price.percent',
 ]);
 
 /** The switch speaks to those who do not read the page. */

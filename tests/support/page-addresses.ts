@@ -12,6 +12,9 @@ export const PAGE_KINDS = [
   { kind: 'article by slug', path: '/get-the-facts/more/how-savings-grow-on-their-own' },
   { kind: 'FAQs', path: '/faqs' },
   { kind: 'make a change', path: '/make-a-change' },
+  { kind: 'inflation', path: '/inflation' },
+  { kind: 'glossary', path: '/glossary' },
+  { kind: 'search', path: '/search' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
 ] as const;

@@ -46,6 +46,7 @@ export const messages = {
       open: 'Open in Spotify',
     },
     flashcards: {
+      label: 'Cards: {title}',
       card: 'card {number, number} of {total, number}',
       placeholders: {
         first: {

@@ -49,6 +49,7 @@ export const messages = {
       open: 'Abrir en Spotify',
     },
     flashcards: {
+      label: 'Tarjetas: {title}',
       card: 'tarjeta {number, number} de {total, number}',
       placeholders: {
         first: {

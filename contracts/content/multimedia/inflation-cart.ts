@@ -20,16 +20,18 @@ export const inflationCartSchema = z
     title: line().describe('Heading above the tiles'),
     lead: paragraphs.optional().describe('A sentence below the heading'),
     note: paragraphs.optional().describe('What to mind when reading the figures'),
-    pieces: z.strictObject({
-      Apparel: pieceSchema.describe('Clothes'),
-      Food: pieceSchema.describe('Food'),
-      Other: pieceSchema.describe('Other goods and services'),
-      Education: pieceSchema.describe('Education; its series says which'),
-      Housing: pieceSchema.describe('Housing'),
-      Medical: pieceSchema.describe('Medical care'),
-      Recreation: pieceSchema.describe('Recreation'),
-      Transportation: pieceSchema.describe('Transportation'),
-    }),
+    pieces: z
+      .strictObject({
+        Apparel: pieceSchema.describe('Clothes'),
+        Food: pieceSchema.describe('Food'),
+        Other: pieceSchema.describe('Other goods and services'),
+        Education: pieceSchema.describe('Education; its series says which'),
+        Housing: pieceSchema.describe('Housing'),
+        Medical: pieceSchema.describe('Medical care'),
+        Recreation: pieceSchema.describe('Recreation'),
+        Transportation: pieceSchema.describe('Transportation'),
+      })
+      .describe('The eight categories, in the order of their tiles'),
   })
   .describe('Eight tiles of a shopping cart, each with its figure, its series and its period.');
 export type InflationCartData = z.infer<typeof inflationCartSchema>;

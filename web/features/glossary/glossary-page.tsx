@@ -31,6 +31,7 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryEntry[] }) {
       <div className={layout['content']}>
         <div className={styles['page']}>
           <button
+            data-script="needed"
             type="button"
             className={`${buttonClasses('secondary', 'small')} ${styles['stop']}`}
             onClick={() => setIsMoving(!isMoving)}

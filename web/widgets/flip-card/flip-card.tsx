@@ -46,6 +46,7 @@ export function FlipCard({
         <button
           ref={frontButton}
           type="button"
+          data-script="needed"
           className={styles['foot']}
           onClick={() => flip(true)}
         >
@@ -59,6 +60,7 @@ export function FlipCard({
         <button
           ref={backButton}
           type="button"
+          data-script="needed"
           className={styles['foot']}
           onClick={() => flip(false)}
         >

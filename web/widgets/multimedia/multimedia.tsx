@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { BlockView } from '#contracts/block-view.ts';
 import { WithTexts } from './with-texts.tsx';
+import { useAwake } from '../awake/use-awake.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './multimedia.module.css';
 
@@ -35,6 +36,7 @@ const DRAWINGS: Drawings = {
 
 /** Draws the component of a block. One without a name we know is not drawn, and the log says why. */
 export default function Multimedia({ block }: { block: BlockView | undefined }) {
+  const isAwake = useAwake();
   if (block === undefined || !Object.hasOwn(DRAWINGS, block.component)) {
     console.warn('A component is not drawn: Cannot find module', block?.component);
     return null;
@@ -44,7 +46,11 @@ export default function Multimedia({ block }: { block: BlockView | undefined }) 
   return (
     <BlockBoundary component={block.component}>
       <WithTexts name="components">
-        <div className={styles['block']} data-component={block.component}>
+        <div
+          className={styles['block']}
+          data-component={block.component}
+          data-awake={isAwake || undefined}
+        >
           <Drawing data={block.data} />
         </div>
       </WithTexts>

@@ -37,7 +37,7 @@ export default function FlashcardGroup({ data }: { data: FlashcardGroupData }) {
         )}
       </div>
       <Carousel
-        label={title}
+        label={t('label', { title })}
         isForSmallScreens
         autoPlayMs={autoPlay ? undefined : null}
         isHeld={cards.some((_card, index) => isFlipped(index))}

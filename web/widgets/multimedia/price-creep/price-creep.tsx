@@ -46,7 +46,7 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
             ? t('start', { year: String(first.year) })
             : t('rise', { percent: riseSince(first, mark), year: String(first.year) })}
         </p>
-        <div className={styles['slider']}>
+        <div className={styles['slider']} data-script="needed">
           <label htmlFor={id}>{t('slider')}</label>
           <input
             id={id}

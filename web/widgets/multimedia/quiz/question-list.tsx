@@ -8,7 +8,7 @@ import styles from './quiz.module.css';
 export function QuestionList({ options }: { options: QuizData['options'] }) {
   const t = useTranslations('components.quiz');
   return (
-    <div className={styles['list']}>
+    <div className={styles['list']} data-script="absent">
       {numbered(options).map(({ key, item: option }) => (
         <details key={key}>
           <summary>{option.myth}</summary>

@@ -40,6 +40,7 @@ export default function Quiz({ data: { config, options } }: { data: QuizData }) 
             <h2 id={id}>{config.title}</h2>
             <Paragraphs text={config.content} />
             <button
+              data-script="needed"
               type="button"
               className={`${buttonClasses('primary')} ${styles['start']}`}
               onClick={() => goTo(0)}
