@@ -38,7 +38,12 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT: String(PORT), DATABASE_URL: 'sqlite:out/browser.sqlite', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATABASE_URL: 'sqlite:out/browser.sqlite',
+      LOG_LEVEL: 'warn',
+      GALLERY: '1',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
   },

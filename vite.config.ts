@@ -32,7 +32,7 @@ function isOnEveryPage(id: string): boolean {
 /** The catalogues are all called `en` or `es`: their folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const texts = /[\\/]messages[\\/](?:([a-z-]+)[\\/])?(en|es)\.ts$/.exec(facadeModuleId ?? '');
-  return `assets/${texts ? `texts-${texts[1] ?? 'site'}-${texts[2]}` : '[name]'}-[hash:6].js`;
+  return `assets/${texts ? `texts-${texts[1] ?? 'site'}-${texts[2]}` : '[name]'}-[hash:8].js`;
 }
 
 export default defineConfig({
@@ -47,6 +47,8 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl'] },
   build: {
     assetsInlineLimit: 0,
+    // Says which files a component needs; the build takes it away again.
+    manifest: true,
     // The router knows each page's files; preloading them would only compete with the picture.
     modulePreload: false,
   },
@@ -55,7 +57,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:8].js',
             chunkFileNames: nameChunk,
             codeSplitting: {
               groups: [

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The build draws the icons into a stylesheet; a component in a test needs none.
+  resolve: { alias: { 'virtual:icons.css': '/tests/support/no-icons.css' } },
   test: {
     include: ['{domain,contracts,server,web,scripts,tests}/**/*.test.ts'],
     exclude: ['tests/browser/**', 'node_modules/**'],

@@ -1,7 +1,7 @@
+import type { BlockView, BodyPartView } from './block-view.ts';
 import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { RuntimeConfig } from './calls/runtime-config.ts';
-import type { VideoFragment } from './content/article.ts';
-import type { Disclosures, Fragment, FragmentName } from './content/fragments.ts';
+import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
@@ -95,7 +95,8 @@ export interface PictureView {
   height: number | undefined;
 }
 
-export interface VideoView extends VideoFragment {
+/** The files of a film that are there. */
+export interface FilmView {
   source: string | undefined;
   mobileSource: string | undefined;
   captions: Array<{ language: string; label: string; source: string }>;
@@ -115,10 +116,9 @@ export interface ArticleView {
   badge: BadgeStatus | undefined;
   isVideo: boolean;
   intro: string;
-  bodyHtml: string;
+  body: BodyPartView[];
   closingHtml: string | undefined;
   infographic: InfographicView | undefined;
-  video: VideoView | undefined;
   sources: Array<{ label: string; url: string }>;
   likes: number;
   next: ArticleCardView[];
@@ -136,6 +136,29 @@ export interface TextPageView {
   description: string;
   updated: string;
   bodyHtml: string;
+}
+
+export interface GlossaryCardView {
+  id: string;
+  title: string;
+  animatedImage: string;
+  staticImage: string;
+  descriptionHtml: string;
+  exampleHtml: string;
+}
+
+export interface InflationView extends Omit<InflationArea, 'multimedia'> {
+  blocks: BlockView[];
+}
+
+export type FoundKind = 'article' | 'faq' | 'glossary';
+
+export interface FoundView {
+  kind: FoundKind;
+  /** Below the company. */
+  path: string;
+  title: string;
+  summary: string;
 }
 
 export interface TopicView {
@@ -168,6 +191,14 @@ export interface AppServices {
   getAnimal(address: PageAddress, animal: Animal): AnimalView;
   /** What a person is told of a failure, in the page's language. */
   explainFailure(address: PageAddress, failure: Failure): string;
+  listGlossary(address: PageAddress): GlossaryCardView[];
+  getInflation(address: PageAddress): InflationView;
+  /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
+  search(address: PageAddress, query: string): FoundView[];
+  /** Whether the page of all components may be opened: in development and tests. */
+  hasGallery(): boolean;
+  /** Checks examples as the content is checked, and answers those that are drawn. */
+  readExamples(address: PageAddress, examples: unknown): BlockView[];
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
   /** Keeps a message for the operator and sends it on. The form has passed `contactFormSchema`. */
   sendContact(

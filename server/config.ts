@@ -49,6 +49,8 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
     .default('production'),
+  /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
+  GALLERY: flag.default(false),
   /** Seconds that requests under way get to finish after SIGTERM. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   ...mailSettings,
@@ -64,6 +66,7 @@ export interface Config {
   planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
+  hasGallery: boolean;
   shutdownSeconds: number;
   mail: MailConfig;
   remoteFlags: RemoteFlags | undefined;
@@ -96,6 +99,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    hasGallery: settings.GALLERY,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
     mail: readMailConfig(settings),
     remoteFlags: settings.FLAGS_OFREP_URL

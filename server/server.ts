@@ -11,7 +11,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { catalogues } from './content/catalogues.ts';
 import { ContentStore } from './content/content-store.ts';
-import { watchContent } from './content/watch-content.ts';
+import { logRefusals, watchContent } from './content/watch-content.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { addEventCounts } from './db/queries/event-counts.ts';
@@ -86,6 +86,7 @@ export async function startServer({
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
+  logRefusals(content, log);
   const database = connectDatabase(config.databaseUrl, log);
   await migrateDatabase(database);
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
@@ -132,6 +133,7 @@ export async function startServer({
       calculatorYear: calculatorYear(),
       runtime: config.runtime,
       flagsOf: (companyId) => flags.ofPage({ companyId, host: page.host }),
+      hasGallery: config.hasGallery,
     });
   const pages = new PageServer({
     renderer,

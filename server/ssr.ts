@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageContext } from '#web/page-context.ts';
 import type { HostContext } from '#web/entry.server.tsx';
+import { readComponentFiles } from './component-files.ts';
 import type { Log } from './log.ts';
 
 /** What one page is made from. */
@@ -21,19 +22,26 @@ const BUILD = path.resolve('build');
 export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   const bundle = path.join(BUILD, 'server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  return createPageRenderer(build, { mode: 'production', readStyles, log });
+  const components = readComponentFiles(BUILD);
+  return createPageRenderer(build, {
+    mode: 'production',
+    readStyles,
+    stylesOfComponent: (component) => components[component]?.styles ?? [],
+    log,
+  });
 }
 
 export interface RendererOptions {
   mode: 'production' | 'development';
   /** The text of a built stylesheet; undefined where the browser fetches them one by one. */
   readStyles: ((href: string) => string) | undefined;
+  stylesOfComponent?: (component: string) => readonly string[];
   log: Log;
 }
 
 export function createPageRenderer(
   build: ServerBuild,
-  { mode, readStyles: stylesOf, log }: RendererOptions,
+  { mode, readStyles: stylesOf, stylesOfComponent = () => [], log }: RendererOptions,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   // Contexts are matched by identity, so the bundle's own copies are used.
@@ -46,7 +54,7 @@ export function createPageRenderer(
     render: async (request, page, mark) => {
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
-      context.set(host.documentContext, { stylesOf, mark, onError });
+      context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, onError });
       return handle(request, context);
     },
   };

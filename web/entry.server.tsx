@@ -5,6 +5,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
+import type { BlockView } from '#contracts/block-view.ts';
 import { english, spanish } from '#content/messages/every-text.ts';
 import type { ShellView } from '#contracts/services.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
@@ -15,6 +16,8 @@ import { RenderContextReact } from './render-context.ts';
 export interface DocumentParts {
   /** The text of a stylesheet by its address; undefined where the browser fetches them. */
   stylesOf: ((href: string) => string) | undefined;
+  /** Stylesheets of a component that is loaded only by the pages that use it. */
+  stylesOfComponent: (component: string) => readonly string[];
   /** Carried by our own inline scripts and styles, and by nothing that came with content. */
   mark: string;
   onError: (error: unknown) => void;
@@ -42,8 +45,10 @@ export default async function handleRequest(
   const page = context.get(pageContext);
   const document = context.get(documentContext);
   if (page === null || document === null) throw new Error('The host did not set its contexts');
-  const { stylesOf, mark } = document;
-  const css = stylesOf ? pageStyles(routerContext).map(stylesOf).join('\n') : '';
+  const { stylesOf, stylesOfComponent, mark } = document;
+  const components = listComponents(routerContext).flatMap(stylesOfComponent);
+  const styles = new Set([...pageStyles(routerContext), ...components]);
+  const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
   const catalogue = catalogues[page.address.language] ?? english;
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
   const consentHtml = shell
@@ -78,13 +83,17 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The stylesheets of the routes this page is made of, each once. */
+/** The stylesheets of the routes this page is made of; one that a lazy part also uses carries a fragment. */
 function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] {
-  return [
-    ...new Set(
-      staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
-    ),
-  ];
+  return staticHandlerContext.matches
+    .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+    .map((href) => href.replace(/#$/, ''));
+}
+
+/** What a loader answers as `blocks` is drawn by components of their own. */
+function listComponents({ staticHandlerContext }: EntryContext): string[] {
+  const answers = Object.values(staticHandlerContext.loaderData) as Array<{ blocks?: BlockView[] }>;
+  return answers.flatMap((answer) => answer?.blocks?.map(({ component }) => component) ?? []);
 }
 
 interface ErrorDetails {

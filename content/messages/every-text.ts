@@ -8,6 +8,12 @@ import { messages as eventsEnglish } from './events/en.ts';
 import { messages as eventsSpanish } from './events/es.ts';
 import { messages as visitorEnglish } from './visitor/en.ts';
 import { messages as visitorSpanish } from './visitor/es.ts';
+import { messages as componentsEnglish } from './components/en.ts';
+import { messages as componentsSpanish } from './components/es.ts';
+import { messages as glossaryEnglish } from './glossary/en.ts';
+import { messages as glossarySpanish } from './glossary/es.ts';
+import { messages as searchEnglish } from './search/en.ts';
+import { messages as searchSpanish } from './search/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -28,6 +34,9 @@ export const english = {
   ...consentEnglish,
   ...eventsEnglish,
   ...visitorEnglish,
+  ...componentsEnglish,
+  ...glossaryEnglish,
+  ...searchEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -39,4 +48,7 @@ export const spanish = {
   ...consentSpanish,
   ...eventsSpanish,
   ...visitorSpanish,
+  ...componentsSpanish,
+  ...glossarySpanish,
+  ...searchSpanish,
 } as const;

@@ -24,6 +24,23 @@ export const faqsSchema = z.strictObject({
     .min(1),
 });
 
+/** `content/glossary/glossary.yaml` */
+export const glossarySchema = z.strictObject({
+  cards: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        title: localTextSchema,
+        animatedImage: artNameSchema,
+        staticImage: artNameSchema,
+        description: localTextSchema,
+        /** A sentence that uses the words in real life. */
+        example: localTextSchema,
+      }),
+    )
+    .length(12, 'the 12 cards'),
+});
+
 /** Front matter of `content/pages/{page}/{en,es}.md` */
 export const textPageSchema = z.strictObject({
   title: z.string().min(1),

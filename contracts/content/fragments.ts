@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { navigatorCardSchema } from './navigator-card.ts';
 
 const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
 
@@ -76,12 +77,24 @@ const disclosuresSchema = z.strictObject({
 });
 export type Disclosures = z.infer<typeof disclosuresSchema>;
 
+const inflationSchema = z.strictObject({
+  description: z.string().min(1),
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  /** Components, checked one by one as in an article. */
+  multimedia: z.unknown(),
+  nextTitle: z.string().min(1),
+  navigator: z.array(navigatorCardSchema).max(6),
+});
+export type InflationArea = z.infer<typeof inflationSchema>;
+
 /** Every fragment the product reads, with what it must hold in each language. */
 export const FRAGMENT_SCHEMAS = {
   'home-landing': bothLanguages(homeLandingSchema),
   'make-a-change': bothLanguages(makeAChangeSchema),
   'union-landing': bothLanguages(unionLandingSchema),
   disclosures: bothLanguages(disclosuresSchema),
+  inflation: bothLanguages(inflationSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SENTIMENTS } from '#domain/poll/sentiments.ts';
+import { CART_CATEGORIES } from '../content/multimedia/cart-categories.ts';
 import { nameSchema } from './fields.ts';
 
 /** Which flow, and where in it: `retirement quiz: howFarRetirement`. */
@@ -55,16 +56,7 @@ export const flipCard = z.strictObject({
 
 export const inflationCategory = z.strictObject({
   event: z.literal('inflation category'),
-  category: z.enum([
-    'apparel',
-    'education',
-    'food',
-    'housing',
-    'medical',
-    'other',
-    'recreation',
-    'transportation',
-  ]),
+  category: z.enum(CART_CATEGORIES),
 });
 
 export const priceSlider = z.strictObject({

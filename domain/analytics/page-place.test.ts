@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPath } from '#tests/support/any-text.ts';
-import { nameOfHost, nameOfMedia, placePage } from './page-place.ts';
+import { placePage } from './page-place.ts';
 
 describe('the place of a page', () => {
   it.each([
@@ -53,25 +53,5 @@ describe('the place of a page', () => {
         expect(pageName).toMatch(/^[a-z0-9][a-z0-9:-]*$/);
       }),
     );
-  });
-});
-
-describe('the name', () => {
-  it.each([
-    { host: 'plan.example.com', name: 'plan-example-com' },
-    { host: 'Plan.Example.com:8443', name: 'plan-example-com-8443' },
-    { host: '10.20.30.40', name: 'elsewhere' },
-    { host: '', name: 'elsewhere' },
-  ])('of the host $host is $name', ({ host, name }) => {
-    expect(nameOfHost(host)).toBe(name);
-  });
-
-  it.each([
-    { source: '/media/files/0a1b/The-Match-AVS.mp4', name: 'the-match-avs' },
-    { source: 'https://example.com/a/podcast_1.mp3?token=secret#t=3', name: 'podcast-1' },
-    { source: '', name: 'media' },
-    { source: 'blob:x/5f2b7c1e-9911-4d', name: 'media' },
-  ])('of the file $source is $name', ({ source, name }) => {
-    expect(nameOfMedia(source)).toBe(name);
   });
 });

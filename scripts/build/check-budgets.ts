@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
+import { readComponentFiles } from '../../server/component-files.ts';
 import { createLog } from '../../server/log.ts';
 import { parseConfig } from '../../server/config.ts';
 import { startServer } from '../../server/server.ts';
@@ -21,11 +22,16 @@ const BUDGET = {
   font: 20 * KB,
 } as const;
 
-/** One page of each kind, in the language that needs more words; forms and charts may cost what they do. */
+/** One page of each kind, in the language that needs more words; forms, charts and components may cost what they do. */
 const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic', route: 'routes/home' },
   { path: '/generic/get-the-facts?show=all', route: 'routes/get-the-facts' },
-  { path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway', route: 'articles' },
+  { path: '/generic/articles/fees/the-small-print-that-eats-savings', route: 'articles' },
+  {
+    path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway',
+    route: 'articles',
+    script: 119 * KB,
+  },
   { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
   { path: '/generic/calculator', route: 'routes/calculator', script: 136 * KB },
@@ -42,6 +48,9 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic/contact-us', route: 'routes/contact-us', script: 131 * KB },
   { path: '/generic/unsubscribe', route: 'routes/unsubscribe', script: 117 * KB },
   { path: '/generic/faqs', route: 'routes/faqs' },
+  { path: '/generic/inflation', route: 'routes/inflation', script: 136 * KB },
+  { path: '/generic/glossary', route: 'routes/glossary' },
+  { path: '/generic/search?q=jubilacion', route: 'routes/search' },
   { path: '/privacy', route: 'routes/privacy' },
   { path: '/privacy/events', route: 'routes/privacy-events' },
   { path: '/generic/error', route: 'routes/error' },
@@ -93,10 +102,19 @@ function scriptBytes(build: ServerBuild, routeId: string, html: string): number 
   for (const { imports = [] } of [assets.entry, root, route]) for (const file of imports) files.add(file);
   const assetNames = readdirSync(path.join(CLIENT, 'assets'));
   const pageTexts = /<html[^>]* data-texts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  if (html.includes(' data-component="')) pageTexts.push('components');
   for (const texts of ['site', ...pageTexts]) {
     const file = assetNames.find((name) => name.startsWith(`texts-${texts}-es-`) && name.endsWith('.js'));
     if (file === undefined) throw new Error(`No Spanish texts in the build: ${texts}`);
     files.add(`/assets/${file}`);
   }
+  for (const file of componentScripts(html)) files.add(file);
   return [...files].reduce((sum, file) => sum + readFileSync(path.join(CLIENT, `${file}.br`)).byteLength, 0);
+}
+
+/** What the components on the page fetch for themselves once it is awake. */
+function componentScripts(html: string): string[] {
+  const files = readComponentFiles('build');
+  const names = Array.from(html.matchAll(/ data-component="([^"]*)"/g), ([, name = '']) => name);
+  return names.flatMap((name) => files[name]?.scripts ?? []);
 }

@@ -14,6 +14,7 @@ import { VFile } from 'vfile';
 import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { keepBlocksAtTop, markBlock } from './block-marks.ts';
 
 /** Stand for the company in stored HTML; `fillInCompany` puts the request's own in their place. */
 const COMPANY_MARK = '~company~';
@@ -67,6 +68,7 @@ function createProcessor(language: LanguageCode) {
     .use(() => expandDirectives)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
+    .use(() => keepBlocksAtTop)
     .use(() => (tree: Root) => dressElements(tree, language))
     .use(rehypeStringify)
     .freeze();
@@ -92,7 +94,7 @@ function resetLanguage(link: string, address: string, query: string): string {
   return keepsLanguageOnNavigation(pathname) ? link : `${address}${query}lang=en`;
 }
 
-/** `:::definition{title="…"}` is the one directive authors have; any other is a mistake. */
+/** Authors have `:::definition{title="…"}` and `::multimedia{index=1}`; any other directive is a mistake. */
 function expandDirectives(tree: MarkdownRoot, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'textDirective') {
@@ -107,6 +109,10 @@ function expandDirectives(tree: MarkdownRoot, file: VFile): void {
       return;
     }
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return;
+    if (node.type === 'leafDirective' && node.name === 'multimedia') {
+      markBlock(node, file);
+      return;
+    }
     const title = node.attributes?.['title'];
     if (node.type !== 'containerDirective' || node.name !== 'definition') {
       file.message(`expected :::definition, found ${node.name}`, node);
@@ -245,7 +251,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan', 'align'],
     td: ['colspan', 'rowspan', 'align'],
-    div: ['role', 'aria-label', 'tabindex'],
+    div: ['role', 'aria-label', 'tabindex', 'data-block'],
     abbr: ['title'],
     h2: ['id'],
     h3: ['id'],

@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { ProblemList } from './problems.ts';
+import { ProblemList } from './problems.ts';
 import { parseYaml, type ParsedYaml } from './yaml-source.ts';
 
 /** The content folder as the loaders see it: names relative to the repository in every message. */
 export class ContentFiles {
   readonly root: string;
   readonly problems: ProblemList;
+  /** Blocks that are not drawn: the rest of the content is served without them. */
+  readonly refusals: ProblemList;
 
-  constructor(root: string, problems: ProblemList) {
+  constructor(root: string, problems: ProblemList, refusals = new ProblemList()) {
     this.root = root;
     this.problems = problems;
+    this.refusals = refusals;
   }
 
   nameOf(relative: string): string {

@@ -1,14 +1,22 @@
 import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
+import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
+import type { ContentProblem } from './problems.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { PersonaContent } from './persona/load-persona.ts';
 
-export interface ArticleInLanguage extends ArticleText {
+export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
+
+export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'quiz'> {
   /** Safe HTML with marks where the company belongs. */
   bodyHtml: string;
+  /** The same text in parts, with the blocks that stand between them; those without a place come last. */
+  body: BodyPart[];
+  /** Every block that is drawn, in the author's order. */
+  multimedia: Block[];
   closingHtml: string | undefined;
 }
 
@@ -23,6 +31,15 @@ export interface FaqGroup {
   id: string;
   title: LocalText;
   items: Array<{ id: string; question: LocalText; answerHtml: LocalText }>;
+}
+
+export interface GlossaryCard {
+  id: string;
+  animatedImage: string;
+  staticImage: string;
+  title: LocalText;
+  descriptionHtml: LocalText;
+  exampleHtml: LocalText;
 }
 
 export interface TextPage {
@@ -42,12 +59,15 @@ export interface MediaFile {
 
 export interface ContentSet {
   version: string;
+  /** What is left out of the pages, and why. */
+  refusals: readonly ContentProblem[];
   companies: ReadonlyMap<string, Company>;
   topics: readonly Topic[];
   /** In the authors' order. */
   articles: readonly Article[];
   influencers: ReadonlyMap<string, InfluencerFile>;
   faqs: readonly FaqGroup[];
+  glossary: readonly GlossaryCard[];
   pages: ReadonlyMap<string, Record<LanguageCode, TextPage>>;
   /** `{company}/{fragment}` to its data. */
   fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;

@@ -2,6 +2,7 @@ import { articleFileSchema, articleTextSchema } from '#contracts/content/article
 import type { LanguageCode } from '#domain/language/language.ts';
 import { articleSlug } from '#domain/links/article-path.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
+import { placeBlocks } from './article-blocks.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Article, ArticleInLanguage } from './content-set.ts';
@@ -37,6 +38,13 @@ function loadArticle(
   if (en && es) {
     for (const mistake of findParityMistakes(en.bodyHtml, es.bodyHtml)) {
       files.problems.add(files.nameOf(`articles/${id}/es.md`), 1, mistake);
+    }
+    const [inEnglish, inSpanish] = [en, es].map(({ multimedia }) =>
+      multimedia.map(({ component }) => component).join(', '),
+    );
+    if (inEnglish !== inSpanish) {
+      const message = `expected the components of en.md (${inEnglish}), found ${inSpanish}`;
+      files.refusals.add(files.nameOf(`articles/${id}/es.md`), 1, message);
     }
   }
   if (!parsed || !en || !es) return undefined;
@@ -78,7 +86,10 @@ function loadText(
   for (const mistake of rendered.mistakes) {
     files.problems.add(name, bodyLine + mistake.line - 1, mistake.message);
   }
-  const { infographicPath, infographicAlt, closing } = frontMatter;
+  const { multimedia, quiz, ...texts } = frontMatter;
+  const placed = placeBlocks({ html: rendered.html, multimedia, quiz, references });
+  for (const { path, reason } of placed.refusals) files.refusals.add(name, lineOf(path), reason);
+  const { infographicPath, infographicAlt, closing } = texts;
   if (infographicPath !== undefined && isInfographicImage(infographicPath)) {
     const reportInfographic = (message: string): void =>
       files.problems.add(name, lineOf(['infographicPath']), `infographicPath: ${message}`);
@@ -89,8 +100,10 @@ function loadText(
     }
   }
   return {
-    ...frontMatter,
-    bodyHtml: rendered.html,
+    ...texts,
+    bodyHtml: placed.html,
+    body: placed.body,
+    multimedia: placed.blocks,
     closingHtml:
       closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language }).html,
   };

@@ -1,19 +1,23 @@
 import {
   faqsSchema,
+  glossarySchema,
   influencersSchema,
   textPageSchema,
   topicsSchema,
 } from '#contracts/content/collections.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
+import type { LocalText } from '#contracts/content/texts.ts';
 import type { Theme } from '#contracts/content/theme.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { findArtMistakes } from './art-kit.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
-import type { FaqGroup, TextPage } from './content-set.ts';
+import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
+import { readFragmentBlocks } from './fragment-blocks.ts';
 import { parseMarkdownFile } from './markdown-source.ts';
+import type { BlockReferences } from './read-blocks.ts';
 
 export function loadTopics(files: ContentFiles): Topic[] {
   return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
@@ -32,12 +36,37 @@ export function loadFaqs(files: ContentFiles): FaqGroup[] {
     items: group.items.map(({ id, question, answer }) => ({
       id,
       question,
-      answerHtml: {
-        en: renderAuthoredHtml({ markdown: answer.en, language: 'en' }).html,
-        es: renderAuthoredHtml({ markdown: answer.es, language: 'es' }).html,
-      },
+      answerHtml: inBothLanguages(answer),
     })),
   }));
+}
+
+export function loadGlossary(
+  files: ContentFiles,
+  art: ReadonlyMap<string, string>,
+): GlossaryCard[] {
+  const parsed = files.yaml('glossary/glossary.yaml', glossarySchema);
+  if (!parsed) return [];
+  return parsed.value.cards.map(({ description, example, ...card }, at) => {
+    for (const name of ['animatedImage', 'staticImage'] as const) {
+      if (art.has(card[name])) continue;
+      const line = parsed.lineOf(['cards', at, name]);
+      const message = `${name}: expected a drawing of content/media/art, found ${card[name]}`;
+      files.problems.add(files.nameOf('glossary/glossary.yaml'), line, message);
+    }
+    return {
+      ...card,
+      descriptionHtml: inBothLanguages(description),
+      exampleHtml: inBothLanguages(example),
+    };
+  });
+}
+
+function inBothLanguages({ en, es }: LocalText): LocalText {
+  return {
+    en: renderAuthoredHtml({ markdown: en, language: 'en' }).html,
+    es: renderAuthoredHtml({ markdown: es, language: 'es' }).html,
+  };
 }
 
 export function loadPages(files: ContentFiles): Map<string, Record<LanguageCode, TextPage>> {
@@ -66,7 +95,10 @@ function loadPage(files: ContentFiles, page: string, language: LanguageCode): Te
   };
 }
 
-export function loadFragments(files: ContentFiles): Map<string, Record<LanguageCode, unknown>> {
+export function loadFragments(
+  files: ContentFiles,
+  references: BlockReferences,
+): Map<string, Record<LanguageCode, unknown>> {
   const fragments = new Map<string, Record<LanguageCode, unknown>>();
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
@@ -81,7 +113,8 @@ export function loadFragments(files: ContentFiles): Map<string, Record<LanguageC
         continue;
       }
       const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
-      if (parsed) fragments.set(`${company}/${name}`, parsed.value);
+      if (!parsed) continue;
+      fragments.set(`${company}/${name}`, readFragmentBlocks(parsed, { file, files, references }));
     }
   }
   for (const name of Object.keys(FRAGMENT_SCHEMAS)) {

@@ -7,6 +7,7 @@ import {
   loadArt,
   loadFaqs,
   loadFragments,
+  loadGlossary,
   loadInfluencers,
   loadPages,
   loadTopics,
@@ -26,7 +27,8 @@ export interface ContentSource {
 /** Reads and checks the whole content folder; throws `BrokenContentError` with every mistake. */
 export function loadContent({ root, catalogues }: ContentSource): ContentSet {
   const problems = new ProblemList();
-  const files = new ContentFiles(root, problems);
+  const refusals = new ProblemList();
+  const files = new ContentFiles(root, problems, refusals);
   const companies = loadCompanies(files, catalogues);
   const topics = loadTopics(files);
   const influencers = loadInfluencers(files);
@@ -54,18 +56,19 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     articles,
     influencers,
     faqs: loadFaqs(files),
+    glossary: loadGlossary(files, art),
     pages: loadPages(files),
-    fragments: loadFragments(files),
     persona: loadPersona(files, { art, articles, topics }),
     flags: loadFlags(files),
+    fragments: loadFragments(files, { art, media }),
     art,
     media,
   };
   if (!problems.isEmpty) throw new BrokenContentError(problems.sorted());
-  return { version: versionOf(loaded), ...loaded };
+  return { version: versionOf(loaded), refusals: refusals.sorted(), ...loaded };
 }
 
-function versionOf(loaded: Omit<ContentSet, 'version'>): string {
+function versionOf(loaded: Omit<ContentSet, 'version' | 'refusals'>): string {
   const text = JSON.stringify(loaded, (_key, value: unknown) => {
     if (value instanceof Map) return [...value];
     return value instanceof Uint8Array ? value.byteLength : value;

@@ -24,11 +24,17 @@ export function reloadContent(store: ContentStore, log: Log): void {
   const before = store.current.version;
   try {
     store.reload();
-    if (store.current.version !== before)
-      log.info('content-swapped', { version: store.current.version });
+    if (store.current.version === before) return;
+    log.info('content-swapped', { version: store.current.version });
+    logRefusals(store, log);
   } catch (error) {
     const problems =
       error instanceof BrokenContentError ? error.problems.map(formatProblem) : [String(error)];
     log.error('content-broken', { serving: before, problems });
   }
+}
+
+/** A page is served without a block that is malformed; here its author learns why. */
+export function logRefusals(store: ContentStore, log: Log): void {
+  for (const refusal of store.current.refusals) log.error('component-not-drawn', { ...refusal });
 }

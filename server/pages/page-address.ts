@@ -11,6 +11,7 @@ import { withLanguage } from '#domain/links/with-language.ts';
 import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { listPicks } from '#domain/persona/quiz-step.ts';
+import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
 export interface PageRequest {
@@ -27,7 +28,7 @@ export interface PageKey extends PageAddress {
 }
 
 export type PageDecision =
-  | { kind: 'page'; key: PageKey; isPrivate: boolean }
+  | { kind: 'page'; key: PageKey; isPrivate: boolean; isUnkept?: boolean }
   | { kind: 'redirect'; location: string; rememberLanguage?: Language; isPermanent?: boolean };
 
 /** Parameters a page may depend on, with the only values that change it. */
@@ -87,6 +88,11 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
     if (pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
     return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
   }
+  const search = searchQuery(url, pathname);
+  if (search !== undefined) {
+    const key = { companyId, language, pathname, query: search };
+    return { kind: 'page', isPrivate: false, isUnkept: true, key };
+  }
   return {
     kind: 'page',
     isPrivate: namesNoCompany,
@@ -97,6 +103,13 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
       query: pageQuery(url, pathname),
     },
   };
+}
+
+/** What was searched for. There are as many of these pages as queries, so none of them is kept. */
+function searchQuery(url: URL, pathname: string): string | undefined {
+  const asked = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '';
+  if (asked === '' || !/^\/[^/]+\/search$/.test(pathname)) return undefined;
+  return new URLSearchParams({ q: asked }).toString();
 }
 
 /** What a visitor's own cookie decided is kept here, but by no cache outside. */

@@ -37,6 +37,8 @@ export interface PageToServe {
   host: string;
   /** The address as it arrived, when the next visitor with the same one may be answered from it. */
   address?: string;
+  /** Made for this one request and kept by nobody. */
+  isUnkept?: boolean;
 }
 
 export type ServedPage =
@@ -97,6 +99,7 @@ export class PageServer {
 
   async serve(request: PageToServe): Promise<ServedPage> {
     const { key, origin, address } = request;
+    if (request.isUnkept) return this.#options.queue.run(() => this.#render(request, undefined));
     const cacheKey = [origin, key.companyId, key.language, key.pathname, key.query].join('|');
     const cached = this.#options.cache.find(cacheKey, address);
     if (cached) return { kind: 'page', page: cached };
@@ -133,7 +136,10 @@ export class PageServer {
     });
   }
 
-  async #render({ key, origin, host }: PageToServe, cacheKey: string): Promise<ServedPage> {
+  async #render(
+    { key, origin, host }: PageToServe,
+    cacheKey: string | undefined,
+  ): Promise<ServedPage> {
     const generation = this.#generation;
     const articleIds = new Set<string>();
     const services = this.#options.createServices({
@@ -143,8 +149,9 @@ export class PageServer {
     });
     const request = new Request(canonicalUrl(key, origin));
     const page = { services, address: key, htmlBag: new Map(), visitorId: '' };
-    const served = await this.#finish({ request, page, articleIds, cacheControl: cachingOf });
-    if (served.kind === 'redirect') return served;
+    const cacheControl = cacheKey === undefined ? () => 'private, no-store' : cachingOf;
+    const served = await this.#finish({ request, page, articleIds, cacheControl });
+    if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;
     // A page that failed is made again for the next visitor; the not-found page of a company is kept.
     const isKept = finished.status === 200 || key.pathname === `/${key.companyId}/404`;

@@ -69,7 +69,8 @@ export function contentSecurityPolicy({ scripts, styles }: CspSources): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-src 'none'",
+    // The playlist's player, which a page puts in only after a press.
+    'frame-src https://open.spotify.com',
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

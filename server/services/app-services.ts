@@ -1,6 +1,7 @@
 import type {
   AppServices,
   ArticleQuery,
+  GlossaryCardView,
   PageAddress,
   Rating,
   ShellView,
@@ -9,6 +10,7 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { Flags } from '#domain/flags/flags.ts';
+import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { languageCode } from '#domain/language/language.ts';
@@ -18,12 +20,15 @@ import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { answers } from '../content/catalogues.ts';
 import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
-import type { Article, ContentSet } from '../content/content-set.ts';
+import type { Article, ContentSet, GlossaryCard } from '../content/content-set.ts';
+import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
+import { presentBlock } from './present-block.ts';
+import { searchContent } from './search-content.ts';
 import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-view.ts';
 
 const NEXT_ARTICLES = 3;
@@ -41,6 +46,7 @@ export interface AppServicesOptions {
   runtime: RuntimeConfig;
   /** The flags of a company's pages, which everybody shares. */
   flagsOf: (companyId: string) => Flags;
+  hasGallery: boolean;
   /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
   onArticleShown: (articleId: string) => void;
 }
@@ -139,8 +145,38 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     listAnimals: ({ language }) => listAnimalCards(content.persona, language),
     getAnimal: ({ language }, animal) => getAnimalView(content.persona, animal, language),
     explainFailure: ({ language }, { code }) => answers[code][languageCode(language)],
+    listGlossary: (address) =>
+      content.glossary.map((card) => presentGlossaryCard(card, address, inCompany)),
+    getInflation: (address) => {
+      const { multimedia, ...texts } = getFragment(address, 'inflation');
+      // Checked when the fragment was loaded.
+      const blocks = (multimedia as Block[]).map((block) => presentBlock(block, content));
+      return { ...texts, blocks };
+    },
+    search: (address, query) => searchContent(content, address, query),
+    hasGallery: () => options.hasGallery,
+    readExamples: (_address, examples) =>
+      [...readBlocks(examples, content).blocks.values()].map((block) =>
+        presentBlock(block, content),
+      ),
     rateArticle: options.rate,
     ...options.mail,
+  };
+}
+
+function presentGlossaryCard(
+  { id, title, animatedImage, staticImage, descriptionHtml, exampleHtml }: GlossaryCard,
+  address: PageAddress,
+  inCompany: (html: string, address: PageAddress) => string,
+): GlossaryCardView {
+  const code = languageCode(address.language);
+  return {
+    id,
+    title: title[code],
+    animatedImage,
+    staticImage,
+    descriptionHtml: inCompany(descriptionHtml[code], address),
+    exampleHtml: inCompany(exampleHtml[code], address),
   };
 }
 

@@ -1,21 +1,14 @@
-import type {
-  ArticleCardView,
-  ArticleView,
-  InfographicView,
-  PictureView,
-} from '#contracts/services.ts';
+import type { ArticleCardView, ArticleView, InfographicView } from '#contracts/services.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { resolveCardLink } from '#domain/links/card-link.ts';
-import {
-  isInfographicImage,
-  mobileInfographicPath,
-  mobileVideoAsset,
-} from '#domain/media/asset-names.ts';
+import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
-import type { Article, ContentSet } from '../content/content-set.ts';
+import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
+import { presentBlock } from './present-block.ts';
+import { presentPicture } from './media-views.ts';
 
 export interface ViewSources {
   content: ContentSet;
@@ -70,21 +63,19 @@ export function presentArticle(
     badge: badgesFromTags(article.tags)[0],
     isVideo: article.contentType === 'video',
     intro: text.intro,
-    bodyHtml: fillInCompany(text.bodyHtml, company),
+    body: [...filmFirst(text), ...text.body].map((part) =>
+      part.kind === 'html'
+        ? { kind: part.kind, html: fillInCompany(part.html, company) }
+        : { kind: part.kind, block: presentBlock(part.block, sources.content) },
+    ),
     closingHtml:
       text.closingHtml === undefined ? undefined : fillInCompany(text.closingHtml, company),
     infographic: presentInfographic(text.infographicPath, text.infographicAlt, sources.content),
-    video: presentVideo(text.video, sources.content),
     sources: article.sources.map((source) => ({ label: source[code], url: source.url })),
     likes: sources.likesOf(article),
     next,
     redirect: article.redirectUrl,
   };
-}
-
-export function mediaAddress(name: string, content: ContentSet): string | undefined {
-  const file = content.media.get(name);
-  return file && `/media/files/${file.hash}/${file.name}`;
 }
 
 function presentInfographic(
@@ -98,30 +89,9 @@ function presentInfographic(
   return desktop && mobile ? { alt, desktop, mobile } : undefined;
 }
 
-function presentPicture(name: string, content: ContentSet): PictureView | undefined {
-  const src = mediaAddress(name, content);
-  const size = content.media.get(name)?.size;
-  return src === undefined ? undefined : { src, width: size?.width, height: size?.height };
-}
-
-/** Each language is named in itself. */
-const CAPTION_LANGUAGES = [
-  { language: 'en', label: 'English' },
-  { language: 'es', label: 'Español' },
-];
-
-type VideoText = NonNullable<Article['texts']['en']['video']>;
-
-function presentVideo(video: VideoText | undefined, content: ContentSet): ArticleView['video'] {
-  if (video === undefined) return undefined;
-  const asset = video.dynamicMediaParams;
-  return {
-    ...video,
-    source: mediaAddress(`${asset}.mp4`, content),
-    mobileSource: mediaAddress(`${mobileVideoAsset(asset)}.mp4`, content),
-    captions: CAPTION_LANGUAGES.flatMap(({ language, label }) => {
-      const source = mediaAddress(`${asset}-${language}.vtt`, content);
-      return source === undefined ? [] : [{ language, label, source }];
-    }),
-  };
+/** An article's own film stands before its text. */
+function filmFirst({ video }: ArticleInLanguage): BodyPart[] {
+  if (video === undefined) return [];
+  const { dynamicMediaParams: asset, ...words } = video;
+  return [{ kind: 'block', block: { component: 's7Viewer', data: { asset, ...words } } }];
 }

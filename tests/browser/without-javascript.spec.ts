@@ -1,5 +1,6 @@
 import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { readLikes } from './support/likes.ts';
+import { setStyle } from './support/layout.ts';
 import { openAwake } from './support/open-page.ts';
 import { listPages } from './support/pages.ts';
 import { expect, test } from './support/site-test.ts';
@@ -25,6 +26,9 @@ for (const companyId of COMPANY_IDS) {
         await openAwake(awake, address);
         await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
         await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // What only a script can do is not offered, and what stands for it is not needed with one.
+        for (const each of [page, awake])
+          await setStyle(each, '[data-script] { display: none !important }');
         for (const part of ['header', 'main', 'footer']) {
           const [asleepWords, awakeWords] = await Promise.all(
             [page, awake].map((each) => each.locator(`body > ${part}`).innerText()),

@@ -38,7 +38,11 @@ const pathOf = (article: Article): string =>
 /** Pages below a company that are there today; an article may link to no page of tomorrow. */
 const PAGES = new Set([
   '',
+  'calculator',
   'faqs',
+  'glossary',
+  'inflation',
+  'search',
   'get-the-facts',
   'make-a-change',
   'calculator',

@@ -63,6 +63,8 @@ const SAME_IN_BOTH = new Set([
   'projections.columnMore',
   'projections.percent',
   'quiz.no',
+  'components.price.value',
+  'components.price.percent',
 ]);
 
 /** The switch speaks to those who do not read the page. */

@@ -29,6 +29,7 @@ function textInMemory(id: string): ArticleInLanguage {
     intro: `Intro of ${id}`,
     multimedia: [],
     bodyHtml: '<p>Body</p>',
+    body: [{ kind: 'html', html: '<p>Body</p>' }],
     closingHtml: undefined,
   };
 }

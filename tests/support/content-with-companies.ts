@@ -15,11 +15,13 @@ export function contentWithCompanies(
   ]);
   return {
     version: 'fixture',
+    refusals: [],
     companies: new Map(companies),
     topics: [],
     articles,
     influencers: new Map(),
     faqs: [],
+    glossary: [],
     pages: new Map(),
     fragments: new Map(),
     persona: { questions: [], animals: new Map() },

@@ -46,7 +46,7 @@ export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
   { event: 'poll vote', sentiment: 'soso', place: 'modal' },
   { event: 'flash card', card: 'vested-balance', state: 'expanded' },
   { event: 'flip card', card: 'match', state: 'collapsed' },
-  { event: 'inflation category', category: 'food' },
+  { event: 'inflation category', category: 'Food' },
   { event: 'price slider', year: 2015 },
   { event: 'quiz end button', quiz: 'inflation' },
   { event: 'navigator card', card: 'calculator', target: 'company-rk' },

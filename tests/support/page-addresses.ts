@@ -26,6 +26,9 @@ export const PAGE_KINDS = [
   { kind: 'disclosures', path: '/calculator/disclosures' },
   { kind: 'contact us', path: '/contact-us' },
   { kind: 'unsubscribe', path: '/unsubscribe' },
+  { kind: 'inflation', path: '/inflation' },
+  { kind: 'glossary', path: '/glossary' },
+  { kind: 'search', path: '/search' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
 ] as const satisfies ReadonlyArray<{ kind: string; path: string; mount?: string }>;

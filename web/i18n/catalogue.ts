@@ -44,6 +44,18 @@ const PAGES = {
     'en-US': () => import('#content/messages/visitor/en.ts'),
     'es-US': () => import('#content/messages/visitor/es.ts'),
   },
+  components: {
+    'en-US': () => import('#content/messages/components/en.ts'),
+    'es-US': () => import('#content/messages/components/es.ts'),
+  },
+  glossary: {
+    'en-US': () => import('#content/messages/glossary/en.ts'),
+    'es-US': () => import('#content/messages/glossary/es.ts'),
+  },
+  search: {
+    'en-US': () => import('#content/messages/search/en.ts'),
+    'es-US': () => import('#content/messages/search/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

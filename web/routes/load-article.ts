@@ -17,11 +17,17 @@ const OUTCOMES: readonly Rated[] = ['liked', 'unliked', 'failed'];
 
 export function loadArticle({ page, query, request }: ArticleRequest) {
   const url = new URL(request.url);
-  const { bodyHtml, closingHtml, ...article } = getArticle(page, query);
+  const { body, closingHtml, ...article } = getArticle(page, query);
   redirectToOwnAddress(article, { page, query, url });
+  const blocks = body.flatMap((part) => (part.kind === 'block' ? [part.block] : []));
   return {
     article,
-    bodyHtml: takeHtml(page.htmlBag, `${article.id}-body`, bodyHtml),
+    body: body.map((part, at) => {
+      if (part.kind === 'block') return { block: blocks.indexOf(part.block) };
+      const name = `${article.id}-body-${at}`;
+      return { name, html: takeHtml(page.htmlBag, name, part.html) };
+    }),
+    blocks,
     closingHtml:
       closingHtml === undefined
         ? null

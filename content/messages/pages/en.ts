@@ -20,6 +20,10 @@ export const messages = {
     countOf: '{count, plural, one {# guide} other {# guides}} about {topic}',
     emptyTitle: 'No guides here yet',
     emptyLink: 'See trending topics',
+    exploreTitle: 'More to explore',
+    exploreSearch: 'Search the site',
+    exploreGlossary: 'Glossary: twelve words for the road',
+    exploreInflation: 'What inflation does to a dollar',
   },
   faqs: {
     title: 'Questions people ask',

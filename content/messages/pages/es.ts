@@ -22,6 +22,10 @@ export const messages = {
     countOf: '{count, plural, one {# guía} other {# guías}} sobre {topic}',
     emptyTitle: 'Todavía no hay guías aquí',
     emptyLink: 'Ver temas del momento',
+    exploreTitle: 'Más para explorar',
+    exploreSearch: 'Buscar en el sitio',
+    exploreGlossary: 'Glosario: doce palabras para el camino',
+    exploreInflation: 'Lo que la inflación le hace a un dólar',
   },
   faqs: {
     title: 'Lo que más se pregunta',

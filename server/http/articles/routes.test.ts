@@ -8,6 +8,11 @@ import {
 import { writeFixtureArticle, writeFixtureInfluencer } from '#tests/support/fixture-articles.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
+const FLIPCARDS = {
+  component: 'flipcards',
+  data: { cards: [{ title: 'Front', imagePath: 'cover-gate', backText: 'Back' }] },
+};
+
 let server: TestServer;
 let calls: DescribedCalls;
 
@@ -21,7 +26,7 @@ beforeAll(async () => {
         likes: 900,
         tags: ['badge/star', 'badge/star/extra', 'campaign/spring'],
         influencer: 'dana',
-        multimedia: [{ component: 'flipcards', data: { cards: 2 } }],
+        multimedia: [FLIPCARDS, { component: 'flipcards', data: { cards: 2 } }],
       });
     },
   });
@@ -130,6 +135,14 @@ describe('article summaries', () => {
     const [withField] = await listSummaries({ tagsQueryString, [flag]: true });
     expect(without).not.toHaveProperty(field);
     expect(withField).toHaveProperty(field);
+  });
+
+  it('carry the components that are drawn, and no other', async () => {
+    const [article] = await listSummaries({
+      tagsQueryString: 'campaign/spring',
+      multiMediaFetch: true,
+    });
+    expect(article?.multimedia).toEqual([FLIPCARDS]);
   });
 
   it('describe the influencer in the language asked for', async () => {

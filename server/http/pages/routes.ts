@@ -27,12 +27,13 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
   const remembered = readRemembered(request.headers.get('Cookie'));
   const decision = decidePage({ url, host, remembered }, dependencies.content.current);
   if (decision.kind === 'redirect') return answerRedirect(decision, request, dependencies);
-  const { key, isPrivate } = decision;
+  const { key, isPrivate, isUnkept = false } = decision;
   try {
     const served = await dependencies.pages.serve({
       key,
       origin,
       host,
+      isUnkept,
       ...(!isPrivate && isPlainAddress(url) && { address: `${host}${url.pathname}${url.search}` }),
     });
     if (served.kind === 'redirect') {

@@ -32,6 +32,8 @@ export async function findOverflow(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (!hasOwnWords(element) || !element.checkVisibility()) continue;
       const style = getComputedStyle(element);
+      // The next card of a carousel, or the back of a card, is there but out of reach.
+      if (element.closest('[inert]') !== null) continue;
       // Words for screen readers alone are cut off on purpose.
       if (style.clipPath !== 'none' || element.closest('.visually-hidden')) continue;
       const box = element.getBoundingClientRect();

@@ -27,6 +27,8 @@ export async function waitUntilAwake(page: Page): Promise<void> {
       { message: 'the page took over from the server', intervals: [20, 50, 100] },
     )
     .toBe(true);
+  // Components come with their own scripts, after the page.
+  await expect(page.locator('[data-component]:not([data-awake])')).toHaveCount(0);
   // What the page learns from the browser on waking, it shows a frame later.
   await settle(page);
 }

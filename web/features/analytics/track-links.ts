@@ -1,6 +1,7 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import type { CompanyView } from '#contracts/services.ts';
-import { nameOfHost, placePage } from '#domain/analytics/page-place.ts';
+import { nameOfHost } from '#domain/analytics/event-name.ts';
+import { placePage } from '#domain/analytics/page-place.ts';
 import { track } from '../../state/track.ts';
 
 type LinkClick = Extract<TrackedEvent, { event: 'link click' }>;

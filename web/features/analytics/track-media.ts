@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { reachedMilestones, type Milestone } from '#domain/analytics/milestones.ts';
-import { nameOfMedia } from '#domain/analytics/page-place.ts';
+import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { track } from '../../state/track.ts';
 
 type MediaEvent = Extract<TrackedEvent, { kind: 'video' | 'podcast' }>;

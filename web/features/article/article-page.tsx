@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BlockView } from '#contracts/block-view.ts';
 import type { ArticleView } from '#contracts/services.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
@@ -12,8 +13,8 @@ import layout from '../../theme/layout.module.css';
 import { Badge } from '../../widgets/badge/badge.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
-import { ArticleVideo } from './article-video.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
 import { LikeForm, type Rated } from './like-form.tsx';
@@ -21,8 +22,10 @@ import { ShareTools } from './share-tools.tsx';
 
 /** Texts come separately: in a document they are in the page already. */
 export interface ArticlePageProperties {
-  article: Omit<ArticleView, 'bodyHtml' | 'closingHtml'>;
-  bodyHtml: string | null;
+  article: Omit<ArticleView, 'body' | 'closingHtml'>;
+  /** Texts by name, and blocks by their place in `blocks`. */
+  body: ReadonlyArray<{ name: string; html: string | null } | { block: number }>;
+  blocks: readonly BlockView[];
   closingHtml: string | null;
   hasClosing: boolean;
   rated: Rated | undefined;
@@ -30,7 +33,8 @@ export interface ArticlePageProperties {
 
 export function ArticlePage({
   article,
-  bodyHtml,
+  body,
+  blocks,
   closingHtml,
   hasClosing,
   rated,
@@ -53,8 +57,13 @@ export function ArticlePage({
           </aside>
           <div className={styles['text']}>
             <p className={styles['intro']}>{article.intro}</p>
-            {article.video && <ArticleVideo video={article.video} />}
-            <Prose key={`${article.id}-body`} name={`${article.id}-body`} html={bodyHtml} />
+            {body.map((part) =>
+              'name' in part ? (
+                <Prose key={part.name} {...part} />
+              ) : (
+                <LazyBlock key={part.block} block={blocks[part.block]} />
+              ),
+            )}
             {article.infographic && <Infographic picture={article.infographic} />}
             {hasClosing && (
               <div className={styles['closing']}>

@@ -11,6 +11,12 @@ import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './facts-page.module.css';
 
+const EXPLORE = [
+  { path: 'search', text: 'exploreSearch' },
+  { path: 'glossary', text: 'exploreGlossary' },
+  { path: 'inflation', text: 'exploreInflation' },
+] as const;
+
 export interface FactsPageProperties {
   topics: readonly TopicView[];
   /** The topic the list is filtered by. */
@@ -70,6 +76,7 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
           )}
           {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
         </div>
+        <Explore />
       </div>
     </>
   );
@@ -108,6 +115,24 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
         {t(showsAll ? 'showFewer' : 'showAll')}
       </SiteLink>
     </p>
+  );
+}
+
+function Explore() {
+  const t = useTranslations('facts');
+  return (
+    <section className={styles['explore']} aria-labelledby="explore">
+      <h2 id="explore">{t('exploreTitle')}</h2>
+      <ul role="list">
+        {EXPLORE.map(({ path, text }) => (
+          <li key={path}>
+            <SiteLink path={path} className={layout['standalone']}>
+              {t(text)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

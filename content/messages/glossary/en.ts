@@ -1,0 +1,14 @@
+export const messages = {
+  glossary: {
+    title: 'Twelve words for the road',
+    pageTitle: 'Glossary',
+    description:
+      'Twelve words about saving for retirement, each with a drawing, a plain definition and a sentence from real life.',
+    lead: 'The words your plan uses, in everyday language. Each comes with a sentence you might really say.',
+    stop: 'Stop the drawings',
+    move: 'Let the drawings move',
+    example: 'In a sentence:',
+    search: 'Looking for another word?',
+    searchLink: 'Search the whole site',
+  },
+} as const;

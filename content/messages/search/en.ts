@@ -1,0 +1,16 @@
+export const messages = {
+  search: {
+    title: 'Search',
+    description: 'Search the guides, the questions and answers, and the glossary.',
+    lead: 'Guides, questions and answers, and the glossary. Accents and capitals do not matter.',
+    label: 'What are you looking for?',
+    submit: 'Search',
+    found:
+      '{count, plural, =0 {Nothing found for “{query}”} one {# result for “{query}”} other {# results for “{query}”}}',
+    nothing: 'Try one word instead of a sentence, or look through these:',
+    kinds: { article: 'Guide', faq: 'Question', glossary: 'Glossary' },
+    facts: 'All guides',
+    faqs: 'Questions people ask',
+    glossary: 'Glossary',
+  },
+} as const;

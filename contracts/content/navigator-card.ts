@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { addressSchema, line } from './multimedia/block-parts.ts';
+import { artNameSchema } from './texts.ts';
+
+export const navigatorCardSchema = z.strictObject({
+  /** `yes` shows the card; anything else hides it. */
+  show: z.string(),
+  title: line(80),
+  /** A page below the company, an https:// address, or `company-rk` for the record keeper. */
+  linkTo: addressSchema,
+  /** The part of the current address that `linkTo` takes the place of. */
+  linkFromPathName: z.string().max(120).optional(),
+  footerLabel: line(60).optional(),
+  footerSubLabel: line(120).optional(),
+  mobileImgPath: artNameSchema,
+  desktopImgPath: artNameSchema,
+  newWindow: z.boolean().optional(),
+});
+export type NavigatorCard = z.infer<typeof navigatorCardSchema>;

@@ -1,0 +1,68 @@
+import { foldAccents } from './fold-accents.ts';
+
+export interface SearchDocument<Id> {
+  id: Id;
+  title: string;
+  /** What stands on its card. */
+  summary: string;
+  body: string;
+}
+
+export const MAX_QUERY_LENGTH = 80;
+const MAX_WORDS = 8;
+/** Words this short say nothing by themselves, in either language. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a al an and con de del do el en i in is la las los mi my of or para por que se the to un una what y'.split(
+    ' ',
+  ),
+);
+
+/** A document as it is searched: its words without accents and marks. */
+export function indexDocument<Id>(document: SearchDocument<Id>): SearchDocument<Id> {
+  return {
+    id: document.id,
+    title: toWords(document.title),
+    summary: toWords(document.summary),
+    body: toWords(document.body),
+  };
+}
+
+/** The words that are looked for: the short ones of a sentence only where there are no others. */
+export function searchWords(query: string): string[] {
+  const words = toWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ').filter(Boolean);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
+}
+
+/** Documents that hold every word, or a word that begins with it; those that say it in the title first. */
+export function findMatches<Id>(documents: ReadonlyArray<SearchDocument<Id>>, query: string): Id[] {
+  const words = searchWords(query);
+  if (words.length === 0) return [];
+  return documents
+    .map((document) => ({ id: document.id, score: scoreOf(document, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ id }) => id);
+}
+
+const WEIGHTS = { title: 9, summary: 3, body: 1 } as const;
+
+function scoreOf<Id>(document: SearchDocument<Id>, words: readonly string[]): number {
+  let score = 0;
+  for (const word of words) {
+    const found = (['title', 'summary', 'body'] as const).reduce(
+      (sum, part) => sum + (document[part].includes(` ${word}`) ? WEIGHTS[part] : 0),
+      0,
+    );
+    if (found === 0) return 0;
+    score += found;
+  }
+  return score;
+}
+
+/** ` how savings grow `: a space before each word, so that a word is found by its beginning. */
+function toWords(text: string): string {
+  return ` ${foldAccents(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

@@ -1,0 +1,32 @@
+import type { FilmView, PictureView } from '#contracts/services.ts';
+import { mobileVideoAsset } from '#domain/media/asset-names.ts';
+import type { ContentSet } from '../content/content-set.ts';
+
+function mediaAddress(name: string, content: ContentSet): string | undefined {
+  const file = content.media.get(name);
+  return file && `/media/files/${file.hash}/${file.name}`;
+}
+
+export function presentPicture(name: string, content: ContentSet): PictureView | undefined {
+  const src = mediaAddress(name, content);
+  const size = content.media.get(name)?.size;
+  return src === undefined ? undefined : { src, width: size?.width, height: size?.height };
+}
+
+/** Each language is named in itself. */
+const CAPTION_LANGUAGES = [
+  { language: 'en', label: 'English' },
+  { language: 'es', label: 'Español' },
+];
+
+/** The files of a film by its asset's name; those that are not there yet are left out. */
+export function presentFilm(asset: string, content: ContentSet): FilmView {
+  return {
+    source: mediaAddress(`${asset}.mp4`, content),
+    mobileSource: mediaAddress(`${mobileVideoAsset(asset)}.mp4`, content),
+    captions: CAPTION_LANGUAGES.flatMap(({ language, label }) => {
+      const source = mediaAddress(`${asset}-${language}.vtt`, content);
+      return source === undefined ? [] : [{ language, label, source }];
+    }),
+  };
+}

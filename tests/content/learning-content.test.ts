@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#contracts/content/multimedia/schemas.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import { loadContent } from '#server/content/load-content.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+
+const content = loadContent({ root: 'content', catalogues });
+const inflation = content.fragments.get('generic/inflation') as Record<
+  'en' | 'es',
+  { multimedia: Block[]; navigator: Array<{ linkTo: string }> }
+>;
+const blocks = {
+  en: [...inflation.en.multimedia, ...content.articles.flatMap(({ texts }) => texts.en.multimedia)],
+  es: [...inflation.es.multimedia, ...content.articles.flatMap(({ texts }) => texts.es.multimedia)],
+};
+
+const PAGES = new Set([
+  'calculator',
+  'faqs',
+  'get-the-facts',
+  'glossary',
+  'inflation',
+  'make-a-change',
+  'search',
+  ...content.articles.map((article) => articlePathInCompany({ ...article, slug: article.path })),
+]);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Where the blocks lead, by the names their fields have. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && /^(?:path|linkTo|endButtonURL)$/.test(name)
+      ? [inner]
+      : pathsIn(inner),
+  );
+}
+
+describe('the components in the content', () => {
+  it('are all drawn', () => {
+    expect(content.refusals).toEqual([]);
+  });
+
+  it('help the reader in at least four articles', () => {
+    const articles = content.articles.filter(({ texts }) => texts.en.multimedia.length > 0);
+    expect(articles.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('lead only to what is there', () => {
+    const paths = [...pathsIn(blocks), ...pathsIn(inflation)];
+    expect(paths.length).toBeGreaterThan(6);
+    expect(paths.filter((path) => !path.startsWith('https://') && !PAGES.has(path))).toEqual([]);
+  });
+
+  it('have a source at https wherever they have figures', () => {
+    for (const { component, data } of blocks.en) {
+      if (component === 'price-creep') expect(data.source.url).toMatch(/^https:/);
+      if (component !== 'inflation-cart') continue;
+      for (const { source, period, series } of Object.values(data.pieces)) {
+        expect(source.url).toMatch(/^https:/);
+        expect(period).toMatch(/\d{4}/);
+        expect(series).not.toBe('');
+      }
+    }
+  });
+
+  it('say the same figures in both languages', () => {
+    const figures = (list: readonly Block[]): string[] =>
+      list.flatMap(({ component, data }) =>
+        component === 'inflation-cart'
+          ? Object.values(data.pieces).map(({ change }) => change.replaceAll(/[^\d.+-]/g, ''))
+          : [],
+      );
+    expect(figures(blocks.es)).toEqual(figures(blocks.en));
+  });
+
+  it('speak to the reader as tú, with their marks in pairs', () => {
+    const said = textsIn(blocks.es);
+    expect(said.flatMap(findUsted)).toEqual([]);
+    expect(said.flatMap(findUnpairedMarks)).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it('has the twelve topics of the specification', () => {
+    expect(content.glossary.map(({ id }) => id)).toEqual([
+      'traditional-401k-deferrals',
+      'roth-401k',
+      'plan-403b',
+      'traditional-ira',
+      'roth-ira',
+      'automatic-contributions',
+      'automatic-increases',
+      'employer-sponsored-plan',
+      'employer-match',
+      'compound-growth',
+      'vested-balance',
+      'dollar-cost-averaging',
+    ]);
+  });
+
+  it.each(content.glossary.map((card) => ({ card, id: card.id })))(
+    'has a moving drawing for $id, and the same one still',
+    ({ card }) => {
+      const moving = content.art.get(card.animatedImage) ?? '';
+      const still = content.art.get(card.staticImage) ?? '';
+      expect(moving).toMatch(/<animate/);
+      expect(moving.replaceAll(/<animate(?:Transform)?\b[^>]*\/>/g, '')).toBe(still);
+    },
+  );
+
+  it('speaks to the reader as tú, with its marks in pairs', () => {
+    const said = content.glossary.flatMap(({ title, descriptionHtml, exampleHtml }) =>
+      [title.es, descriptionHtml.es, exampleHtml.es].map((html) =>
+        html.replaceAll(/<[^>]+>/g, ' '),
+      ),
+    );
+    expect(said.flatMap(findUsted)).toEqual([]);
+    expect(said.flatMap(findUnpairedMarks)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BlockView } from '#contracts/block-view.ts';
+import { MULTIMEDIA_SCHEMAS } from '#contracts/content/multimedia/schemas.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import { loadContent } from '#server/content/load-content.ts';
+import { MAX_BLOCKS, readBlocks } from '#server/content/read-blocks.ts';
+import { presentBlock } from '#server/services/present-block.ts';
+import { EXAMPLES } from '#web/widgets/multimedia/examples.tsx';
+import { anyMutationOf, anyValue } from '#tests/support/mutate-value.ts';
+import { textOf } from '#tests/support/read-html.ts';
+import { renderBlocks } from '#tests/support/render-blocks.tsx';
+
+const content = loadContent({ root: 'content', catalogues });
+const COMPONENTS = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => ({ component }));
+
+function draw(raw: unknown): { blocks: BlockView[]; reasons: string[] } {
+  const { blocks, refusals } = readBlocks(raw, content);
+  return {
+    blocks: [...blocks.values()].map((block) => presentBlock(block, content)),
+    reasons: refusals.map(({ reason }) => reason),
+  };
+}
+
+/** Words an author wrote, wherever they stand in the data. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+describe.each(COMPONENTS)('the component $component', ({ component }) => {
+  const examples = EXAMPLES.filter((example) => example.component === component);
+  const entries = examples.flatMap(({ en, es }) => [
+    { component, data: en },
+    { component, data: es },
+  ]);
+
+  it.each(
+    examples.flatMap((example) => (['en', 'es'] as const).map((code) => ({ ...example, code }))),
+  )('shows "$name" in $code with every word of its author', async ({ code, ...example }) => {
+    const data = example[code];
+    const { blocks, reasons } = draw([{ component, data }]);
+    expect(reasons).toEqual([]);
+    const html = await renderBlocks(blocks, code === 'es' ? 'es-US' : 'en-US');
+    expect(html).toContain(`data-component="${component}"`);
+    const attributes = Array.from(
+      html.matchAll(/(?:alt|title|aria-label)="([^"]*)"/g),
+      (m) => m[1],
+    );
+    const said = `${textOf(html)} ${textOf(attributes.join(' '))}`;
+    const missing = wordsIn(data)
+      .flatMap((words) => words.split(/\n\s*\n/))
+      .filter((words) => !said.includes(words.replaceAll(/\s+/g, ' ').trim()))
+      .filter((words) => !isSaidLater(component, data, words));
+    expect(missing).toEqual([]);
+  });
+
+  it('never throws on what is malformed, and says why it is not drawn', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMutationOf(entries), async (entry) => {
+        const { blocks, reasons } = draw([entry]);
+        expect(blocks.length + reasons.length).toBe(1);
+        for (const reason of reasons) expect(reason).toMatch(/expected|unknown name/);
+        await renderBlocks(blocks, 'es-US');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('draws a list whose items all say the same', async () => {
+    const repeated = entries.map(({ data }) => ({ component, data: repeatFirst(data) }));
+    await renderBlocks(draw(repeated).blocks, 'en-US');
+  });
+
+  it.each([undefined, null, 7, 'words', [], {}].map((data) => ({ data })))(
+    'draws nothing of $data unless it needs nothing',
+    ({ data }) => {
+      const { blocks, reasons } = draw([{ component, data }]);
+      const needsNothing = MULTIMEDIA_SCHEMAS[component as 'quiz'].safeParse({}).success;
+      const isDrawn = needsNothing && JSON.stringify(data) === '{}';
+      expect(blocks).toHaveLength(isDrawn ? 1 : 0);
+      expect(reasons).toHaveLength(isDrawn ? 0 : 1);
+    },
+  );
+});
+
+/** Every list filled with its first item. */
+function repeatFirst(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(() => repeatFirst(value[0]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, repeatFirst(inner)]),
+  );
+}
+
+/** The quiz asks one question at a time; its last screen and its questions' pictures come later. */
+function isSaidLater(component: string, data: unknown, words: string): boolean {
+  if (component !== 'quiz') return false;
+  const { config, options } = data as {
+    config: Record<string, unknown> & { ctas: Record<string, string> };
+    options: Array<{ content?: string; correctAnswer: 'true'; answers: Record<string, string> }>;
+  };
+  const later = [
+    config['endTitle'],
+    config['endContent'],
+    config['endButtonLabel'],
+    config.ctas['next'],
+    config.ctas['end'],
+    ...options.flatMap(({ content: more, correctAnswer, answers }) => [
+      more,
+      ...Object.entries(answers).flatMap(([name, text]) => (name === correctAnswer ? [] : text)),
+    ]),
+  ];
+  return later.includes(words);
+}
+
+describe('a list of components', () => {
+  it('is whatever it is: what can be drawn is drawn', () => {
+    fc.assert(
+      fc.property(anyValue, (raw) => {
+        const { blocks } = draw(raw);
+        expect(blocks).toEqual([]);
+      }),
+    );
+  });
+
+  it('draws the good ones between the bad', () => {
+    const [good] = EXAMPLES;
+    const entry = { component: good?.component, data: good?.en };
+    const { blocks, reasons } = draw([null, entry, { component: 'unheard-of', data: {} }, entry]);
+    expect(blocks).toHaveLength(2);
+    expect(reasons).toHaveLength(2);
+    expect(reasons[1]).toContain('component: expected one of dropdown-cards, s7Viewer');
+  });
+
+  it(`ends after ${MAX_BLOCKS}`, () => {
+    const many = Array.from({ length: MAX_BLOCKS + 3 }, () => ({
+      component: 'change-contribution-cta-with-separator',
+      data: {},
+    }));
+    const { blocks, reasons } = draw(many);
+    expect(blocks).toHaveLength(MAX_BLOCKS);
+    expect(reasons).toHaveLength(3);
+  });
+
+  it('names no drawing and no picture that is not there', () => {
+    const { reasons } = draw([
+      { component: 'authorable-flip-card', data: { image: 'no-such', question: 'Q', answer: 'A' } },
+      { component: 's7Viewer', data: { asset: 'no-such.png', title: 'T', alt: 'A' } },
+    ]);
+    expect(reasons[0]).toContain('found no-such');
+    expect(reasons[1]).toContain('found no-such.png');
+  });
+});
+
+describe('the gallery', () => {
+  it.each(COMPONENTS)('has an example of $component', ({ component }) => {
+    expect(EXAMPLES.some((example) => example.component === component)).toBe(true);
+  });
+});

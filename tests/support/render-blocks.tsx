@@ -1,0 +1,70 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import type { BlockView } from '#contracts/block-view.ts';
+import type { ShellView } from '#contracts/services.ts';
+import type { Language } from '#domain/language/language.ts';
+import { english, spanish } from '#content/messages/every-text.ts';
+import { ShellContext } from '#web/i18n/shell-context.tsx';
+import { RenderContextReact } from '#web/render-context.ts';
+import { makeStore } from '#web/state/store.ts';
+import { numbered } from '#web/widgets/numbered/numbered.ts';
+import { LazyBlock } from '#web/widgets/multimedia/lazy-block.tsx';
+
+const catalogues = { 'en-US': english, 'es-US': spanish as unknown as typeof english } as const;
+
+/** A company as the components know it: enough to draw them without a server. */
+function shellIn(language: Language): ShellView {
+  const company = {
+    companyId: 'generic',
+    name: 'Sendero',
+    recordKeeperName: 'your plan',
+    recordKeeperUrl: 'https://plan.example.com/',
+    enrollUrl: 'https://plan.example.com/enroll',
+    changeContribution: 'leave',
+    resetsLanguageOnNavigation: false,
+  };
+  return { company, language, overrides: {}, artBase: '/art' } as unknown as ShellView;
+}
+
+/** The blocks as the server draws them; throws what a component throws. */
+export async function renderBlocks(
+  blocks: readonly BlockView[],
+  language: Language,
+): Promise<string> {
+  const catalogue = catalogues[language];
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <RenderContextReact
+      value={{
+        catalogue,
+        hasEveryText: true,
+        css: '',
+        mark: undefined,
+        htmlBag: new Map(),
+        consentHtml: '',
+      }}
+    >
+      <MemoryRouter initialEntries={['/generic/gallery']}>
+        <Provider store={makeStore()}>
+          <IntlProvider locale={language} messages={catalogue} timeZone="UTC">
+            <ShellContext value={shellIn(language)}>
+              {numbered(blocks).map(({ key, item }) => (
+                <LazyBlock key={key} block={item} />
+              ))}
+            </ShellContext>
+          </IntlProvider>
+        </Provider>
+      </MemoryRouter>
+    </RenderContextReact>,
+    {
+      onError: (error) => void failures.push(error),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}

@@ -1,0 +1,34 @@
+import type { BlockView } from '#contracts/block-view.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import layout from '../../theme/layout.module.css';
+import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
+import { WithTexts } from '../../widgets/multimedia/with-texts.tsx';
+import styles from './gallery-page.module.css';
+import { KitExamples } from './kit-examples.tsx';
+
+export interface GalleryPageProperties {
+  blocks: readonly BlockView[];
+  /** One for each block. */
+  names: readonly string[];
+  hasKit: boolean;
+}
+
+/** For whoever builds and checks components; no visitor comes here. */
+export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
+  return (
+    <div className={layout['content']}>
+      <PageHead title="Gallery" description="Every component with its examples" isIndexed={false} />
+      <h1 className={styles['title']}>Gallery</h1>
+      {names.map((name, index) => (
+        <section key={name} aria-label={name} data-example={name}>
+          <LazyBlock block={blocks[index]} />
+        </section>
+      ))}
+      {hasKit && (
+        <WithTexts name="components">
+          <KitExamples />
+        </WithTexts>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useShell } from '../../i18n/shell-context.tsx';
+import type { GlossaryEntry } from './glossary-page.tsx';
+import styles from './glossary-page.module.css';
+
+interface GlossaryPictureProperties {
+  card: Pick<GlossaryEntry, 'animatedImage' | 'staticImage'>;
+  isMoving: boolean;
+}
+
+/** Moves until somebody stops it, and never for whoever wants no motion, or has no script to stop it. */
+export function GlossaryPicture({ card, isMoving }: GlossaryPictureProperties) {
+  const { artBase } = useShell();
+  const still = `${artBase}/${card.staticImage}.svg`;
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce), (scripting: none), print" srcSet={still} />
+      <img
+        src={isMoving ? `${artBase}/${card.animatedImage}.svg` : still}
+        alt=""
+        width={400}
+        height={200}
+        loading="lazy"
+        decoding="async"
+        className={styles['picture']}
+      />
+    </picture>
+  );
+}

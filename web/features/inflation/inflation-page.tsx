@@ -1,0 +1,35 @@
+import type { InflationView } from '#contracts/services.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import layout from '../../theme/layout.module.css';
+import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
+import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
+import { numbered } from '../../widgets/numbered/numbered.ts';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import styles from './inflation-page.module.css';
+
+/** What prices do to savings, in four things to try out, and where to go from there. */
+export function InflationPage({ page }: { page: InflationView }) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} />
+      <PageBanner
+        title={page.title}
+        lead={page.lead}
+        scene="scene-inflation"
+        sceneHeight={420}
+        ground="sun"
+      />
+      <div className={layout['content']}>
+        <div className={styles['blocks']}>
+          {numbered(page.blocks).map(({ key, item }) => (
+            <LazyBlock key={key} block={item} />
+          ))}
+        </div>
+        <section className={styles['next']} aria-labelledby="next">
+          <h2 id="next">{page.nextTitle}</h2>
+          <NavigatorCards cards={page.navigator} />
+        </section>
+      </div>
+    </>
+  );
+}

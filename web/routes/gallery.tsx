@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { languageCode } from '#domain/language/language.ts';
+import { GalleryPage } from '../features/gallery/gallery-page.tsx';
+import { getPage } from '../page-context.ts';
+import { EXAMPLES } from '../widgets/multimedia/examples.tsx';
+import type { Route } from './+types/gallery.ts';
+
+/** Every component with its examples, in the company's theme and the page's language; closed unless a setting opens it. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  if (!services.hasGallery()) throw data(null, { status: 404 });
+  const code = languageCode(address.language);
+  // One component is at `the-quiz`: an address with the segment `quiz` leads to the persona quiz.
+  const { part } = params;
+  const examples = EXAMPLES.filter(
+    ({ component }) => part === undefined || `the-${component.toLowerCase()}` === part,
+  );
+  const entries = examples.map((example) => ({
+    component: example.component,
+    data: example[code],
+  }));
+  const blocks = services.readExamples(address, entries);
+  if (blocks.length === 0 && part !== 'kit') throw data(null, { status: 404 });
+  return {
+    blocks,
+    names: blocks.map((block, index) => `${block.component}: ${examples[index]?.name ?? ''}`),
+    hasKit: part === undefined || part === 'kit',
+  };
+}
+
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  return <GalleryPage {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { GlossaryPage } from '../features/glossary/glossary-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/glossary.ts';
+import { takeHtml } from './take-html.ts';
+
+export const handle = { texts: ['glossary'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address, htmlBag } = getPage(context);
+  return {
+    cards: services.listGlossary(address).map(({ descriptionHtml, exampleHtml, ...card }) => ({
+      ...card,
+      descriptionHtml: takeHtml(htmlBag, `${card.id}-description`, descriptionHtml),
+      exampleHtml: takeHtml(htmlBag, `${card.id}-example`, exampleHtml),
+    })),
+  };
+}
+
+export default function Glossary({ loaderData }: Route.ComponentProps) {
+  return <GlossaryPage {...loaderData} />;
+}

@@ -1,0 +1,12 @@
+import { InflationPage } from '../features/inflation/inflation-page.tsx';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/inflation.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return services.getInflation(address);
+}
+
+export default function Inflation({ loaderData }: Route.ComponentProps) {
+  return <InflationPage page={loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
+import { SearchPage } from '../features/search/search-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/search.ts';
+
+export const handle = { texts: ['search'] } satisfies TextsHandle;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  const asked = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  const query = asked.slice(0, MAX_QUERY_LENGTH);
+  return { query, found: query === '' ? [] : services.search(address, query) };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />;
+}

@@ -1,0 +1,120 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../art/icon.tsx';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+export interface CarouselSlide {
+  id: string;
+  /** What the dot and the slide are called. */
+  name: string;
+  content: ReactNode;
+}
+
+export interface CarouselProperties {
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Moves on by itself, every four seconds unless told otherwise; null never does. */
+  autoPlayMs?: number | null | undefined;
+  /** After the last slide comes the first again. */
+  isCycling?: boolean;
+  /** Wide screens show all slides side by side. */
+  isForSmallScreens?: boolean;
+  /** Somebody uses what is on a slide: it stays. */
+  isHeld?: boolean;
+}
+
+const AUTO_PLAY_MS = 4_000;
+
+/** One slide at a time; without a script a row that is swiped or scrolled. */
+export function Carousel({
+  label,
+  slides,
+  autoPlayMs = AUTO_PLAY_MS,
+  isCycling = true,
+  isForSmallScreens = false,
+  isHeld = false,
+}: CarouselProperties) {
+  const t = useTranslations('components.carousel');
+  const options = { count: slides.length, autoPlayMs, isCycling, isForSmallScreens, isHeld };
+  const { viewport, selected, isPlaying, isHidden, pauseWhile, ...carousel } = useCarousel(options);
+  const track = useId();
+  const moveWithArrows = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') carousel.previous();
+    else carousel.next();
+  };
+  return (
+    // Its arrows are a shortcut: all it can do is on the buttons below.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles['carousel']}
+      aria-label={label}
+      aria-roledescription={t('role')}
+      data-small={isForSmallScreens || undefined}
+      onKeyDown={moveWithArrows}
+      {...pauseWhile}
+    >
+      <div ref={viewport} className={styles['viewport']}>
+        <ul
+          role="list"
+          id={track}
+          className={styles['track']}
+          aria-live={isPlaying ? 'off' : 'polite'}
+        >
+          {slides.map(({ id, name, content }, index) => (
+            <li key={id} aria-label={name} inert={isHidden(index)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles['foot']}>
+          <button
+            type="button"
+            aria-controls={track}
+            aria-label={t('previous')}
+            onClick={carousel.previous}
+            disabled={!carousel.canGoBack}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <ul role="list" className={styles['dots']}>
+            {slides.map(({ id, name }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles['dot']}
+                  aria-controls={track}
+                  aria-label={t('goTo', { name })}
+                  aria-current={index === selected ? 'true' : undefined}
+                  onClick={() => carousel.goTo(index)}
+                />
+              </li>
+            ))}
+          </ul>
+          {carousel.canPlay && (
+            <button
+              type="button"
+              aria-label={t(isPlaying ? 'pause' : 'play')}
+              onClick={carousel.togglePlay}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} />
+            </button>
+          )}
+          <button
+            type="button"
+            aria-controls={track}
+            aria-label={t('next')}
+            onClick={carousel.next}
+            disabled={!carousel.canGoOn}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, type FocusEvent, type RefCallback } from 'react';
+import { useAwake } from '../awake/use-awake.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+export interface CarouselOptions {
+  count: number;
+  autoPlayMs: number | null;
+  isCycling: boolean;
+  isForSmallScreens: boolean;
+  isHeld: boolean;
+}
+
+export interface CarouselState {
+  viewport: RefCallback<HTMLElement>;
+  selected: number;
+  /** Moves on by itself, unless somebody looks at it right now. */
+  isPlaying: boolean;
+  /** False where nothing may move by itself. */
+  canPlay: boolean;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  isHidden: (index: number) => boolean;
+  previous: () => void;
+  next: () => void;
+  goTo: (index: number) => void;
+  togglePlay: () => void;
+  pauseWhile: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+const SMALL = '(max-width: 767px)';
+
+export function useCarousel(options: CarouselOptions): CarouselState {
+  const { count, autoPlayMs, isCycling, isForSmallScreens, isHeld } = options;
+  const isAwake = useAwake();
+  const isSmall = useMediaQuery(SMALL);
+  const isActive = count > 1 && (isSmall || !isForSmallScreens);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [viewport, embla] = useEmblaCarousel({
+    active: isActive,
+    loop: isCycling,
+    duration: isStill ? 0 : 25,
+  });
+  const [selected, setSelected] = useState(0);
+  const [wantsPlay, setWantsPlay] = useState(true);
+  const [isLookedAt, setIsLookedAt] = useState({ pointer: false, focus: false });
+
+  useEffect(() => {
+    if (!embla) return;
+    const note = (): void => setSelected(embla.selectedScrollSnap());
+    // Whoever swipes wants to decide alone from now on.
+    const stop = (): void => setWantsPlay(false);
+    embla.on('select', note).on('reInit', note).on('pointerDown', stop);
+    return () => {
+      embla.off('select', note).off('reInit', note).off('pointerDown', stop);
+    };
+  }, [embla]);
+
+  const canPlay = isActive && autoPlayMs !== null && !isStill;
+  const isPlaying = canPlay && wantsPlay && !isHeld;
+  const isTicking = isPlaying && !isLookedAt.pointer && !isLookedAt.focus;
+  useEffect(() => {
+    if (!embla || !isTicking || autoPlayMs === null) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') embla.scrollNext();
+    }, autoPlayMs);
+    return () => clearInterval(timer);
+  }, [embla, isTicking, autoPlayMs]);
+
+  const byHand = (move: () => void) => (): void => {
+    setWantsPlay(false);
+    move();
+  };
+  return {
+    viewport,
+    selected,
+    isPlaying,
+    canPlay,
+    canGoBack: isCycling || selected > 0,
+    canGoOn: isCycling || selected < count - 1,
+    isHidden: (index) => isAwake && isActive && index !== selected,
+    previous: byHand(() => embla?.scrollPrev()),
+    next: byHand(() => embla?.scrollNext()),
+    goTo: (index) => byHand(() => embla?.scrollTo(index))(),
+    togglePlay: () => setWantsPlay(!wantsPlay),
+    pauseWhile: {
+      onPointerEnter: () => setIsLookedAt((before) => ({ ...before, pointer: true })),
+      onPointerLeave: () => setIsLookedAt((before) => ({ ...before, pointer: false })),
+      onFocus: () => setIsLookedAt((before) => ({ ...before, focus: true })),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget))
+          setIsLookedAt((before) => ({ ...before, focus: false }));
+      },
+    },
+  };
+}

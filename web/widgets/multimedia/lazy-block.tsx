@@ -1,0 +1,16 @@
+import { lazy, memo, Suspense } from 'react';
+import type { BlockView } from '#contracts/block-view.ts';
+
+const Multimedia = lazy(() => import('./multimedia.tsx'));
+
+/**
+ * A component an author put here. Its script comes with the pages that use it: until then the server's
+ * HTML stays as it is, and what happens around it does not touch it.
+ */
+export const LazyBlock = memo(function LazyBlock({ block }: { block: BlockView | undefined }) {
+  return (
+    <Suspense>
+      <Multimedia block={block} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RecipeCardData } from '#contracts/content/multimedia/recipe-card.ts';
+import { Accordion } from '../../accordion/accordion.tsx';
+import { buttonClasses } from '../../button/button-classes.ts';
+import { Recipe } from './recipe.tsx';
+import { numbered } from '../../numbered/numbered.ts';
+import styles from './recipe-card.module.css';
+
+/** First a choice; then every choice is a panel, and the chosen one is open. Without a script the panels are there at once. */
+export default function RecipeCard({ data: { id, options } }: { data: RecipeCardData }) {
+  const t = useTranslations('components.recipe');
+  const group = useId();
+  const panels = useRef<HTMLDivElement>(null);
+  const [marked, setMarked] = useState(-1);
+  const [chosen, setChosen] = useState(-1);
+  const hasChosen = chosen >= 0;
+  useEffect(() => {
+    if (hasChosen) panels.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
+  }, [hasChosen]);
+  return (
+    <div className={styles['card']} data-chosen={hasChosen || undefined}>
+      <fieldset className={styles['choice']}>
+        <legend>{t('title')}</legend>
+        {numbered(options).map(({ key, at: index, item: { label } }) => (
+          <label key={key} className={styles['option']}>
+            <input
+              type="radio"
+              name={group}
+              checked={marked === index}
+              onChange={() => setMarked(index)}
+              // A press decides at once; the arrow keys only move the mark, and the button decides.
+              onClick={(event) => event.detail > 0 && setChosen(index)}
+            />
+            <span>{label.title}</span>
+          </label>
+        ))}
+        <button
+          type="button"
+          className={buttonClasses('primary', 'small')}
+          onClick={() => setChosen(Math.max(marked, 0))}
+        >
+          {t('show')}
+        </button>
+      </fieldset>
+      <div ref={panels} className={styles['panels']}>
+        <p className={styles['legend']}>{t('title')}</p>
+        <Accordion
+          openId={hasChosen ? `${id}-${chosen}` : undefined}
+          items={options.map((option, index) => ({
+            id: `${id}-${index}`,
+            title: option.accordionTitle,
+            content: <Recipe option={option} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { NavigatorCard } from '#contracts/content/navigator-card.ts';
+import { nameOfTitle } from '#domain/analytics/event-name.ts';
+import {
+  isRecordKeeperTarget,
+  resolveNavigatorTarget,
+} from '#domain/navigator/navigator-target.ts';
+import { Icon } from '../../art/icon.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { track } from '../../state/track.ts';
+import { numbered } from '../numbered/numbered.ts';
+import styles from './navigator-cards.module.css';
+
+/** Pictures that lead on. A card shows only where its author says yes. */
+export function NavigatorCards({ cards }: { cards: readonly NavigatorCard[] }) {
+  const shown = cards.filter(({ show }) => show === 'yes');
+  if (shown.length === 0) return null;
+  return (
+    <ul role="list" className={styles['cards']}>
+      {numbered(shown).map(({ key, item: card }) => (
+        <li key={key} className={styles['card']}>
+          <Card card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ card }: { card: NavigatorCard }) {
+  return (
+    <>
+      <Cover card={card} />
+      <h3 className={styles['title']}>
+        <Target card={card}>{card.title}</Target>
+      </h3>
+      {card.footerLabel !== undefined && (
+        <p className={styles['foot']}>
+          {card.footerLabel}
+          {card.footerSubLabel !== undefined && (
+            <span className={styles['sub']}>{card.footerSubLabel}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Cover({ card: { mobileImgPath, desktopImgPath } }: { card: NavigatorCard }) {
+  const { artBase } = useShell();
+  return (
+    <picture>
+      <source media="(min-width: 768px)" srcSet={`${artBase}/${desktopImgPath}.svg`} />
+      <img
+        src={`${artBase}/${mobileImgPath}.svg`}
+        alt=""
+        width={400}
+        height={250}
+        loading="lazy"
+        decoding="async"
+        className={styles['cover']}
+      />
+    </picture>
+  );
+}
+
+interface TargetProperties {
+  card: NavigatorCard;
+  children: ReactNode;
+}
+
+function Target({ card, children }: TargetProperties) {
+  const { company } = useShell();
+  const { pathname } = useLocation();
+  const target = resolveNavigatorTarget(card, { ...company, pathname });
+  const note = (): void =>
+    track({
+      event: 'navigator card',
+      card: nameOfTitle(card.title),
+      target: isRecordKeeperTarget(card) ? 'company-rk' : target.kind,
+    });
+  return target.kind === 'internal' ? (
+    <InternalTarget path={target.path} onClick={note}>
+      {children}
+    </InternalTarget>
+  ) : (
+    <a
+      href={target.href}
+      onClick={note}
+      {...(target.opensNewTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {children} <Icon name="external" />
+      {target.opensNewTab && <NewTab />}
+    </a>
+  );
+}
+
+interface InternalTargetProperties {
+  path: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A plain link: these cards lead from one area of the site into another, and the page is loaded anew. */
+function InternalTarget({ path, onClick, children }: InternalTargetProperties) {
+  const { href } = useSiteAddress(path);
+  return (
+    <a href={href} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
+
+function NewTab() {
+  const t = useTranslations('shell');
+  return <span className="visually-hidden"> ({t('newTab')})</span>;
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
+import { Icon } from '../../art/icon.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { buttonClasses } from '../button/button-classes.ts';
+import styles from './search-form.module.css';
+
+/** Asks by address, so that it works without a script and a result can be shared. */
+export function SearchForm({ query }: { query: string }) {
+  const t = useTranslations('search');
+  const { company, language } = useShell();
+  const id = useId();
+  return (
+    <Form action={`/${company.companyId}/search`} role="search" className={styles['form']}>
+      <label htmlFor={id}>{t('label')}</label>
+      <div className={styles['row']}>
+        <input
+          key={query}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+          required
+          className={styles['input']}
+        />
+        {language !== DEFAULT_LANGUAGE && <input type="hidden" name="lang" value={language} />}
+        <button type="submit" className={buttonClasses('primary')}>
+          <Icon name="search" />
+          {t('submit')}
+        </button>
+      </div>
+    </Form>
+  );
+}

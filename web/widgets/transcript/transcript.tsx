@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Paragraphs } from '../paragraphs/paragraphs.tsx';
+import styles from './transcript.module.css';
+
+export interface TranscriptProperties {
+  /** An empty line begins a new paragraph. */
+  text: string;
+  /** Where the film itself is missing its words stand open. */
+  isOpenAtFirst?: boolean;
+}
+
+/** All words of a film or a recording, shown and hidden with one press. */
+export function Transcript({ text, isOpenAtFirst = false }: TranscriptProperties) {
+  const t = useTranslations('article');
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className={styles['transcript']}
+    >
+      <summary className={styles['toggle']}>
+        <span className={styles['show']}>{t('showTranscript')}</span>
+        <span className={styles['hide']}>{t('hideTranscript')}</span>
+      </summary>
+      <Paragraphs text={text} />
+    </details>
+  );
+}
