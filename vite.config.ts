@@ -55,6 +55,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Slower to build than the bundler's own, and 1.1 kB less on every page.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false } },
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash:8].js',

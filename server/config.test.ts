@@ -13,6 +13,7 @@ describe('the settings', () => {
       pageCacheBytes: 96_000_000,
       logLevel: 'info',
       shutdownSeconds: 20,
+      hasGallery: false,
       mail: {
         secretKey: undefined,
         secretFile: 'var/secret.key',

@@ -129,6 +129,10 @@ function expectProtected({ headers }: ReceivedAnswer): void {
   expect(policy.get('base-uri')).toEqual(["'none'"]);
   expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  // A visitor goes from page to page without a new policy: the embed's host stands on each of them.
+  const frames = policy.get('frame-src') ?? [];
+  expect(frames.filter((source) => source !== 'https://open.spotify.com')).toEqual([]);
+  policy.delete('frame-src');
   const sources = [...policy.values()].flat();
   expect(sources.filter((source) => /unsafe-|\*|^https?:|nonce-/.test(source))).toEqual([]);
 }

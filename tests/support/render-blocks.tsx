@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { BlockView } from '#contracts/block-view.ts';
 import type { ShellView } from '#contracts/services.ts';
+import { DEFAULT_FLAGS } from '#domain/flags/flags.ts';
 import type { Language } from '#domain/language/language.ts';
 import { english, spanish } from '#content/messages/every-text.ts';
 import { ShellContext } from '#web/i18n/shell-context.tsx';
@@ -23,9 +24,14 @@ function shellIn(language: Language): ShellView {
     recordKeeperUrl: 'https://plan.example.com/',
     enrollUrl: 'https://plan.example.com/enroll',
     changeContribution: 'leave',
-    resetsLanguageOnNavigation: false,
   };
-  return { company, language, overrides: {}, artBase: '/art' } as unknown as ShellView;
+  return {
+    company,
+    language,
+    overrides: {},
+    artBase: '/art',
+    flags: DEFAULT_FLAGS,
+  } as unknown as ShellView;
 }
 
 /** The blocks as the server draws them; throws what a component throws. */

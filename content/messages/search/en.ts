@@ -1,6 +1,6 @@
 export const messages = {
   search: {
-    title: 'Search',
+    title: 'Search the site',
     description: 'Search the guides, the questions and answers, and the glossary.',
     lead: 'Guides, questions and answers, and the glossary. Accents and capitals do not matter.',
     label: 'What are you looking for?',

@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   search: {
-    title: 'Buscar',
+    title: 'Buscar en el sitio',
     description: 'Busca en las guías, en las preguntas y respuestas y en el glosario.',
     lead: 'Guías, preguntas y respuestas, y el glosario. Da igual si escribes con acentos o sin ellos.',
     label: '¿Qué buscas?',

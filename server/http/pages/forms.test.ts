@@ -31,7 +31,8 @@ async function open(address: string): Promise<string> {
 
 /** The like button as a browser without a script sees it. */
 async function likeButton(address: string) {
-  const form = partOf(await open(address), 'form');
+  const html = await open(address);
+  const form = partOf(html.slice(0, html.indexOf('</form>') + '</form>'.length), 'form');
   return {
     method: findElement(`${form}</form>`, 'form').attributes['method'],
     button: findElement(form, 'button'),
