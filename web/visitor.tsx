@@ -1,17 +1,15 @@
-import { use, useContext, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { isQuizModalDue, isSentimentModalDue } from '#domain/modals/modal-due.ts';
 import { isSlideDue } from '#domain/visit/sentiment-slide.ts';
 import { useAnalytics } from './features/analytics/use-analytics.ts';
 import { takeOverConsent } from './features/consent/take-over-consent.ts';
-import { ScheduledModals } from './features/modals/scheduled-modals.tsx';
-import { SentimentSlide } from './features/sentiment/sentiment-slide.tsx';
+import { useScheduler } from './features/modals/use-scheduler.ts';
 import { loadPageTexts } from './i18n/catalogue.ts';
-import { mergeOverrides } from './i18n/merge-overrides.ts';
 import { useShell } from './i18n/shell-context.tsx';
-import { RenderContextReact } from './render-context.ts';
 import { useAppStore } from './state/store.ts';
 import { beginVisit, type Visit } from './visit/begin-visit.ts';
+import type { VisitorAsksProperties } from './visitor-asks.tsx';
 
 /** Everything that depends on who is reading: it comes after the page and changes nothing in it. */
 export function Visitor() {
@@ -29,42 +27,44 @@ export function Visitor() {
 
 function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   const store = useAppStore();
+  const { language } = useShell();
   const { user } = store.getState();
   useAnalytics({ isKnown: user.uid !== undefined, isReturnVisit: user.isReturnVisit });
+  const { open, close, leaveFor } = useScheduler(flags);
+  const hasSlide = useSlide(flags.showSentimentPollSlide, isRevisit);
+  const [Asks, setAsks] = useState<ComponentType<VisitorAsksProperties>>();
+  // Fetched ahead, as a navigation is held while it opens.
+  const [isModalDue] = useState(() => {
+    const situation = { visitor: user, thresholds: flags, now: Date.now() };
+    return isQuizModalDue(situation) || isSentimentModalDue(situation);
+  });
+  const isNeeded = (isModalDue || open !== undefined || hasSlide) && !Asks;
+  // Where it cannot be loaded nobody is asked, and a navigation that was held goes on.
+  const giveUp = useEffectEvent(close);
+  useEffect(() => {
+    if (!isNeeded) return;
+    Promise.all([import('./visitor-asks.tsx'), loadPageTexts('visitor', language)]).then(
+      ([{ VisitorAsks }]) => setAsks(() => VisitorAsks),
+      () => giveUp(),
+    );
+  }, [isNeeded, language]);
   return (
-    <VisitorTexts>
-      <ScheduledModals flags={flags} />
-      <Slide isOn={flags.showSentimentPollSlide} isRevisit={isRevisit} />
-    </VisitorTexts>
+    Asks && (
+      <Suspense>
+        <Asks modal={open} hasSlide={hasSlide} onClose={close} onTake={leaveFor} />
+      </Suspense>
+    )
   );
 }
 
 /** Decided when the visit begins, and again on each page only whether it is one for it. */
-function Slide({ isOn, isRevisit }: { isOn: boolean; isRevisit: boolean }) {
+function useSlide(isOn: boolean, isRevisit: boolean): boolean {
   const store = useAppStore();
   const { pathname } = useLocation();
   const [opened] = useState(() => ({
     lastAnswer: store.getState().user.lastSentimentPollAnsweredDate,
     now: Date.now(),
   }));
-  // The words of this page's language have come with this very file.
-  const isDue = isSlideDue({ isOn, isRevisit, hasWords: true, pathname, ...opened });
-  return isDue ? <SentimentSlide /> : null;
-}
-
-function VisitorTexts({ children }: { children: React.ReactNode }) {
-  const { language, overrides } = useShell();
-  const site = useContext(RenderContextReact)?.catalogue;
-  if (!site) throw new Error('The page has no catalogue');
-  const loading = loadPageTexts('visitor', language);
-  const texts = loading instanceof Promise ? use(loading) : loading;
-  const messages = useMemo(
-    () => mergeOverrides({ ...site, ...texts }, overrides),
-    [site, texts, overrides],
-  );
-  return (
-    <IntlProvider locale={language} messages={messages} timeZone="UTC">
-      {children}
-    </IntlProvider>
-  );
+  // It has words in every language of the site.
+  return isSlideDue({ isOn, isRevisit, hasWords: true, pathname, ...opened });
 }

@@ -3,6 +3,7 @@ import * as action from './action-events.ts';
 import { nameSchema } from './fields.ts';
 import * as media from './media-events.ts';
 import * as page from './page-events.ts';
+import { MAX_EVENTS_SENT } from './max-events-sent.ts';
 
 /** Every event there is. What has no place here is neither sent nor counted. */
 export const EVENT_SCHEMAS = [
@@ -37,8 +38,6 @@ export const EVENT_SCHEMAS = [
 export const trackedEventSchema = z.discriminatedUnion('event', EVENT_SCHEMAS);
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 export type EventName = TrackedEvent['event'];
-
-export const MAX_EVENTS_SENT = 50;
 
 /** The body of `POST /po/events`. */
 export const eventsBodySchema = z.strictObject({

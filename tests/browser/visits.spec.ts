@@ -141,6 +141,7 @@ test('a clock that was moved back does not silence the questions for good', asyn
   await page.clock.install({ time: START });
   await visit(page, '/generic', 3_000);
   await footerLink(page, 'FAQs').click();
+  await expect(page.getByRole('dialog', { name: /^How does your retirement/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/generic/faqs');
 

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import {
-  MAX_EVENTS_SENT,
-  trackedEventSchema,
-  type TrackedEvent,
-} from '#contracts/events/tracked-event.ts';
+import { MAX_EVENTS_SENT } from '#contracts/events/max-events-sent.ts';
+import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+
+type CheckEvent = (event: TrackedEvent) => TrackedEvent | undefined;
 
 /** Bounded, as somebody may never answer. */
 const CAPACITY = 200;
@@ -13,6 +11,8 @@ export interface EventQueueOptions {
   isAllowed: () => boolean;
   /** True once somebody said yes or no. */
   isAnswered: () => boolean;
+  /** Asked for with the first yes: who never agrees never loads the schemas. */
+  loadCheck: () => Promise<CheckEvent>;
   /** To whoever listens on the page, such as a tag manager. */
   show: (event: TrackedEvent) => void;
   /** To our own count. */
@@ -26,6 +26,7 @@ export interface EventQueueOptions {
 /** Holds events until somebody agrees to them; a no drops them. */
 export class EventQueue {
   readonly #options: EventQueueOptions;
+  #check: Promise<CheckEvent> | undefined;
   #held: TrackedEvent[] = [];
   #outgoing: TrackedEvent[] = [];
   #isSendingSoon = false;
@@ -35,24 +36,20 @@ export class EventQueue {
   }
 
   add(event: TrackedEvent): void {
-    const parsed = z.safeParse(trackedEventSchema, event);
-    if (!parsed.success) {
-      // Its name alone: what is wrong with it may be what nobody should see.
-      console.warn('An event has no such shape and is not counted');
-      return;
-    }
-    if (this.#options.isAllowed()) this.#release(parsed.data);
-    else if (!this.#options.isAnswered()) this.#hold(parsed.data);
+    const isAllowed = this.#options.isAllowed();
+    if (!isAllowed && this.#options.isAnswered()) return;
+    if (this.#held.length === CAPACITY) this.#held.shift();
+    this.#held.push(event);
+    if (isAllowed) void this.#release();
   }
 
   /** Somebody has said yes or no. */
   answer(isAllowed: boolean): void {
-    const held = this.#held;
-    this.#held = [];
     if (isAllowed) {
-      for (const event of held) this.#release(event);
+      void this.#release();
       return;
     }
+    this.#held = [];
     this.#outgoing = [];
     this.#options.forget();
   }
@@ -68,12 +65,27 @@ export class EventQueue {
       this.#options.send(outgoing.slice(at, at + MAX_EVENTS_SENT));
   }
 
-  #hold(event: TrackedEvent): void {
-    if (this.#held.length === CAPACITY) this.#held.shift();
-    this.#held.push(event);
+  async #release(): Promise<void> {
+    const check = await this.#findCheck();
+    // The yes may have been taken back meanwhile.
+    if (!check || !this.#options.isAllowed()) return;
+    const held = this.#held;
+    this.#held = [];
+    for (const event of held) this.#count(check(event));
   }
 
-  #release(event: TrackedEvent): void {
+  async #findCheck(): Promise<CheckEvent | undefined> {
+    try {
+      return await (this.#check ??= this.#options.loadCheck());
+    } catch {
+      // The network is away: it is asked for again with the next event, and these are held.
+      this.#check = undefined;
+      return undefined;
+    }
+  }
+
+  #count(event: TrackedEvent | undefined): void {
+    if (!event) return;
     this.#options.show(event);
     this.#outgoing.push(event);
     if (this.#isSendingSoon) return;

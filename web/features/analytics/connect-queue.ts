@@ -19,6 +19,7 @@ export function connectQueue(companyId: string): () => void {
   const queue = new EventQueue({
     isAllowed: () => allowedNow().statistics,
     isAnswered: hasAnswered,
+    loadCheck: async () => (await import('../../visit/check-event.ts')).checkEvent,
     show: (event) => {
       (window.adobeDataLayer ??= []).push(event);
       if (event.event === 'visit started') rememberVisit();
