@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { english } from '#content/messages/every-text.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from './support/consent.ts';
@@ -88,5 +89,83 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   for (const [sink, text] of Object.entries(sinks)) {
     expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
     for (const secret of SECRETS) expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
+  }
+});
+
+/** What people write to us: kept in the database for its purpose, and for nobody else. */
+const WRITTEN = {
+  name: 'Canaryname Qseven',
+  contactEmail: 'canarycontact-q7x@example.com',
+  message: 'canarymessage-q7x is what I wrote',
+  planEmail: 'canaryplan-q7x@example.com',
+  searched: 'canarysearch-q7x',
+} as const;
+
+test('what is written into a form is found in no log, event, storage or anybody else’s page', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const server = await startTestServer();
+  const context = await browser.newContext({ baseURL: server.base });
+  const page = await context.newPage();
+  await closeModalsAsTheyCome(page);
+  await chooseBefore(page, server.base, { statistics: true, embeds: true });
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/po/events') events.push(request.postData() ?? '');
+  });
+  const shown: string[] = [];
+  const noteShown = async (): Promise<void> => {
+    shown.push(JSON.stringify(await readDataLayer(page)));
+  };
+
+  const { contact, planMail } = english.mailForms;
+  await page.goto('/riverbend/contact-us');
+  await waitUntilKnown(page);
+  await page.getByLabel(`${contact.name} *`, { exact: true }).fill(WRITTEN.name);
+  await page.getByLabel(`${contact.email} *`, { exact: true }).fill(WRITTEN.contactEmail);
+  await page.getByLabel(`${contact.topic} *`, { exact: true }).selectOption('privacy');
+  await page.getByLabel(`${contact.message} *`, { exact: true }).fill(WRITTEN.message);
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
+  await noteShown();
+
+  await page.goto('/retirement/riverbend/action-plan/lynx');
+  await waitUntilKnown(page);
+  await page.getByLabel(`${planMail.email} *`, { exact: true }).fill(WRITTEN.planEmail);
+  await page.getByRole('button', { name: planMail.send }).click();
+  await expect(page.locator('#email').getByRole('status')).toContainText(WRITTEN.planEmail);
+  await noteShown();
+
+  await page.goto('/riverbend/search');
+  await waitUntilKnown(page);
+  await page.getByRole('searchbox').fill(WRITTEN.searched);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=canarysearch/);
+  await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
+  await noteShown();
+  await page.goto('/riverbend/faqs');
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  await context.close();
+
+  const others = await Promise.all(
+    EVERY_PAGE.map(async ({ address }) => (await fetch(`${server.base}${address}`)).text()),
+  );
+  const logs = JSON.stringify(server.logged());
+  await server.close();
+  const sinks = {
+    logs,
+    kept,
+    shown: shown.join(''),
+    events: events.join(''),
+    others: others.join(''),
+  };
+  for (const [sink, text] of Object.entries(sinks)) {
+    expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
+    for (const secret of Object.values(WRITTEN))
+      expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
   }
 });
