@@ -1,4 +1,4 @@
-import { SENTIMENTS, type VoteCounts } from '../poll/sentiments.ts';
+import { SENTIMENTS, type Sentiment, type VoteCounts } from '../poll/sentiments.ts';
 
 /** Below it a figure could be about somebody. */
 export const LEAST_SHOWN = 10;
@@ -33,6 +33,14 @@ const ANIMALS_BY_CODE: ReadonlyArray<{ code: string; label: string }> = [
 ];
 
 const MOST_READ = 10;
+
+const FEELINGS: Record<Sentiment, string> = {
+  confident: 'Confident',
+  hopeful: 'Hopeful',
+  soso: 'So-so',
+  anxious: 'Anxious',
+  discourage: 'Discouraged',
+};
 
 /** What a sponsor may know: totals, with every small one hidden. */
 export function makeSponsorReport(sums: readonly EventSum[], votes: VoteCounts): ReportSection[] {
@@ -70,7 +78,10 @@ export function makeSponsorReport(sums: readonly EventSum[], votes: VoteCounts):
     ),
     section(
       'Feelings about retirement',
-      SENTIMENTS.map((sentiment) => ({ label: sentiment, count: votes[sentiment] ?? 0 })),
+      SENTIMENTS.map((sentiment) => ({
+        label: FEELINGS[sentiment],
+        count: votes[sentiment] ?? 0,
+      })),
     ),
     section('On the way to the plan', [
       { label: 'Change my contribution', count: count('link click', is('change-contribution')) },
