@@ -8,6 +8,8 @@ export const messages = {
     description:
       'Doce palabras sobre el ahorro para la jubilación, cada una con un dibujo, una definición sencilla y una frase de la vida real.',
     lead: 'Las palabras que usa tu plan, en lenguaje de todos los días. Cada una trae una frase que podrías decir de verdad.',
+    openAll: 'Abrir todas las palabras',
+    closeAll: 'Cerrar todas las palabras',
     stop: 'Detener los dibujos',
     move: 'Mover los dibujos',
     example: 'En una frase:',

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { GlossaryCardView } from '#contracts/services.ts';
+import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
+import { track } from '../../state/track.ts';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Masonry } from '../../widgets/masonry/masonry.tsx';
@@ -18,6 +21,8 @@ export type GlossaryEntry = Omit<GlossaryCardView, 'descriptionHtml' | 'exampleH
 export function GlossaryPage({ cards }: { cards: readonly GlossaryEntry[] }) {
   const t = useTranslations('glossary');
   const [isMoving, setIsMoving] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  useOpenLinked();
   return (
     <>
       <PageHead title={t('pageTitle')} description={t('description')} />
@@ -30,30 +35,26 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryEntry[] }) {
       />
       <div className={layout['content']}>
         <div className={styles['page']}>
-          <button
-            data-script="needed"
-            type="button"
-            className={`${buttonClasses('secondary', 'small')} ${styles['stop']}`}
-            onClick={() => setIsMoving(!isMoving)}
-          >
-            <Icon name={isMoving ? 'pause' : 'play'} />
-            {t(isMoving ? 'stop' : 'move')}
-          </button>
-          <Masonry>
-            {cards.map((card) => (
-              <li key={card.id} id={card.id} className={styles['card']}>
-                <GlossaryPicture card={card} isMoving={isMoving} />
-                <h2 className={styles['title']}>{card.title}</h2>
-                <div className={styles['words']}>
-                  <Prose name={`${card.id}-description`} html={card.descriptionHtml} />
-                  <div className={styles['example']}>
-                    <p>{t('example')}</p>
-                    <Prose name={`${card.id}-example`} html={card.exampleHtml} />
-                  </div>
-                </div>
-              </li>
-            ))}
-          </Masonry>
+          <div className={styles['tools']} data-script="needed">
+            <OpenAll list={list} />
+            <button
+              type="button"
+              className={`${buttonClasses('secondary', 'small')} ${styles['stop']}`}
+              onClick={() => setIsMoving(!isMoving)}
+            >
+              <Icon name={isMoving ? 'pause' : 'play'} />
+              {t(isMoving ? 'stop' : 'move')}
+            </button>
+          </div>
+          <div ref={list} className={styles['list']}>
+            <Masonry>
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <GlossaryCard card={card} isMoving={isMoving} />
+                </li>
+              ))}
+            </Masonry>
+          </div>
           <p className={styles['other']}>
             {t('search')}{' '}
             <SiteLink path="search" className={layout['standalone']}>
@@ -63,5 +64,65 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryEntry[] }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A browser opens the words a link leads to; a navigation inside the page does not. */
+function useOpenLinked(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const words = hash === '' ? null : document.getElementById(hash.slice(1));
+    const card = words?.closest('details');
+    if (!words || !card || card.open) return;
+    card.open = true;
+    words.scrollIntoView();
+  }, [hash]);
+}
+
+function OpenAll({ list }: { list: RefObject<HTMLDivElement | null> }) {
+  const t = useTranslations('glossary');
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = (): void => {
+    for (const card of list.current?.querySelectorAll('details') ?? []) card.open = !isOpen;
+    setIsOpen(!isOpen);
+  };
+  return (
+    <button type="button" className={buttonClasses('secondary', 'small')} onClick={toggle}>
+      <Icon name={isOpen ? 'minus' : 'plus'} />
+      {t(isOpen ? 'closeAll' : 'openAll')}
+    </button>
+  );
+}
+
+interface GlossaryCardProperties {
+  card: GlossaryEntry;
+  isMoving: boolean;
+}
+
+/** Opened by the browser itself, also by a link to its words. */
+function GlossaryCard({ card, isMoving }: GlossaryCardProperties) {
+  const t = useTranslations('glossary');
+  const note = ({ newState }: ToggleEvent): void => {
+    const state = newState === 'open' ? 'expanded' : 'collapsed';
+    track({ event: 'flash card', card: nameOfTitle(card.id), state });
+  };
+  return (
+    <details className={styles['card']} onToggle={note}>
+      <summary>
+        <GlossaryPicture card={card} isMoving={isMoving} />
+        <span className={styles['head']}>
+          <h2 className={styles['title']}>{card.title}</h2>
+          <Icon name="plus" className={styles['plus']} />
+          <Icon name="minus" className={styles['minus']} />
+        </span>
+      </summary>
+      <div id={card.id} className={styles['words']}>
+        <Prose name={`${card.id}-description`} html={card.descriptionHtml} />
+        <div className={styles['example']}>
+          <p>{t('example')}</p>
+          <Prose name={`${card.id}-example`} html={card.exampleHtml} />
+        </div>
+      </div>
+    </details>
   );
 }
