@@ -16,7 +16,7 @@ for (const companyId of COMPANY_IDS) {
       page,
       expected,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       for (const { kind, address } of listPages(companyId, language)) {
         if (kind === 'not found') expected.failures.push(address);
         await openAwake(page, address);

@@ -18,7 +18,7 @@ for (const { language } of LANGUAGES_OF_PAGES) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const hosts = new Set<string>();
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());

@@ -27,7 +27,7 @@ const SECRETS = Object.values(CANARY);
 test('nothing a visitor brings or types is found in a log, an event, the database or anybody else’s page', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-canary-'));
   const server = await startTestServer({
     environment: { DATABASE_URL: `sqlite:${path.join(folder, 'canary.sqlite')}` },
@@ -104,7 +104,7 @@ const WRITTEN = {
 test('what is written into a form is found in no log, event, storage or anybody else’s page', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const server = await startTestServer();
   const context = await browser.newContext({ baseURL: server.base });
   const page = await context.newPage();

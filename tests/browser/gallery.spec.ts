@@ -12,7 +12,7 @@ for (const companyId of ['generic', 'seiu775srp']) {
     test(`no component in the theme of ${companyId} in ${language} breaks an accessibility rule`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await openAwake(page, `/${companyId}/gallery${query}`);
       await expect(page.locator('[data-component]')).toHaveCount(18);
       for (const width of [375, 1280]) {
@@ -25,7 +25,7 @@ for (const companyId of ['generic', 'seiu775srp']) {
 }
 
 test('components in use break no accessibility rule either', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await openAwake(page, '/riverbend/gallery?lang=es-US');
   const fronts = page.getByText(/^(?:Voltear|Mira qué ayuda)/);
   // Those of a carousel and those turned already are out of reach.

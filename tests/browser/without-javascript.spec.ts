@@ -15,7 +15,7 @@ for (const companyId of COMPANY_IDS) {
       baseURL,
       expected,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const awake = await browser.newPage({
         javaScriptEnabled: true,
         ...(baseURL !== undefined && { baseURL }),

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ChangeContributionCtaWithSeparatorData } from '#contracts/content/multimedia/change-contribution-cta-with-separator.ts';
 import { ChangeContribution } from '../../change-contribution/change-contribution.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { WithTexts } from '../with-texts.tsx';
 import styles from './change-contribution-cta-with-separator.module.css';
 
 export default function ChangeContributionCtaWithSeparator({
@@ -16,7 +17,9 @@ export default function ChangeContributionCtaWithSeparator({
     <section className={styles['call']} aria-labelledby={id}>
       <h2 id={id}>{heading ?? t('heading')}</h2>
       {lead !== undefined && <Paragraphs text={lead} />}
-      <ChangeContribution look="primary" />
+      <WithTexts name="pages">
+        <ChangeContribution look="primary" />
+      </WithTexts>
     </section>
   );
 }
