@@ -1,3 +1,4 @@
+import { chooseBefore, readDataLayer, waitUntilKnown } from './support/consent.ts';
 import { openAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -123,6 +124,40 @@ test.describe('the glossary', () => {
       .poll(() => asked.filter((url) => url.includes('glossary-')).length)
       .toBeGreaterThan(0);
     expect(asked.filter((url) => url.includes('-moving'))).toEqual([]);
+  });
+
+  test('opens a card by keyboard and counts it, and all of them at once', async ({
+    page,
+    baseURL,
+  }) => {
+    await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+    await openAwake(page, '/generic/glossary');
+    await waitUntilKnown(page);
+    const cards = page.locator('main li details');
+    await expect(cards).toHaveCount(12);
+    const first = cards.first();
+    await expect(first.getByText('In a sentence')).toBeHidden();
+    await first.locator('summary').press('Enter');
+    await expect(first.getByText('In a sentence')).toBeVisible();
+    await first.locator('summary').press('Enter');
+    await expect(first.getByText('In a sentence')).toBeHidden();
+    const noted = async () =>
+      ((await readDataLayer(page)) ?? []).filter(({ event }) => event === 'flash card');
+    await expect
+      .poll(async () => (await noted()).map((event) => event['state']))
+      .toEqual(['expanded', 'collapsed']);
+
+    await page.getByRole('button', { name: 'Open every word' }).click();
+    await expect(page.getByText('In a sentence').filter({ visible: true })).toHaveCount(12);
+    await page.getByRole('button', { name: 'Close every word' }).click();
+    await expect(page.getByText('In a sentence').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('shows the words that a found link leads to', async ({ page }) => {
+    await openAwake(page, '/generic/search?q=vested');
+    await page.getByRole('main').locator('a[href*="glossary"]').first().click();
+    await expect(page).toHaveURL(/\/generic\/glossary#/);
+    await expect(page.locator('main li details[open]')).toHaveCount(1);
   });
 });
 
