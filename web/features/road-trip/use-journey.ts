@@ -35,7 +35,8 @@ export function useJourney(stops: readonly Stop[]): Journey {
       if (!anchor) return;
       event?.preventDefault();
       setAim(at);
-      scrollToTopOf(anchor);
+      // After the key that asked for it, as any key stops a scroll.
+      requestAnimationFrame(() => scrollToTopOf(anchor));
     },
   };
 }
