@@ -1,7 +1,7 @@
 import { AGE_GROUPS } from '#domain/road-trip/age-group.ts';
 import { planTrip } from '#domain/road-trip/plan-trip.ts';
 import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
-import { drawGrowth } from '../features/road-trip/draw-growth.ts';
+import { drawGrowth } from '../features/road-trip/figures/draw-growth.ts';
 import { RoadTripPage } from '../features/road-trip/road-trip-page.tsx';
 import type { TextsHandle } from '../i18n/page-texts.ts';
 import { getPage } from '../page-context.ts';

@@ -5,7 +5,7 @@ import { Art } from '../../art/art.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { Car } from './car.tsx';
-import { StopFigure } from './stop-figure.tsx';
+import { StopFigure } from './figures/stop-figure.tsx';
 import styles from './trip-stop.module.css';
 import type { TripView } from './trip-view.ts';
 import type { TripWords } from './use-trip-words.ts';

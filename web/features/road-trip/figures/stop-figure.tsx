@@ -4,8 +4,8 @@ import { Bars } from './bars.tsx';
 import { GrowthRidge } from './growth-ridge.tsx';
 import { listBars } from './list-bars.ts';
 import styles from './stop-figure.module.css';
-import type { TripView } from './trip-view.ts';
-import type { TripWords } from './use-trip-words.ts';
+import type { TripView } from '../trip-view.ts';
+import type { TripWords } from '../use-trip-words.ts';
 
 export interface StopFigureProperties {
   stop: Stop;

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import type { Stop } from '#domain/road-trip/stops.ts';
-import type { TripView } from './trip-view.ts';
-import { cents, type TripWords } from './use-trip-words.ts';
+import type { TripView } from '../trip-view.ts';
+import { cents, type TripWords } from '../use-trip-words.ts';
 
 export interface Bar {
   label: string;

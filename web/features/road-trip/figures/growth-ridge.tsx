@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import styles from './growth-ridge.module.css';
 import { RIDGE_SIZE } from './ridge-size.ts';
-import type { TripView } from './trip-view.ts';
-import type { TripWords } from './use-trip-words.ts';
+import type { TripView } from '../trip-view.ts';
+import type { TripWords } from '../use-trip-words.ts';
 
 /** What the dollar could be year by year, as a ridge; where it begins and ends is said in words. */
 export function GrowthRidge({ trip, words: { exact } }: { trip: TripView; words: TripWords }) {
