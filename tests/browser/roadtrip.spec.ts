@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from './support/axe.ts';
+import { chooseBefore, readDataLayer, waitUntilKnown } from './support/consent.ts';
 import { openAwake, readStored, reloadAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -120,6 +121,34 @@ test('jumps from stop to stop for whoever wants no motion', async ({ page }) => 
     places.add(await place(page));
   }
   expect([...places]).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test('tells each stop once, and nothing of the dollar', async ({ page, baseURL }) => {
+  await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+  await openAwake(page, '/generic/roadtrip');
+  await waitUntilKnown(page);
+  await page.getByRole('textbox').fill('Penny');
+  await page.locator('input[value="from-50"]').check();
+  for (const stop of ['growth', 'tax', 'arrival', 'paycheck']) {
+    const before = await place(page);
+    await page
+      .locator(`#stop-${stop}`)
+      .evaluate((anchor) => anchor.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => place(page)).not.toBe(before);
+  }
+  const told = ((await readDataLayer(page)) ?? []).filter(({ event }) => /^Self/.test(event));
+  expect(told.map(({ event, processStepLabel }) => `${event} ${String(processStepLabel)}`)).toEqual(
+    [
+      'Self Service Started road trip: paycheck',
+      'Self Service Step road trip: tax',
+      'Self Service Step road trip: match',
+      'Self Service Step road trip: growth',
+      'Self Service Step road trip: inflation',
+      'Self Service Step road trip: limits',
+      'Self Service Completed road trip: arrival',
+    ],
+  );
+  expect(JSON.stringify(await readDataLayer(page))).not.toMatch(/Penny|from-50/);
 });
 
 test('shows a name as a name, whatever is typed', async ({ page }) => {
