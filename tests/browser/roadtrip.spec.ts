@@ -111,6 +111,25 @@ test('follows the finger: the car waits at a stop, drives on, and never over the
   expect(below?.y).toBeLessThan(740);
 });
 
+test('no focus hides under the picture, also on the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, '/generic/roadtrip');
+  await page.getByRole('link', { name: 'How the calculator works it out' }).focus();
+  const links = page.locator('#trip li').getByRole('link');
+  for (const name of ['Read: turning 50', 'See what inflation does', 'Read: how savings grow']) {
+    await page.keyboard.press('Shift+Tab');
+    const link = links.filter({ hasText: name });
+    await expect(link).toBeFocused();
+    await expect
+      .poll(async () => {
+        const above = await stage(page).boundingBox();
+        const box = await link.boundingBox();
+        return (box?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0);
+      }, `${name} is in view`)
+      .toBe(true);
+  }
+});
+
 test('jumps from stop to stop for whoever wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAwake(page, '/generic/roadtrip');
