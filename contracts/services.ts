@@ -36,6 +36,7 @@ export interface CompanyView {
   leavingIcrModalTextOverride: string | undefined;
   intranet: { label: string; url: string } | undefined;
   planDetailsUrl: string | undefined;
+  unionLandingLabel: string | undefined;
   showContactUs: boolean;
   showTargetDate: boolean;
   resources: CompanyResourceView[];

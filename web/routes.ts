@@ -27,6 +27,7 @@ export default [
   route(':company/inflation', 'routes/inflation.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),
   route(':company/search', 'routes/search.tsx'),
+  route(':company/roadtrip', 'routes/roadtrip.tsx'),
   route(':company/gallery/:part?', 'routes/gallery.tsx'),
   route(':company/error', 'routes/error.tsx'),
   route(':company/articles/:articleId/:article', ARTICLE, { id: 'articles' }),

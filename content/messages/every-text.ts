@@ -14,6 +14,8 @@ import { messages as glossaryEnglish } from './glossary/en.ts';
 import { messages as glossarySpanish } from './glossary/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
+import { messages as roadTripEnglish } from './road-trip/en.ts';
+import { messages as roadTripSpanish } from './road-trip/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -37,6 +39,7 @@ export const english = {
   ...componentsEnglish,
   ...glossaryEnglish,
   ...searchEnglish,
+  ...roadTripEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -51,4 +54,5 @@ export const spanish = {
   ...componentsSpanish,
   ...glossarySpanish,
   ...searchSpanish,
+  ...roadTripSpanish,
 } as const;

@@ -34,6 +34,8 @@ export const companySchema = z
     clientIntranetSiteUrl: webAddressSchema.optional(),
     showPlanDetails: z.boolean(),
     planDetailsUrl: webAddressSchema.optional(),
+    /** What the menu calls the page for union members; a company without a union has no label. */
+    unionLandingLabel: localTextSchema.optional(),
     showContactUs: z.boolean(),
     showTargetDate: z.boolean(),
     showCompanyResourcesLink: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { navigatorCardSchema } from './navigator-card.ts';
+import { roadTripSchema } from './road-trip.ts';
 
 const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
 
@@ -95,6 +96,7 @@ export const FRAGMENT_SCHEMAS = {
   'union-landing': bothLanguages(unionLandingSchema),
   disclosures: bothLanguages(disclosuresSchema),
   inflation: bothLanguages(inflationSchema),
+  'road-trip': bothLanguages(roadTripSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

@@ -53,6 +53,7 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/generic/inflation', route: 'routes/inflation', script: 130 * KB, html: 21 * KB },
   { path: '/generic/glossary', route: 'routes/glossary' },
   { path: '/generic/search?q=jubilacion', route: 'routes/search' },
+  { path: '/generic/roadtrip', route: 'routes/roadtrip', script: 123 * KB },
   { path: '/privacy', route: 'routes/privacy' },
   { path: '/privacy/events', route: 'routes/privacy-events' },
   { path: '/generic/error', route: 'routes/error' },

@@ -11,7 +11,9 @@ import { withLanguage } from '#domain/links/with-language.ts';
 import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { listPicks } from '#domain/persona/quiz-step.ts';
+import { AGE_GROUPS } from '#domain/road-trip/age-group.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
+import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
 export interface PageRequest {
@@ -39,6 +41,8 @@ const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
   ask: /^answer$/,
   animal: new RegExp(`^(?:${ANIMALS.join('|')})$`),
   from: /^quiz$/,
+  car: new RegExp(`^(?:${CAR_COLORS.join('|')})$`),
+  age: new RegExp(`^(?:${AGE_GROUPS.join('|')})$`),
 };
 
 /** Where a parameter counts: on every other page it would only make copies of the same page. */
@@ -47,6 +51,8 @@ const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
   ask: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
   animal: /^\/retirement\/[^/]+\/quiz\/result$/,
   from: /^\/retirement\/[^/]+\/quiz\/result$/,
+  car: /^\/[^/]+\/roadtrip$/,
+  age: /^\/[^/]+\/roadtrip$/,
 };
 
 /**

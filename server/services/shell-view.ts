@@ -31,6 +31,7 @@ export function presentCompany(company: Company, { language }: PageAddress): Com
     leavingIcrModalTextOverride: company.leavingIcrModalTextOverride?.[code],
     intranet: label && url ? { label: label[code], url } : undefined,
     planDetailsUrl: company.showPlanDetails ? company.planDetailsUrl : undefined,
+    unionLandingLabel: company.unionLandingLabel?.[code],
     showContactUs: company.showContactUs,
     showTargetDate: company.showTargetDate,
     resources,

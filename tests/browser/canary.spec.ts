@@ -20,6 +20,7 @@ const CANARY = {
   fragment: 'canaryfragment-q7x',
   salary: '54321',
   savings: '98713',
+  dollar: 'canarydollar-q7x',
 } as const;
 
 const SECRETS = Object.values(CANARY);
@@ -59,6 +60,10 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await page.goto('/generic/articles/vesting/when-the-match-is-yours');
   await waitUntilKnown(page);
   await page.locator('main form button').first().click();
+  await page.goto('/generic/roadtrip');
+  await waitUntilKnown(page);
+  await page.locator('#dollar-name').fill(CANARY.dollar);
+  await page.locator('#trip-title').evaluate((title) => title.scrollIntoView());
   await page.goto('/generic/calculator');
   await waitUntilKnown(page);
   await page.locator('[name="currentAge"]').fill('41');

@@ -29,6 +29,7 @@ export const PAGE_KINDS = [
   { kind: 'inflation', path: '/inflation' },
   { kind: 'glossary', path: '/glossary' },
   { kind: 'search', path: '/search' },
+  { kind: 'road trip', path: '/roadtrip' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
 ] as const satisfies ReadonlyArray<{ kind: string; path: string; mount?: string }>;

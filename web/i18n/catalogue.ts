@@ -56,6 +56,10 @@ const PAGES = {
     'en-US': () => import('#content/messages/search/en.ts'),
     'es-US': () => import('#content/messages/search/es.ts'),
   },
+  'road-trip': {
+    'en-US': () => import('#content/messages/road-trip/en.ts'),
+    'es-US': () => import('#content/messages/road-trip/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

@@ -8,7 +8,8 @@ import { initialArticles } from './articles-slice.ts';
 import { initialCompany } from './company-slice.ts';
 import { readStoredState, writeStoredState, type StoredState } from './stored-state.ts';
 import { initialUser } from './user-slice.ts';
-import { CAR_COLORS, initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
+import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
 
 const initial: StoredState = {
   user: initialUser,

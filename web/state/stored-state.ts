@@ -1,4 +1,5 @@
-import { CAR_COLORS, initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
+import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
 import type { DollarOnTheRoadState, TransitionToRetirementState } from './visit-slices.ts';
 import { initialArticles, type ArticlesState } from './articles-slice.ts';
 import { initialCompany, type CompanyState } from './company-slice.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QUESTION_KEYS } from '#domain/persona/questions.ts';
+import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import { makeStore, type RootState, type Store } from './store.ts';
 import {
   answersReset,
   answersRestored,
-  CAR_COLORS,
   dollarChanged,
   questionAnswered,
   transitionFiltered,

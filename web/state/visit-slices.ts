@@ -1,9 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersonaAnswers } from '#domain/persona/decide-animal.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
-
-export const CAR_COLORS = ['ember', 'sun', 'mid', 'deep', 'blush'] as const;
-export type CarColor = (typeof CAR_COLORS)[number];
+import { CAR_COLORS, type CarColor } from '#domain/visitor/car-colors.ts';
 
 export interface DollarOnTheRoadState {
   carColor: CarColor;

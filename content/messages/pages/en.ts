@@ -24,6 +24,7 @@ export const messages = {
     exploreSearch: 'Search the site',
     exploreGlossary: 'Glossary: twelve words for the road',
     exploreInflation: 'What inflation does to a dollar',
+    exploreRoadTrip: 'Ride along with a dollar',
   },
   faqs: {
     title: 'Questions people ask',

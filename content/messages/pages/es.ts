@@ -26,6 +26,7 @@ export const messages = {
     exploreSearch: 'Buscar en el sitio',
     exploreGlossary: 'Glosario: doce palabras para el camino',
     exploreInflation: 'Lo que la inflación le hace a un dólar',
+    exploreRoadTrip: 'Acompaña a un dólar de viaje',
   },
   faqs: {
     title: 'Lo que más se pregunta',

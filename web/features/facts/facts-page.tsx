@@ -15,6 +15,7 @@ const EXPLORE = [
   { path: 'search', text: 'exploreSearch' },
   { path: 'glossary', text: 'exploreGlossary' },
   { path: 'inflation', text: 'exploreInflation' },
+  { path: 'roadtrip', text: 'exploreRoadTrip' },
 ] as const;
 
 export interface FactsPageProperties {

@@ -20,18 +20,28 @@ const MENU = [
   { path: 'faqs', text: 'faqs' },
 ] as const;
 
+/** A company with a union has its members' page in the menu, before the questions. */
+function useMenu(): Array<{ path: string; label: string }> {
+  const t = useTranslations('shell');
+  const { unionLandingLabel: label } = useShell().company;
+  const rows = MENU.map(({ path, text }) => ({ path, label: t(text) }));
+  const union = label === undefined ? [] : [{ path: 'union', label }];
+  return [...rows.slice(0, -1), ...union, ...rows.slice(-1)];
+}
+
 export function SiteHeader() {
   const t = useTranslations('shell');
+  const menu = useMenu();
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <CompanyLogo />
         <nav className={styles['nav']} aria-label={t('mainMenu')}>
           <ul role="list">
-            {MENU.map(({ path, text }) => (
+            {menu.map(({ path, label }) => (
               <li key={path}>
                 <MenuLink path={path} className={styles['link']}>
-                  {t(text)}
+                  {label}
                 </MenuLink>
               </li>
             ))}
@@ -113,6 +123,7 @@ function LanguageSwitch() {
 function MobileMenu() {
   const t = useTranslations('shell');
   const { language } = useShell();
+  const links = useMenu();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
@@ -147,10 +158,10 @@ function MobileMenu() {
       <div className={styles['panel']}>
         <nav aria-label={t('menu')}>
           <ul role="list">
-            {MENU.map(({ path, text }) => (
+            {links.map(({ path, label }) => (
               <li key={path}>
                 <MenuLink path={path} className={styles['row']}>
-                  <span>{t(text)}</span>
+                  <span>{label}</span>
                   <Icon name="chevron-right" />
                 </MenuLink>
               </li>

@@ -1,7 +1,10 @@
 const DURATION_MS = 1_000;
 
+let stopPrevious: (() => void) | undefined;
+
 /** Brings an element to the top of the window, below the sticky header, in a second; at once for whoever wants no motion. */
 export function scrollToTopOf(element: HTMLElement): void {
+  stopPrevious?.();
   const root = document.documentElement;
   const above = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const from = window.scrollY;
@@ -15,6 +18,7 @@ export function scrollToTopOf(element: HTMLElement): void {
   const stop = (): void => {
     isStopped = true;
   };
+  stopPrevious = stop;
   // Whoever scrolls meanwhile knows better where to go.
   for (const name of ['wheel', 'touchstart', 'keydown'])
     addEventListener(name, stop, { once: true, passive: true });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isRoad, STOPS } from '#domain/road-trip/stops.ts';
+import { findUnknownValues, TRIP_VALUES } from '#domain/road-trip/trip-words.ts';
+
+/** A text whose figures are placeholders: none of them is typed. */
+const tripText = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => findUnknownValues(text).length === 0, {
+    error: ({ input }) =>
+      `expected placeholders of {${TRIP_VALUES.join('}, {')}}, found {${findUnknownValues(String(input)).join('}, {')}}`,
+  });
+
+const linkSchema = z.strictObject({
+  label: z.string().min(1),
+  path: z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company'),
+});
+
+const stopSchema = z.strictObject({
+  stop: z.enum(STOPS),
+  title: tripText,
+  /** What the figure of this stop is. */
+  figure: tripText,
+  text: tripText,
+  /** Said instead to those who are 50 and over. */
+  textFrom50: tripText.optional(),
+  note: tripText.optional(),
+  noteFrom50: tripText.optional(),
+  link: linkSchema.optional(),
+});
+export type RoadStop = z.infer<typeof stopSchema>;
+
+/** The page of the dollar on the road. A road without a match has no match in its figures either. */
+export const roadTripSchema = z.strictObject({
+  description: z.string().min(1),
+  lead: z.string().min(1),
+  stops: z
+    .array(stopSchema)
+    .min(2)
+    .refine((stops) => isRoad(stops.map(({ stop }) => stop)), {
+      error: `expected the stops in this order, from the first to the last: ${STOPS.join(', ')}`,
+    }),
+  /** Said after the limits of those who are 50 and over, in years that know a higher one at 60 to 63. */
+  sixties: tripText,
+  assumptions: z.array(tripText).min(1),
+  nextTitle: z.string().min(1),
+  nextLead: z.string().min(1),
+  next: linkSchema,
+});
+export type RoadTrip = z.infer<typeof roadTripSchema>;

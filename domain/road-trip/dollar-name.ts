@@ -1,0 +1,28 @@
+/** What fits on the banner of a car. */
+export const MAX_DOLLAR_NAME = 20;
+
+/** Characters nobody sees, among them those that turn the direction of the words around them. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const MAX_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+/** The name as it may be kept and shown: one line, and no longer than the banner. */
+export function tidyDollarName(typed: string): string {
+  return shorten(asLine(typed)).trim();
+}
+
+/** The same while it is being typed, when a space may be followed by a second word. */
+export function limitDollarName(typed: string): string {
+  return shorten(asLine(typed).trimStart());
+}
+
+function asLine(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(MAX_MARKS, '$1');
+}
+
+function shorten(name: string): string {
+  return Array.from(name).slice(0, MAX_DOLLAR_NAME).join('');
+}

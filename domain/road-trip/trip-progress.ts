@@ -1,0 +1,20 @@
+/** The part of a stop's words that are read while the car stands. */
+const WAITS = 0.45;
+
+/**
+ * Where the car is: 0 at the first stop, 1 at the second, and on the way between them. The tops are those
+ * of the stops, the line is where one reads; both measured from the same edge.
+ */
+export function tripProgress(tops: readonly number[], line: number): number {
+  let at = 0;
+  while (at + 1 < tops.length && (tops[at + 1] ?? line) <= line) at += 1;
+  const [top, next] = [tops[at], tops[at + 1]];
+  if (top === undefined || next === undefined || line <= top) return at;
+  const read = (line - top) / (next - top);
+  return at + ease(Math.max(0, (read - WAITS) / (1 - WAITS)));
+}
+
+/** Sets off and brakes gently. */
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}

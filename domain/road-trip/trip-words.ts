@@ -1,0 +1,54 @@
+/** What a sentence of the trip may ask for; each is worked out when the page is made. */
+export const TRIP_VALUES = [
+  'name',
+  'age',
+  'retirementAge',
+  'years',
+  'pay',
+  'paycheck',
+  'paychecks',
+  'percent',
+  'saved',
+  'savedPerYear',
+  'rate',
+  'upTo',
+  'dollar',
+  'taxCents',
+  'keptCents',
+  'matchCents',
+  'matched',
+  'growth',
+  'grown',
+  'low',
+  'high',
+  'points',
+  'inflation',
+  'buys',
+  'drawerCents',
+  'year',
+  'catchUpAge',
+  'limit',
+  'limitUnder',
+  'limitFrom',
+  'limitSixties',
+  'catchUp',
+  'room',
+] as const;
+export type TripValue = (typeof TRIP_VALUES)[number];
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The placeholders of a text that no trip can fill. */
+export function findUnknownValues(text: string): string[] {
+  const known: ReadonlySet<string> = new Set(TRIP_VALUES);
+  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter(
+    (name) => !known.has(name),
+  );
+}
+
+/** In one pass, so that a name with braces in it stays a name. */
+export function fillTripWords(text: string, values: Readonly<Record<TripValue, string>>): string {
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as TripValue] : whole,
+  );
+}

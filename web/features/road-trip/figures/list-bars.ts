@@ -1,0 +1,93 @@
+import type { useTranslations } from 'use-intl';
+import type { Stop } from '#domain/road-trip/stops.ts';
+import type { TripView } from '../trip-view.ts';
+import { cents, type TripWords } from '../use-trip-words.ts';
+
+export interface Bar {
+  label: string;
+  amount: string;
+  /** Dollars that count, dollars beside them, and dollars that are gone. */
+  counts?: number;
+  beside?: number;
+  gone?: number;
+  note?: string;
+}
+
+interface Sources {
+  trip: TripView;
+  words: TripWords;
+  t: ReturnType<typeof useTranslations<'roadTrip'>>;
+}
+
+/** The bars of a stop; none where there is nothing to compare. */
+export function listBars(stop: Stop, { trip, words, t }: Sources): Bar[] {
+  const { exact, whole } = words;
+  switch (stop) {
+    case 'paycheck': {
+      // Where nothing is saved from pay there is nothing to divide.
+      if (trip.match === 0) return [];
+      const rest = trip.paycheck - trip.savedPerPaycheck;
+      return [
+        { label: t('toPlan'), amount: whole(trip.savedPerPaycheck), counts: trip.savedPerPaycheck },
+        { label: t('rest'), amount: whole(rest), beside: rest },
+      ];
+    }
+    case 'tax':
+      return [
+        { label: t('sent'), amount: exact(1), counts: 1 },
+        {
+          label: t('paidOut'),
+          amount: exact(trip.kept),
+          beside: trip.kept,
+          gone: trip.tax,
+          note: t('taken', { cents: cents(trip.tax) }),
+        },
+      ];
+    case 'match':
+      return [
+        { label: t('yours'), amount: exact(1), counts: 1 },
+        { label: t('employers'), amount: exact(trip.match), beside: trip.match },
+      ];
+    case 'growth':
+      return [];
+    case 'inflation':
+      return [
+        {
+          label: t('onTheRoad'),
+          amount: exact(trip.buys),
+          counts: trip.buys,
+          gone: trip.grown - trip.buys,
+        },
+        { label: t('inTheDrawer'), amount: exact(trip.drawerBuys), beside: trip.drawerBuys },
+      ];
+    case 'limits':
+      return listLimitBars({ trip, words, t });
+    case 'arrival':
+      return [
+        { label: t('departs'), amount: exact(1), beside: 1 },
+        { label: t('arrives'), amount: exact(trip.grown), counts: trip.grown },
+        {
+          label: t('today'),
+          amount: exact(trip.buys),
+          counts: trip.buys,
+          gone: trip.grown - trip.buys,
+        },
+      ];
+  }
+}
+
+/** The limit of this trip's age counts; the others stand beside it. */
+function listLimitBars({ trip, words: { whole }, t }: Sources): Bar[] {
+  const { under, from, sixties, own } = trip.limits;
+  const age = String(trip.catchUpAge);
+  const rows = [
+    { label: t('under', { age }), limit: under },
+    { label: t('from', { age }), limit: from },
+    ...(sixties === undefined ? [] : [{ label: t('sixties'), limit: sixties }]),
+  ];
+  return rows.map(({ label, limit }) =>
+    limit === own
+      ? { label: `${label}, ${t('inTrip')}`, amount: whole(limit), counts: limit }
+      : { label, amount: whole(limit), beside: limit },
+  );
+}

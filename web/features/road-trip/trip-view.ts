@@ -1,0 +1,6 @@
+import type { Trip } from '#domain/road-trip/plan-trip.ts';
+
+/** A trip with its ridge drawn. */
+export interface TripView extends Omit<Trip, 'growth'> {
+  ridge: string;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { tidyDollarName } from '#domain/road-trip/dollar-name.ts';
+import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { dollarChanged, type DollarOnTheRoadState } from '../../state/visit-slices.ts';
+import { useAwake } from '../../widgets/awake/use-awake.ts';
+
+export type DollarChoice = Partial<Omit<DollarOnTheRoadState, 'name'>>;
+
+export interface Dollar {
+  dollar: DollarOnTheRoadState;
+  change: (change: Partial<DollarOnTheRoadState>) => void;
+}
+
+/** The visitor's dollar. What the address asks for is newer than what the device remembers. */
+export function useDollar(chosen: DollarChoice): Dollar {
+  const kept = useAppSelector((state) => state.dollarOnTheRoad);
+  const dispatch = useAppDispatch();
+  const isAwake = useAwake();
+  useEffect(() => {
+    if (Object.keys(chosen).length > 0) dispatch(dollarChanged(chosen));
+  }, [chosen, dispatch]);
+  return {
+    dollar: isAwake ? kept : { ...kept, ...chosen },
+    change: (change) => dispatch(dollarChanged(change)),
+  };
+}
+
+/** The name as it is shown; storage may hold what another hand wrote. */
+export function useDollarName(): string {
+  return tidyDollarName(useAppSelector((state) => state.dollarOnTheRoad.name));
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { tripProgress } from '#domain/road-trip/trip-progress.ts';
+
+/** How far below the picture one reads. */
+const READING_LINE = 88;
+
+export interface Drive {
+  stage: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLOListElement | null>;
+  /** The stop the car is at, or closest to. */
+  current: number;
+}
+
+/** Moves the road under the car while the page is scrolled; from stop to stop for whoever wants no motion. */
+export function useDrive(): Drive {
+  const stage = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    let frame = 0;
+    const drive = (): void => {
+      frame = 0;
+      if (!stage.current || !list.current) return;
+      const line = stage.current.getBoundingClientRect().bottom + READING_LINE;
+      const tops = Array.from(list.current.children, (stop) => stop.getBoundingClientRect().top);
+      const at = tripProgress(tops, line);
+      const nearest = Math.round(at);
+      stage.current.style.setProperty('--p', still.matches ? String(nearest) : at.toFixed(4));
+      setCurrent(nearest);
+    };
+    const ask = (): void => {
+      frame ||= requestAnimationFrame(drive);
+    };
+    ask();
+    addEventListener('scroll', ask, { passive: true });
+    addEventListener('resize', ask);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', ask);
+      removeEventListener('resize', ask);
+    };
+  }, []);
+
+  return { stage, list, current };
+}
