@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 
 const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
@@ -95,6 +96,8 @@ export const FRAGMENT_SCHEMAS = {
   'union-landing': bothLanguages(unionLandingSchema),
   disclosures: bothLanguages(disclosuresSchema),
   inflation: bothLanguages(inflationSchema),
+  'money-minute': bothLanguages(moneyMinuteSchema),
+  'target-date': bothLanguages(targetDateSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

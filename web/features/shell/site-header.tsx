@@ -16,6 +16,7 @@ const MENU = [
   { path: 'get-the-facts', text: 'getTheFacts' },
   { path: 'calculator', text: 'calculator' },
   { path: 'quiz', text: 'retirementStyles' },
+  { path: 'get-the-facts/money-minute', text: 'moneyMinute' },
   { path: 'make-a-change', text: 'makeAChange' },
   { path: 'faqs', text: 'faqs' },
 ] as const;
@@ -50,12 +51,15 @@ interface MenuLinkProperties {
   children: React.ReactNode;
 }
 
-/** Marks the page one is on, and the section it belongs to. */
+/** Marks the page one is on, and the section it belongs to: one entry, as one may lie below another. */
 function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { pathname } = useLocation();
   const { href } = useSiteAddress(path);
-  const target = href.split('?')[0] ?? href;
-  const isCurrent = pathname === target || pathname.startsWith(`${target}/`);
+  const base = (href.split('?')[0] ?? href).slice(0, -path.length);
+  const current = MENU.findLast(
+    (entry) => pathname === `${base}${entry.path}` || pathname.startsWith(`${base}${entry.path}/`),
+  );
+  const isCurrent = current?.path === path;
   return (
     <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
