@@ -34,7 +34,7 @@ export function PresenterFilter({ influencers, current, onChoose }: PresenterFil
                 influencer={id}
                 isCurrent={id === current?.id}
                 onChoose={onChoose}
-                className={styles['name']}
+                className={styles['choice']}
               >
                 {name}
               </FilterLink>
