@@ -6,7 +6,6 @@ export const messages = {
       'The example’s glide path: {first}% stocks {before} years before the year in the name, {middle}% in that year and {last}% {after} years later. The rest is bonds and cash.',
     axis: 'Years until the year in the fund’s name',
     flag: 'The year',
-    after: '+{years}',
     slider: 'Move along the path',
     mixBefore:
       '{years, plural, one {# year to go} other {# years to go}}: about {stocks}% stocks and {bonds}% bonds and cash',
@@ -18,7 +17,6 @@ export const messages = {
     before: '{years, plural, one {# year to go} other {# years to go}}',
     inYear: 'The year in the name',
     later: '{years, plural, one {# year after} other {# years after}}',
-    percent: '{percent}%',
     source: 'Source',
     age: 'My age this year',
     stopAge: 'The age I hope to stop',

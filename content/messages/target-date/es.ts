@@ -9,7 +9,6 @@ export const messages = {
       'La trayectoria del ejemplo: {first}% en acciones {before} años antes del año del nombre, {middle}% en ese año y {last}% {after} años después. Lo demás son bonos y efectivo.',
     axis: 'Años que faltan para el año del nombre',
     flag: 'El año',
-    after: '+{years}',
     slider: 'Recorre la trayectoria',
     mixBefore:
       '{years, plural, one {Falta # año} other {Faltan # años}}: cerca de {stocks}% en acciones y {bonds}% en bonos y efectivo',
@@ -21,7 +20,6 @@ export const messages = {
     before: '{years, plural, one {Falta # año} other {Faltan # años}}',
     inYear: 'El año del nombre',
     later: '{years, plural, one {# año después} other {# años después}}',
-    percent: '{percent}%',
     source: 'Fuente',
     age: 'Mi edad este año',
     stopAge: 'La edad en que espero dejar de trabajar',

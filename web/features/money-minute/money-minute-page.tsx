@@ -60,8 +60,8 @@ export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
               influencers={influencers}
               current={influencer}
               onChoose={filter.choose}
+              note={texts.peopleNote}
             />
-            <p className={styles['note']}>{texts.peopleNote}</p>
           </section>
         )}
         <Films minutes={shown} all={minutes} influencer={influencer} isBusy={filter.isBusy} />

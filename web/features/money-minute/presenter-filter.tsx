@@ -11,10 +11,17 @@ export interface PresenterFilterProperties {
   influencers: readonly InfluencerView[];
   current: InfluencerView | undefined;
   onChoose: ChooseInfluencer;
+  /** What is to be known of these people. */
+  note: string;
 }
 
 /** Portraits side by side; each is a link to the films of its person. */
-export function PresenterFilter({ influencers, current, onChoose }: PresenterFilterProperties) {
+export function PresenterFilter({
+  influencers,
+  current,
+  onChoose,
+  note,
+}: PresenterFilterProperties) {
   const t = useTranslations('moneyMinute');
   return (
     <nav aria-label={t('filterLabel')} className={styles['filter']}>
@@ -43,13 +50,16 @@ export function PresenterFilter({ influencers, current, onChoose }: PresenterFil
           </li>
         ))}
       </ul>
-      <FilterLink
-        isCurrent={current === undefined}
-        onChoose={onChoose}
-        className={styles['everyone']}
-      >
-        {t('everyone')}
-      </FilterLink>
+      <div className={styles['foot']}>
+        <FilterLink
+          isCurrent={current === undefined}
+          onChoose={onChoose}
+          className={styles['everyone']}
+        >
+          {t('everyone')}
+        </FilterLink>
+        <p>{note}</p>
+      </div>
     </nav>
   );
 }

@@ -56,10 +56,9 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { pathname } = useLocation();
   const { href } = useSiteAddress(path);
   const base = (href.split('?')[0] ?? href).slice(0, -path.length);
-  const current = MENU.findLast(
-    (entry) => pathname === `${base}${entry.path}` || pathname.startsWith(`${base}${entry.path}/`),
-  );
-  const isCurrent = current?.path === path;
+  const isAt = (place: string): boolean => `${pathname}/`.startsWith(`${base}${place}/`);
+  const isCurrent =
+    isAt(path) && !MENU.some(({ path: below }) => below.startsWith(`${path}/`) && isAt(below));
   return (
     <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
@@ -116,7 +115,8 @@ function LanguageSwitch() {
 /** A native disclosure, so that it opens without JavaScript. */
 function MobileMenu() {
   const t = useTranslations('shell');
-  const { language } = useShell();
+  const title = useTranslations('title');
+  const { company, language } = useShell();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
@@ -159,6 +159,14 @@ function MobileMenu() {
                 </MenuLink>
               </li>
             ))}
+            {company.showTargetDate && (
+              <li>
+                <MenuLink path="target-date" className={styles['row']}>
+                  <span>{title('targetDate')}</span>
+                  <Icon name="chevron-right" />
+                </MenuLink>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles['panelActions']}>

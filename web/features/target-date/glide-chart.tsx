@@ -41,12 +41,12 @@ export function GlideChart({ page, drawing }: GlideChartProperties) {
         </div>
         <ol role="list" className={styles['levels']}>
           {[100, 50, 0].map((percent) => (
-            <li key={percent}>{t('percent', { percent: String(percent) })}</li>
+            <li key={percent}>{`${percent}%`}</li>
           ))}
         </ol>
         <ol role="list" className={styles['years']}>
           {TICKS.map((years) => (
-            <li key={years}>{years < 0 ? t('after', { years: String(-years) }) : years}</li>
+            <li key={years}>{years < 0 ? `+${-years}` : years}</li>
           ))}
         </ol>
         <p className={styles['axis']}>{t('axis')}</p>

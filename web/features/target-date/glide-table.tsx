@@ -26,8 +26,8 @@ export function GlideTable({ path }: { path: readonly GlidePoint[] }) {
             return (
               <tr key={yearsToGo}>
                 <th scope="row">{when(yearsToGo)}</th>
-                <td>{t('percent', { percent: String(stocks) })}</td>
-                <td>{t('percent', { percent: String(bonds) })}</td>
+                <td>{`${stocks}%`}</td>
+                <td>{`${bonds}%`}</td>
               </tr>
             );
           })}
