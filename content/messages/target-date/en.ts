@@ -5,7 +5,7 @@ export const messages = {
     chartLabel:
       'The example’s glide path: {first}% stocks {before} years before the year in the name, {middle}% in that year and {last}% {after} years later. The rest is bonds and cash.',
     axis: 'Years until the year in the fund’s name',
-    flag: 'The year',
+    flag: 'Year',
     slider: 'Move along the path',
     mixBefore:
       '{years, plural, one {# year to go} other {# years to go}}: about {stocks}% stocks and {bonds}% bonds and cash',

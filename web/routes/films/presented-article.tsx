@@ -1,7 +1,7 @@
-import { PresentedArticlePage } from '../features/article/presented-article-page.tsx';
-import type { TextsHandle } from '../i18n/page-texts.ts';
-import { getPage } from '../page-context.ts';
-import { articleQueryOf, loadArticle, rateFromForm } from './load-article.ts';
+import { PresentedArticlePage } from '../../features/article/presented-article-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import { articleQueryOf, loadArticle, rateFromForm } from '../load-article.ts';
 import type { Route } from './+types/presented-article.ts';
 
 export const handle = { texts: ['money-minute'] } satisfies TextsHandle;
