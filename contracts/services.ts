@@ -1,6 +1,7 @@
 import type { BlockView, BodyPartView } from './block-view.ts';
 import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { RuntimeConfig } from './calls/runtime-config.ts';
+import type { MoneyMinute, TargetDate } from './content/film-pages.ts';
 import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
@@ -84,6 +85,32 @@ export interface ArticleCardView {
   isVideo: boolean;
 }
 
+/** Who presents a film: a person of our own making, drawn. */
+export interface InfluencerView {
+  id: string;
+  name: string;
+  about: string;
+  alt: string;
+  imagePath: string;
+}
+
+/** A film's card, with whom it shows. */
+export interface MinuteCardView extends ArticleCardView {
+  influencer?: Pick<InfluencerView, 'name' | 'imagePath'> & { id?: string };
+}
+
+export interface MoneyMinuteView {
+  texts: MoneyMinute;
+  /** Those who present at least one film. */
+  influencers: InfluencerView[];
+  minutes: MinuteCardView[];
+}
+
+export interface TargetDateView extends Omit<TargetDate, 'multimedia'> {
+  blocks: BlockView[];
+  articles: ArticleCardView[];
+}
+
 export interface InfographicView {
   alt: string;
   desktop: PictureView;
@@ -124,6 +151,7 @@ export interface ArticleView {
   likes: number;
   next: ArticleCardView[];
   redirect: string | undefined;
+  influencer: InfluencerView | undefined;
 }
 
 export interface FaqGroupView {
@@ -194,6 +222,9 @@ export interface AppServices {
   explainFailure(address: PageAddress, failure: Failure): string;
   listGlossary(address: PageAddress): GlossaryCardView[];
   getInflation(address: PageAddress): InflationView;
+  getMoneyMinute(address: PageAddress): MoneyMinuteView;
+  /** Nothing where the company does not show target date funds. */
+  findTargetDate(address: PageAddress): TargetDateView | undefined;
   /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
   search(address: PageAddress, query: string): FoundView[];
   /** Whether the page of all components may be opened: in development and tests. */

@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 const ARTICLE = 'routes/article.tsx';
+const PRESENTED_ARTICLE = 'routes/films/presented-article.tsx';
 
 /** The route table of the specification. Pages of later issues are added here with the page. */
 export default [
@@ -8,7 +9,8 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('privacy/events', 'routes/privacy-events.tsx'),
   route(':company', 'routes/home.tsx'),
-  route(':company/get-the-facts/more/:slug', ARTICLE, { id: 'more' }),
+  route(':company/get-the-facts/more/:slug', PRESENTED_ARTICLE, { id: 'more' }),
+  route(':company/get-the-facts/money-minute/:influencer?', 'routes/films/money-minute.tsx'),
   route(':company/get-the-facts/*', 'routes/get-the-facts.tsx'),
   route(':company/make-a-change', 'routes/make-a-change.tsx'),
   route(':company/faqs', 'routes/faqs.tsx'),
@@ -32,8 +34,13 @@ export default [
   route(':company/error', 'routes/error.tsx'),
   route(':company/articles/:articleId/:article', ARTICLE, { id: 'articles' }),
   route(':company/virtual-event/articles/:articleId/:article', ARTICLE, { id: 'virtual-event' }),
-  route(':company/money-minute/articles/:articleId/:article', ARTICLE, { id: 'money-minute' }),
-  route(':company/target-date/articles/:articleId/:article', ARTICLE, { id: 'target-date' }),
+  route(':company/money-minute/articles/:articleId/:article', PRESENTED_ARTICLE, {
+    id: 'money-minute',
+  }),
+  route(':company/target-date/articles/:articleId/:article', PRESENTED_ARTICLE, {
+    id: 'target-date',
+  }),
+  route(':company/target-date', 'routes/films/target-date.tsx'),
   route(':company/tools/:article', ARTICLE, { id: 'tools' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -35,6 +35,7 @@ export const messages = {
     getTheFacts: 'Get the facts',
     calculator: 'Calculator',
     retirementStyles: 'Retirement styles',
+    moneyMinute: 'Money Minute',
     makeAChange: 'Make a change',
     faqs: 'FAQs',
     newTab: 'opens in a new tab',

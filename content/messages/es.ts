@@ -37,6 +37,7 @@ export const messages = {
     getTheFacts: 'Infórmate',
     calculator: 'Calculadora',
     retirementStyles: 'Estilos de jubilación',
+    moneyMinute: 'Minuto de dinero',
     makeAChange: 'Haz un cambio',
     faqs: 'Preguntas',
     newTab: 'se abre en otra pestaña',

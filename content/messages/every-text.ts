@@ -12,6 +12,10 @@ import { messages as componentsEnglish } from './components/en.ts';
 import { messages as componentsSpanish } from './components/es.ts';
 import { messages as glossaryEnglish } from './glossary/en.ts';
 import { messages as glossarySpanish } from './glossary/es.ts';
+import { messages as moneyMinuteEnglish } from './money-minute/en.ts';
+import { messages as moneyMinuteSpanish } from './money-minute/es.ts';
+import { messages as targetDateEnglish } from './target-date/en.ts';
+import { messages as targetDateSpanish } from './target-date/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
 import { messages as roadTripEnglish } from './road-trip/en.ts';
@@ -40,6 +44,8 @@ export const english = {
   ...glossaryEnglish,
   ...searchEnglish,
   ...roadTripEnglish,
+  ...moneyMinuteEnglish,
+  ...targetDateEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -55,4 +61,6 @@ export const spanish = {
   ...glossarySpanish,
   ...searchSpanish,
   ...roadTripSpanish,
+  ...moneyMinuteSpanish,
+  ...targetDateSpanish,
 } as const;

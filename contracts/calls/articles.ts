@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 const MAX_ARTICLES = 50;
-const tagsQueryString = z.string().max(500).default('');
+const tagsQueryString = z
+  .string()
+  .max(500)
+  .default('')
+  .describe(
+    'Tags separated by commas or ampersands; any is enough. Topic, kind and presenter are tags too: topic/saving, kind/money-minute, influencer/rosa',
+  );
 const articleId = z.string().max(100);
 
 export const nextArticlesSchema = z.strictObject({
@@ -14,7 +20,7 @@ export const nextArticlesSchema = z.strictObject({
 export const articleSummariesSchema = z.strictObject({
   tagsQueryString,
   multiMediaFetch: z.boolean().default(false),
-  influencersFetch: z.boolean().default(false),
+  influencersFetch: z.boolean().default(false).describe('Each summary says who presents it'),
 });
 
 export const ratingQuerySchema = z.strictObject({

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { artNameSchema, dateSchema, localTextSchema, slugSchema } from './texts.ts';
 
+/** What stands below `get-the-facts` beside the topics. */
+const FACTS_ADDRESSES: readonly string[] = ['more', 'money-minute'];
+
+const topicIdSchema = slugSchema.refine((id) => !FACTS_ADDRESSES.includes(id), {
+  error: `an id other than ${FACTS_ADDRESSES.join(' and ')}, which are addresses of their own`,
+});
+
 /** `content/topics.yaml` */
 export const topicsSchema = z.strictObject({
-  topics: z.array(z.strictObject({ id: slugSchema, title: localTextSchema })).min(1),
+  topics: z.array(z.strictObject({ id: topicIdSchema, title: localTextSchema })).min(1),
 });
 export type Topic = z.infer<typeof topicsSchema>['topics'][number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
 
@@ -97,6 +98,8 @@ export const FRAGMENT_SCHEMAS = {
   disclosures: bothLanguages(disclosuresSchema),
   inflation: bothLanguages(inflationSchema),
   'road-trip': bothLanguages(roadTripSchema),
+  'money-minute': bothLanguages(moneyMinuteSchema),
+  'target-date': bothLanguages(targetDateSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

@@ -59,10 +59,9 @@ function loadArticle(
   if (!references.art.has(value.image))
     report(['image'], `image: expected a drawing of content/media/art, found ${value.image}`);
   if (value.influencer !== undefined && !references.influencers.has(value.influencer)) {
-    report(
-      ['influencer'],
-      `influencer: expected one of content/influencers.yaml, found ${value.influencer}`,
-    );
+    // A film without its presenter is still a film: only the presenter is left out.
+    const message = `influencer: expected one of content/influencers.yaml, found ${value.influencer}`;
+    files.refusals.add(files.nameOf(file), lineOf(['influencer']), message);
   }
   const path = value.path ?? articleSlug(en.title);
   if (!SLUG.test(path)) report([], `path: expected a path, because the title gives ${path}`);

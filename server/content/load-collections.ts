@@ -23,10 +23,25 @@ export function loadTopics(files: ContentFiles): Topic[] {
   return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
 }
 
-export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile> {
-  if (!files.exists('influencers.yaml')) return new Map();
-  const influencers = files.yaml('influencers.yaml', influencersSchema)?.value.influencers ?? [];
-  return new Map(influencers.map((influencer) => [influencer.id, influencer]));
+export function loadInfluencers(
+  files: ContentFiles,
+  art: ReadonlyMap<string, string>,
+): Map<string, InfluencerFile> {
+  const file = 'influencers.yaml';
+  const influencers = new Map<string, InfluencerFile>();
+  const parsed = files.exists(file) ? files.yaml(file, influencersSchema) : undefined;
+  parsed?.value.influencers.forEach((influencer, at) => {
+    const report = (field: 'id' | 'imagePath', expected: string): void =>
+      files.problems.add(
+        files.nameOf(file),
+        parsed.lineOf(['influencers', at, field]),
+        `${field}: expected ${expected}, found ${influencer[field]}`,
+      );
+    if (influencers.has(influencer.id)) report('id', 'an id of its own');
+    if (!art.has(influencer.imagePath)) report('imagePath', 'a drawing of content/media/art');
+    influencers.set(influencer.id, influencer);
+  });
+  return influencers;
 }
 
 export function loadFaqs(files: ContentFiles): FaqGroup[] {

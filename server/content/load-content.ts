@@ -31,8 +31,8 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
   const files = new ContentFiles(root, problems, refusals);
   const companies = loadCompanies(files, catalogues);
   const topics = loadTopics(files);
-  const influencers = loadInfluencers(files);
   const art = loadArt(files, companies.get(DEFAULT_COMPANY_ID)?.theme);
+  const influencers = loadInfluencers(files, art);
   const media = loadMedia(files);
   const articles = loadArticles(files, {
     topics: new Set(topics.map((topic) => topic.id)),

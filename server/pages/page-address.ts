@@ -123,11 +123,16 @@ function privatePage(key: PageKey): PageDecision {
   return { kind: 'page', isPrivate: true, key };
 }
 
-/** Every address below `get-the-facts` is its page; only articles and topics have one of their own. */
+/** Every address below `get-the-facts` is its page; articles, topics and films have pages of their own. */
 function pageOfFacts(pathname: string, content: ContentSet): string {
   const match = /^(\/[^/]+\/get-the-facts)\/(.+)$/.exec(pathname);
   const [, page = pathname, rest = ''] = match ?? [];
-  const isOwn = rest.startsWith('more/') || content.topics.some(({ id }) => id === rest);
+  const [first, second] = rest.split('/');
+  if (first === 'money-minute')
+    return content.influencers.has(second ?? '') && rest === `${first}/${second}`
+      ? pathname
+      : `${page}/${first}`;
+  const isOwn = first === 'more' || content.topics.some(({ id }) => id === rest);
   return match && !isOwn ? page : pathname;
 }
 

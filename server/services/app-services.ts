@@ -24,6 +24,7 @@ import type { Article, ContentSet, GlossaryCard } from '../content/content-set.t
 import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
+import { presentMoneyMinute, presentTargetDate } from './film-page-views.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -153,7 +154,17 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       const blocks = (multimedia as Block[]).map((block) => presentBlock(block, content));
       return { ...texts, blocks };
     },
-    search: (address, query) => searchContent(content, address, query),
+    getMoneyMinute: (address) =>
+      presentMoneyMinute(getFragment(address, 'money-minute'), address, sourcesFor(address)),
+    findTargetDate: (address) =>
+      companyOf(address).showTargetDate
+        ? presentTargetDate(getFragment(address, 'target-date'), address, sourcesFor(address))
+        : undefined,
+    search: (address, query) => {
+      const { showTargetDate } = companyOf(address);
+      const questions = showTargetDate ? getFragment(address, 'target-date').questions : [];
+      return searchContent(content, address, { query, questions });
+    },
     hasGallery: () => options.hasGallery,
     readExamples: (_address, examples) =>
       [...readBlocks(examples, content).blocks.values()].map((block) =>

@@ -16,10 +16,11 @@ function decodeTag(tag: string): string {
   }
 }
 
-/** What an article is tagged with: what its author wrote, its topics and its kind. */
+/** What an article is tagged with: what its author wrote, its topics, its kind and who presents it. */
 export function tagsOf(article: Article): string[] {
   const topics = article.topics.map((topic) => `topic/${topic}`);
-  return [...new Set([...article.tags, ...topics, `kind/${article.kind}`])];
+  const presenter = article.influencer === undefined ? [] : [`influencer/${article.influencer}`];
+  return [...new Set([...article.tags, ...topics, `kind/${article.kind}`, ...presenter])];
 }
 
 export function hasAnyTag(article: Article, tags: readonly string[]): boolean {

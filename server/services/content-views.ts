@@ -1,4 +1,9 @@
-import type { ArticleCardView, ArticleView, InfographicView } from '#contracts/services.ts';
+import type {
+  ArticleCardView,
+  ArticleView,
+  InfluencerView,
+  InfographicView,
+} from '#contracts/services.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode } from '#domain/language/language.ts';
@@ -75,7 +80,21 @@ export function presentArticle(
     likes: sources.likesOf(article),
     next,
     redirect: article.redirectUrl,
+    influencer: presentInfluencer(article.influencer, address, sources.content),
   };
+}
+
+/** Who is not among the influencers is left out; the content check has named the article. */
+export function presentInfluencer(
+  id: string | undefined,
+  { language }: PageAddress,
+  content: ContentSet,
+): InfluencerView | undefined {
+  const influencer = id === undefined ? undefined : content.influencers.get(id);
+  if (!influencer) return undefined;
+  const code = languageCode(language);
+  const { name, about, alt, imagePath } = influencer;
+  return { id: influencer.id, name, about: about[code], alt: alt[code], imagePath };
 }
 
 function presentInfographic(

@@ -1,3 +1,4 @@
+import type { TargetDate } from '#contracts/content/film-pages.ts';
 import type { FoundView, PageAddress } from '#contracts/services.ts';
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
@@ -12,29 +13,39 @@ type Index = Array<SearchDocument<FoundView>>;
 /** Made once for a version of the content and a language, at the first search. */
 const indexes = new WeakMap<ContentSet, Partial<Record<LanguageCode, Index>>>();
 
+export interface ContentQuery {
+  query: string;
+  /** Those of the target date page, which not every company shows. */
+  questions: TargetDate['questions'];
+}
+
 export function searchContent(
   content: ContentSet,
   { language }: PageAddress,
-  query: string,
+  { query, questions }: ContentQuery,
 ): FoundView[] {
   const code = languageCode(language);
   const known = indexes.get(content) ?? {};
   indexes.set(content, known);
   const index = (known[code] ??= createIndex(content, code));
-  return findMatches(index, query);
+  const asked = questions.map(({ id, question, answer }) =>
+    textDocument({ kind: 'faq', path: `target-date#q-${id}`, title: question }, answer),
+  );
+  return findMatches([...index, ...asked], query);
 }
 
 function createIndex(content: ContentSet, code: LanguageCode): Index {
   const articles = content.articles
     .filter(({ redirectUrl }) => redirectUrl === undefined)
     .map((article) => {
-      const { title, description, intro, bodyHtml } = article.texts[code];
+      const { title, description, intro, bodyHtml, video } = article.texts[code];
+      const presenter = content.influencers.get(article.influencer ?? '')?.name ?? '';
       const path = articlePathInCompany({ ...article, slug: article.path });
       return indexDocument<FoundView>({
         id: { kind: 'article', path, title, summary: description },
         title,
         summary: `${description} ${intro}`,
-        body: wordsOf(bodyHtml),
+        body: `${wordsOf(bodyHtml)} ${video?.transcript ?? ''} ${presenter}`,
       });
     });
   const faqs = content.faqs.flatMap(({ items }) =>

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { ArticleKind } from '#domain/links/article-path.ts';
@@ -63,9 +63,10 @@ export function writeFixtureInfluencer(
     alt: { en: `Portrait of ${id}`, es: `Retrato de ${id}` },
     imagePath: 'person-ana',
   };
-  writeFileSync(
+  // Beside those who present the films of the repository.
+  appendFileSync(
     path.join(contentDir, 'influencers.yaml'),
-    stringify({ influencers: [influencer] }),
+    stringify([influencer]).replaceAll(/^/gm, '  ').trimEnd(),
   );
 }
 

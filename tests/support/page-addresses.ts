@@ -8,6 +8,13 @@ export const PAGE_KINDS = [
     kind: 'target date article',
     path: '/target-date/articles/target-date-funds/what-a-target-date-fund-does',
   },
+  { kind: 'money minute', path: '/get-the-facts/money-minute' },
+  { kind: 'money minute by presenter', path: '/get-the-facts/money-minute/rosa' },
+  {
+    kind: 'money minute article',
+    path: '/money-minute/articles/minute-first-hundred/your-first-100-dollars',
+  },
+  { kind: 'target date', path: '/target-date', companies: ['generic', 'riverbend'] },
   { kind: 'tool', path: '/tools/a-budget-on-one-page' },
   { kind: 'article by slug', path: '/get-the-facts/more/how-savings-grow-on-their-own' },
   { kind: 'FAQs', path: '/faqs' },
@@ -32,7 +39,13 @@ export const PAGE_KINDS = [
   { kind: 'road trip', path: '/roadtrip' },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
-] as const satisfies ReadonlyArray<{ kind: string; path: string; mount?: string }>;
+] as const satisfies ReadonlyArray<{
+  kind: string;
+  path: string;
+  mount?: string;
+  /** Where not every company has the page. */
+  companies?: readonly string[];
+}>;
 
 export type PageKind = (typeof PAGE_KINDS)[number]['kind'];
 
@@ -46,7 +59,7 @@ export const LANGUAGES_OF_PAGES = [
 /** Every kind of page in every company and language. */
 export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
   LANGUAGES_OF_PAGES.flatMap(({ language, query }) => [
-    ...PAGE_KINDS.map(({ kind, path, ...place }) => ({
+    ...PAGE_KINDS.filter((page) => isPageOf(page, companyId)).map(({ kind, path, ...place }) => ({
       companyId,
       language,
       kind: kind as PageKind | 'privacy' | 'events',
@@ -66,6 +79,11 @@ export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
     },
   ]),
 );
+
+function isPageOf(page: (typeof PAGE_KINDS)[number], companyId: string): boolean {
+  const companies: readonly string[] = 'companies' in page ? page.companies : COMPANY_IDS;
+  return companies.includes(companyId);
+}
 
 function withQuery(address: string, query: string): string {
   if (query === '') return address;

@@ -60,6 +60,14 @@ const PAGES = {
     'en-US': () => import('#content/messages/road-trip/en.ts'),
     'es-US': () => import('#content/messages/road-trip/es.ts'),
   },
+  'money-minute': {
+    'en-US': () => import('#content/messages/money-minute/en.ts'),
+    'es-US': () => import('#content/messages/money-minute/es.ts'),
+  },
+  'target-date': {
+    'en-US': () => import('#content/messages/target-date/en.ts'),
+    'es-US': () => import('#content/messages/target-date/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
 import type { ArticleQuery, ArticleView } from '#contracts/services.ts';
+import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { Rated } from '../features/article/like-form.tsx';
@@ -11,6 +12,19 @@ export interface ArticleRequest {
   page: PageContext;
   query: ArticleQuery;
   request: Request;
+}
+
+/** What the address says of the article: its id, or only the last segment of its path. */
+export function articleQueryOf(
+  params: Partial<Record<'slug' | 'articleId' | 'article', string | undefined>>,
+  request: Request,
+): ArticleQuery {
+  const { slug, articleId, article = '' } = params;
+  if (slug !== undefined) return { by: 'path', path: slug };
+  if (articleId === undefined) return { by: 'path', kind: 'tool', path: article };
+  const segment = new URL(request.url).pathname.split('/')[2];
+  const kind = ARTICLE_KINDS.find((known) => known === segment) ?? 'basic';
+  return { by: 'id', kind, id: articleId };
 }
 
 const OUTCOMES: readonly Rated[] = ['liked', 'unliked', 'failed'];

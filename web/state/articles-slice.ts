@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ArticleCardView } from '#contracts/services.ts';
+import type { ArticleCardView, MinuteCardView } from '#contracts/services.ts';
 
 export interface ArticlesState {
   readArticles: string[];
   likedArticles: string[];
   virtualEventArticles: ArticleCardView[];
   loadedVirtualEventArticles: boolean;
-  influencerArticles: ArticleCardView[];
+  influencerArticles: MinuteCardView[];
   influencerArticlesLoaded: boolean;
   influencerArticlesRead: string[];
 }
@@ -45,7 +45,7 @@ export const articlesSlice = createSlice({
     influencerArticlesReadCleared: (state, { payload }: PayloadAction<string>) => {
       state.influencerArticlesRead = [payload];
     },
-    influencerArticlesSet: (state, { payload }: PayloadAction<ArticleCardView[]>) => {
+    influencerArticlesSet: (state, { payload }: PayloadAction<MinuteCardView[]>) => {
       state.influencerArticles = payload;
       state.influencerArticlesLoaded = true;
     },

@@ -21,6 +21,8 @@ export const messages = {
     emptyTitle: 'No guides here yet',
     emptyLink: 'See trending topics',
     exploreTitle: 'More to explore',
+    exploreMoneyMinute: 'Money Minute: six short films',
+    exploreTargetDate: 'Target date funds',
     exploreSearch: 'Search the site',
     exploreGlossary: 'Glossary: twelve words for the road',
     exploreInflation: 'What inflation does to a dollar',

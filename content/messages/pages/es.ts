@@ -23,6 +23,8 @@ export const messages = {
     emptyTitle: 'Todavía no hay guías aquí',
     emptyLink: 'Ver temas del momento',
     exploreTitle: 'Más para explorar',
+    exploreMoneyMinute: 'Minuto de dinero: seis videos cortos',
+    exploreTargetDate: 'Fondos con fecha objetivo',
     exploreSearch: 'Buscar en el sitio',
     exploreGlossary: 'Glosario: doce palabras para el camino',
     exploreInflation: 'Lo que la inflación le hace a un dólar',

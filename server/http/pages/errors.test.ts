@@ -83,7 +83,6 @@ describe('a page that does not exist', () => {
   });
 
   it.each([
-    '/generic/target-date',
     '/generic/virtual-event',
     '/generic/workshop',
     '/generic/hispanic',

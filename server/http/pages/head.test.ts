@@ -26,6 +26,8 @@ const TITLES: Partial<Record<PageKind | 'privacy' | 'events', keyof typeof engli
   calculator: 'calculator',
   'contact us': 'contactUs',
   'make a change': 'makeAChange',
+  'target date': 'targetDate',
+  'money minute': 'moneyMinute',
   privacy: 'privacy',
   error: 'error',
   'not found': 'notFound',

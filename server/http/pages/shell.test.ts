@@ -160,7 +160,7 @@ describe('the disclosures', () => {
     'under $address are those of its kind of page',
     async ({ kind, address }) => {
       const footer = textOf(partOf(await open(address), 'footer'));
-      const isTargetDate = kind === 'target date article';
+      const isTargetDate = kind === 'target date article' || kind === 'target date';
       expect(footer.includes(TARGET_DATE)).toBe(isTargetDate);
       expect(footer.includes(GENERAL)).toBe(!isTargetDate);
     },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BlockView } from '#contracts/block-view.ts';
 import type { ArticleView } from '#contracts/services.ts';
@@ -29,6 +29,12 @@ export interface ArticlePageProperties {
   closingHtml: string | null;
   hasClosing: boolean;
   rated: Rated | undefined;
+  /** Where the article belongs, when that is not the list of all topics. */
+  back?: { path: string; label: string } | undefined;
+  /** Said of the article beside its length. */
+  byline?: ReactNode;
+  /** Stands where the text ends. */
+  afterText?: ReactNode;
 }
 
 export function ArticlePage({
@@ -38,8 +44,14 @@ export function ArticlePage({
   closingHtml,
   hasClosing,
   rated,
+  back,
+  byline,
+  afterText,
 }: ArticlePageProperties) {
   const { company } = useShell();
+  const [first] = body;
+  // A film is what one came for: its introduction follows it.
+  const film = article.isVideo && first !== undefined && 'block' in first ? first : undefined;
   useReadTracking(article.id);
   return (
     <article>
@@ -48,7 +60,7 @@ export function ArticlePage({
         description={article.description}
         canonicalPath={`/${company.companyId}/${article.path}`}
       />
-      <ArticleHead article={article} />
+      <ArticleHead article={article} back={back} byline={byline} />
       <div className={layout['content']}>
         <div className={styles['columns']}>
           <aside className={styles['rail']}>
@@ -56,14 +68,17 @@ export function ArticlePage({
             <ShareTools title={article.title} path={article.path} />
           </aside>
           <div className={styles['text']}>
+            {film && <LazyBlock block={blocks[film.block]} />}
             <p className={styles['intro']}>{article.intro}</p>
-            {body.map((part) =>
-              'name' in part ? (
-                <Prose key={part.name} {...part} />
-              ) : (
-                <LazyBlock key={part.block} block={blocks[part.block]} />
-              ),
-            )}
+            {body
+              .slice(film ? 1 : 0)
+              .map((part) =>
+                'name' in part ? (
+                  <Prose key={part.name} {...part} />
+                ) : (
+                  <LazyBlock key={part.block} block={blocks[part.block]} />
+                ),
+              )}
             {article.infographic && <Infographic picture={article.infographic} />}
             {hasClosing && (
               <div className={styles['closing']}>
@@ -74,6 +89,7 @@ export function ArticlePage({
                 />
               </div>
             )}
+            {afterText}
             <Sources sources={article.sources} />
           </div>
         </div>
@@ -92,15 +108,19 @@ function useReadTracking(articleId: string): void {
   }, [dispatch, articleId]);
 }
 
-function ArticleHead({ article }: { article: ArticlePageProperties['article'] }) {
+function ArticleHead({
+  article,
+  back,
+  byline,
+}: Pick<ArticlePageProperties, 'article' | 'back' | 'byline'>) {
   const t = useTranslations('article');
   const cards = useTranslations('cards');
   return (
     <header className={styles['head']}>
       <div className={styles['headWords']}>
-        <SiteLink path="get-the-facts" className={styles['back']}>
+        <SiteLink path={back?.path ?? 'get-the-facts'} className={styles['back']}>
           <Icon name="arrow-left" />
-          {t('back')}
+          {back?.label ?? t('back')}
         </SiteLink>
         {article.badge && <Badge status={article.badge} />}
         <h1>{article.title}</h1>
@@ -114,6 +134,7 @@ function ArticleHead({ article }: { article: ArticlePageProperties['article'] })
             {t('updated', { date: new Date(`${article.updated}T00:00:00Z`) })}
           </time>
         </p>
+        {byline}
       </div>
       <Art
         name={article.image}

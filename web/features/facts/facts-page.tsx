@@ -12,6 +12,8 @@ import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './facts-page.module.css';
 
 const EXPLORE = [
+  { path: 'get-the-facts/money-minute', text: 'exploreMoneyMinute' },
+  { path: 'target-date', text: 'exploreTargetDate' },
   { path: 'search', text: 'exploreSearch' },
   { path: 'glossary', text: 'exploreGlossary' },
   { path: 'inflation', text: 'exploreInflation' },
@@ -121,11 +123,13 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
 
 function Explore() {
   const t = useTranslations('facts');
+  const { company } = useShell();
+  const shown = EXPLORE.filter(({ path }) => path !== 'target-date' || company.showTargetDate);
   return (
     <section className={styles['explore']} aria-labelledby="explore">
       <h2 id="explore">{t('exploreTitle')}</h2>
       <ul role="list">
-        {EXPLORE.map(({ path, text }) => (
+        {shown.map(({ path, text }) => (
           <li key={path}>
             <SiteLink path={path} className={layout['standalone']}>
               {t(text)}

@@ -16,6 +16,7 @@ const MENU = [
   { path: 'get-the-facts', text: 'getTheFacts' },
   { path: 'calculator', text: 'calculator' },
   { path: 'quiz', text: 'retirementStyles' },
+  { path: 'get-the-facts/money-minute', text: 'moneyMinute' },
   { path: 'make-a-change', text: 'makeAChange' },
   { path: 'faqs', text: 'faqs' },
 ] as const;
@@ -60,12 +61,14 @@ interface MenuLinkProperties {
   children: React.ReactNode;
 }
 
-/** Marks the page one is on, and the section it belongs to. */
+/** Marks the page one is on, and the section it belongs to: one entry, as one may lie below another. */
 function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { pathname } = useLocation();
   const { href } = useSiteAddress(path);
-  const target = href.split('?')[0] ?? href;
-  const isCurrent = pathname === target || pathname.startsWith(`${target}/`);
+  const base = (href.split('?')[0] ?? href).slice(0, -path.length);
+  const isAt = (place: string): boolean => `${pathname}/`.startsWith(`${base}${place}/`);
+  const isCurrent =
+    isAt(path) && !MENU.some(({ path: below }) => below.startsWith(`${path}/`) && isAt(below));
   return (
     <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
@@ -122,7 +125,8 @@ function LanguageSwitch() {
 /** A native disclosure, so that it opens without JavaScript. */
 function MobileMenu() {
   const t = useTranslations('shell');
-  const { language } = useShell();
+  const title = useTranslations('title');
+  const { company, language } = useShell();
   const links = useMenu();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -166,6 +170,14 @@ function MobileMenu() {
                 </MenuLink>
               </li>
             ))}
+            {company.showTargetDate && (
+              <li>
+                <MenuLink path="target-date" className={styles['row']}>
+                  <span>{title('targetDate')}</span>
+                  <Icon name="chevron-right" />
+                </MenuLink>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles['panelActions']}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ArticleCardView } from '#contracts/services.ts';
 import {
@@ -19,6 +20,8 @@ export interface ArticleCardProperties {
   isEager?: boolean;
   /** A contained card stands inside another page and shows neither description nor likes. */
   variant?: CardVariant;
+  /** More to say of the article, below everything else. */
+  children?: ReactNode;
 }
 
 /** A picture with text under it; the whole card is one link. */
@@ -27,6 +30,7 @@ export function ArticleCard({
   headingLevel,
   isEager = false,
   variant = 'standard',
+  children,
 }: ArticleCardProperties) {
   const t = useTranslations('cards');
   const shell = useTranslations('shell');
@@ -81,6 +85,7 @@ export function ArticleCard({
           </span>
         )}
       </p>
+      {children}
     </article>
   );
 }

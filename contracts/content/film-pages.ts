@@ -1,0 +1,65 @@
+import { YEARS_AFTER, YEARS_BEFORE } from '#domain/target-date/glide-path.ts';
+import { z } from 'zod';
+import { navigatorCardSchema } from './navigator-card.ts';
+import { slugSchema, webAddressSchema } from './texts.ts';
+
+const words = z.string().min(1);
+
+/** The fragment `money-minute`: the words around the films and their presenters. */
+export const moneyMinuteSchema = z.strictObject({
+  description: words,
+  title: words,
+  lead: words,
+  peopleTitle: words,
+  peopleLead: words,
+  /** Said where the presenters are shown: they are drawn, and nobody is quoted. */
+  peopleNote: words,
+  nextTitle: words,
+  navigator: z.array(navigatorCardSchema).max(6),
+});
+export type MoneyMinute = z.infer<typeof moneyMinuteSchema>;
+
+const glidePathSchema = z
+  .array(
+    z.strictObject({
+      /** Years until the year in the fund's name; below zero they lie behind it. */
+      yearsToGo: z.int().min(-YEARS_AFTER).max(YEARS_BEFORE),
+      /** Percent; all the rest is bonds and cash. */
+      stocks: z.int().min(0).max(100),
+    }),
+  )
+  .min(2)
+  .max(12)
+  .refine(
+    (points) =>
+      points.every(({ yearsToGo }, at) => at === 0 || yearsToGo < (points[at - 1]?.yearsToGo ?? 0)),
+    'years that come closer from line to line',
+  );
+
+/** The fragment `target-date`. */
+export const targetDateSchema = z.strictObject({
+  description: words,
+  title: words,
+  lead: words,
+  filmTitle: words,
+  /** The film, as a component. */
+  multimedia: z.unknown(),
+  ideas: z.array(z.strictObject({ title: words, text: words })).length(3),
+  pathTitle: words,
+  pathLead: words,
+  /** Whose path it is: an example, and nobody's fund. */
+  pathNote: words,
+  pathSource: z.strictObject({ label: words, url: webAddressSchema }),
+  glidePath: glidePathSchema,
+  yearTitle: words,
+  yearLead: words,
+  yearExample: words,
+  yearNote: words,
+  questionsTitle: words,
+  questions: z
+    .array(z.strictObject({ id: slugSchema, question: words, answer: words }))
+    .min(1)
+    .max(12),
+  articlesTitle: words,
+});
+export type TargetDate = z.infer<typeof targetDateSchema>;

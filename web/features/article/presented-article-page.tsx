@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ArticleView, InfluencerView } from '#contracts/services.ts';
+import { Art } from '../../art/art.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { influencerArticleRead } from '../../state/articles-slice.ts';
+import { useAppDispatch } from '../../state/store.ts';
+import layout from '../../theme/layout.module.css';
+import { ArticlePage, type ArticlePageProperties } from './article-page.tsx';
+import styles from './presented-article-page.module.css';
+
+const FILMS = 'get-the-facts/money-minute';
+
+/** An article that belongs to an area of its own, and that somebody may present. */
+export function PresentedArticlePage(properties: ArticlePageProperties) {
+  const { id, kind, influencer } = properties.article;
+  const back = useBack(kind);
+  useWatchTracking(id, kind);
+  return (
+    <ArticlePage
+      {...properties}
+      back={back}
+      byline={influencer && <Byline influencer={influencer} />}
+      afterText={influencer && <Presenter influencer={influencer} />}
+    />
+  );
+}
+
+function useBack(kind: ArticleView['kind']): ArticlePageProperties['back'] {
+  const t = useTranslations('moneyMinute');
+  const { company } = useShell();
+  if (kind === 'money-minute') return { path: FILMS, label: t('backToFilms') };
+  if (kind === 'target-date' && company.showTargetDate)
+    return { path: 'target-date', label: t('backToTargetDate') };
+  return undefined;
+}
+
+/** What presenters show is counted apart: the list of films says which ones were opened. */
+function useWatchTracking(id: string, kind: ArticleView['kind']): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (kind === 'money-minute') dispatch(influencerArticleRead(id));
+  }, [dispatch, id, kind]);
+}
+
+function Byline({ influencer: { name, imagePath } }: { influencer: InfluencerView }) {
+  const t = useTranslations('moneyMinute');
+  return (
+    <p className={styles['byline']}>
+      <span className={styles['small']}>
+        <Art name={imagePath} width={240} height={240} isLazy={false} />
+      </span>
+      <span>
+        {t('presenter')} {name}
+      </span>
+    </p>
+  );
+}
+
+function Presenter({ influencer }: { influencer: InfluencerView }) {
+  const t = useTranslations('moneyMinute');
+  const { id, name, about, alt, imagePath } = influencer;
+  return (
+    <section className={styles['presenter']} aria-labelledby="presenter">
+      <div className={styles['portrait']}>
+        <Art name={imagePath} alt={alt} width={240} height={240} />
+      </div>
+      <div className={styles['words']}>
+        <h2 id="presenter">{name}</h2>
+        <p>{about}</p>
+        <p>
+          <SiteLink path={`${FILMS}/${id}`} className={layout['standalone']}>
+            {t('moreWith', { name })}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  stocksAt,
+  YEARS_AFTER,
+  YEARS_BEFORE,
+  type GlidePoint,
+} from '#domain/target-date/glide-path.ts';
+import { area, line } from 'd3-shape';
+import { GLIDE_SIZE } from './glide-size.ts';
+
+export interface GlideDrawing {
+  /** The part of the fund in stocks, filled to the ground. */
+  stocks: string;
+  edge: string;
+}
+
+/** Drawn where pages are made: the browser is sent paths, not the means to draw. */
+export function drawGlidePath(path: readonly GlidePoint[]): GlideDrawing {
+  const { width, height } = GLIDE_SIZE;
+  const years = Array.from(
+    { length: YEARS_BEFORE + YEARS_AFTER + 1 },
+    (_, at) => YEARS_BEFORE - at,
+  );
+  const x = (yearsToGo: number): number =>
+    ((YEARS_BEFORE - yearsToGo) / (YEARS_BEFORE + YEARS_AFTER)) * width;
+  const y = (yearsToGo: number): number => height * (1 - stocksAt(path, yearsToGo) / 100);
+  return {
+    stocks: area<number>(x, height, y).digits(1)(years) ?? '',
+    edge: line<number>(x, y).digits(1)(years) ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { mixAt, type GlidePoint } from '#domain/target-date/glide-path.ts';
+import styles from './glide-chart.module.css';
+
+/** The points of the path, for whoever would rather read than look. */
+export function GlideTable({ path }: { path: readonly GlidePoint[] }) {
+  const t = useTranslations('targetDate');
+  const when = (yearsToGo: number): string => {
+    if (yearsToGo === 0) return t('inYear');
+    return yearsToGo > 0 ? t('before', { years: yearsToGo }) : t('later', { years: -yearsToGo });
+  };
+  return (
+    <details className={styles['table']}>
+      <summary>{t('asTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('stocks')}</th>
+            <th scope="col">{t('bonds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {path.map(({ yearsToGo }) => {
+            const { stocks, bonds } = mixAt(path, yearsToGo);
+            return (
+              <tr key={yearsToGo}>
+                <th scope="row">{when(yearsToGo)}</th>
+                <td>{`${stocks}%`}</td>
+                <td>{`${bonds}%`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl';
+import type { TargetDateView } from '#contracts/services.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
+import { numbered } from '../../widgets/numbered/numbered.ts';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import type { GlideDrawing } from './draw-glide-path.ts';
+import { GlideChart } from './glide-chart.tsx';
+import { Questions } from './questions.tsx';
+import styles from './target-date-page.module.css';
+import { YearFinder } from './year-finder.tsx';
+
+export interface TargetDatePageProperties {
+  page: TargetDateView;
+  drawing: GlideDrawing;
+}
+
+/** What a target date fund is: a film, the path its mix follows, questions, and more to read. */
+export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
+  const t = useTranslations('targetDate');
+  const title = useTranslations('title');
+  return (
+    <>
+      <PageHead title={title('targetDate')} description={page.description} />
+      <PageBanner
+        title={page.title}
+        lead={page.lead}
+        scene="scene-target"
+        sceneHeight={420}
+        ground="sky"
+      />
+      <div className={layout['content']}>
+        <section className={styles['film']} aria-labelledby="film">
+          <h2 id="film">{page.filmTitle}</h2>
+          <div className={styles['columns']}>
+            <div className={styles['screen']}>
+              {numbered(page.blocks).map(({ key, item }) => (
+                <LazyBlock key={key} block={item} />
+              ))}
+            </div>
+            <ol role="list" className={styles['ideas']}>
+              {numbered(page.ideas).map(({ key, item }) => (
+                <li key={key}>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      </div>
+      <section className={styles['path']} aria-labelledby="path">
+        <div className={layout['content']}>
+          <div className={styles['pathWords']}>
+            <h2 id="path">{page.pathTitle}</h2>
+            <p className={layout['lead']}>{page.pathLead}</p>
+          </div>
+          <GlideChart page={page} drawing={drawing} />
+        </div>
+      </section>
+      <div className={layout['content']}>
+        <div className={styles['year']}>
+          <YearFinder page={page} />
+        </div>
+        <Questions title={page.questionsTitle} questions={page.questions} />
+        {page.articles.length > 0 && (
+          <section className={styles['articles']} aria-labelledby="articles">
+            <div className={styles['articlesHead']}>
+              <h2 id="articles">{page.articlesTitle}</h2>
+              <SiteLink path="get-the-facts" className={layout['standalone']}>
+                {t('allFacts')}
+              </SiteLink>
+            </div>
+            <CardGrid cards={page.articles} headingLevel={3} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { MoneyMinutePage } from '../../features/money-minute/money-minute-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import type { Route } from './+types/money-minute.ts';
+
+export const handle = { texts: ['money-minute'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return services.getMoneyMinute(address);
+}
+
+/** All films are there already: another presenter is another choice among them. */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
+  const { currentParams, nextParams, currentUrl, nextUrl } = navigation;
+  const isSamePage =
+    currentParams['company'] === nextParams['company'] && currentUrl.search === nextUrl.search;
+  return !isSamePage && navigation.defaultShouldRevalidate;
+}
+
+export default function MoneyMinute({ loaderData, params }: Route.ComponentProps) {
+  return <MoneyMinutePage page={loaderData} chosen={params.influencer} />;
+}

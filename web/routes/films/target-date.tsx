@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { drawGlidePath } from '../../features/target-date/draw-glide-path.ts';
+import { TargetDatePage } from '../../features/target-date/target-date-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import type { Route } from './+types/target-date.ts';
+
+export const handle = { texts: ['target-date'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  const page = services.findTargetDate(address);
+  if (!page) throw data(null, { status: 404 });
+  return { page, drawing: drawGlidePath(page.glidePath) };
+}
+
+export default function TargetDate({ loaderData }: Route.ComponentProps) {
+  return <TargetDatePage {...loaderData} />;
+}
