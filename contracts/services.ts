@@ -3,6 +3,7 @@ import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { RuntimeConfig } from './calls/runtime-config.ts';
 import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
+import type { HispanicView } from './hispanic-view.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
@@ -193,6 +194,8 @@ export interface AppServices {
   explainFailure(address: PageAddress, failure: Failure): string;
   listGlossary(address: PageAddress): GlossaryCardView[];
   getInflation(address: PageAddress): InflationView;
+  /** Undefined where its fragment is missing or malformed. */
+  findHispanicLanding(address: PageAddress): HispanicView | undefined;
   /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
   search(address: PageAddress, query: string): FoundView[];
   /** Whether the page of all components may be opened: in development and tests. */

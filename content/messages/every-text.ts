@@ -12,6 +12,8 @@ import { messages as componentsEnglish } from './components/en.ts';
 import { messages as componentsSpanish } from './components/es.ts';
 import { messages as glossaryEnglish } from './glossary/en.ts';
 import { messages as glossarySpanish } from './glossary/es.ts';
+import { messages as hispanicEnglish } from './hispanic/en.ts';
+import { messages as hispanicSpanish } from './hispanic/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
 import { messages as siteEnglish } from './en.ts';
@@ -36,6 +38,7 @@ export const english = {
   ...visitorEnglish,
   ...componentsEnglish,
   ...glossaryEnglish,
+  ...hispanicEnglish,
   ...searchEnglish,
 } as const;
 export const spanish = {
@@ -50,5 +53,6 @@ export const spanish = {
   ...visitorSpanish,
   ...componentsSpanish,
   ...glossarySpanish,
+  ...hispanicSpanish,
   ...searchSpanish,
 } as const;

@@ -24,6 +24,7 @@ import type { Article, ContentSet, GlossaryCard } from '../content/content-set.t
 import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
+import { presentHispanic } from './hispanic-view.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -153,6 +154,12 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       const blocks = (multimedia as Block[]).map((block) => presentBlock(block, content));
       return { ...texts, blocks };
     },
+    findHispanicLanding: (address) =>
+      presentHispanic(address, {
+        content,
+        company: companyOf(address),
+        year: options.calculatorYear,
+      }),
     search: (address, query) => searchContent(content, address, query),
     hasGallery: () => options.hasGallery,
     readExamples: (_address, examples) =>
