@@ -60,13 +60,13 @@ export function presentHispanic(
 }
 
 /** The first has the page's heading, and two say that their data is missing: these are always there. */
-const ALWAYS_SHOWN: readonly HispanicSection[] = ['section_1', 'section_6', 'section_8'];
+const ALWAYS_SHOWN: ReadonlySet<HispanicSection> = new Set(['section_1', 'section_6', 'section_8']);
 
 function listStops(landing: HispanicLanding, hasCalculator: boolean): HispanicStop[] {
   return HISPANIC_SECTIONS.flatMap((id, at) => {
     const stop = landing.navLabels[at];
     const isHidden = id === 'section_8' && !hasCalculator;
-    const isShown = !isHidden && (landing[id] !== undefined || ALWAYS_SHOWN.includes(id));
+    const isShown = !isHidden && (landing[id] !== undefined || ALWAYS_SHOWN.has(id));
     return stop && isShown ? [{ id, ...stop }] : [];
   });
 }

@@ -10,17 +10,19 @@ import styles from './film-section.module.css';
 export function CalculatorSection({ data }: { data: HispanicView['section_8'] }) {
   if (!data) return <NoData id="section_8" />;
   return (
-    <Section id="section_8" className={`${styles['section']} ${styles['panel']}`}>
-      <h2 id="section_8-title" className={styles['title']}>
-        {data.title}
-      </h2>
-      <Film {...data.video} />
-      <div className={styles['words']}>
-        <Paragraphs text={data.content1} />
-        <p>
-          <CalculatorLink path={data.calcLink}>{data.calcLabel}</CalculatorLink>
-        </p>
-        <Paragraphs text={data.content2} />
+    <Section id="section_8">
+      <div className={`${styles['section']} ${styles['panel']}`}>
+        <h2 id="section_8-title" className={styles['title']}>
+          {data.title}
+        </h2>
+        <Film {...data.video} />
+        <div className={styles['words']}>
+          <Paragraphs text={data.content1} />
+          <p>
+            <CalculatorLink path={data.calcLink}>{data.calcLabel}</CalculatorLink>
+          </p>
+          <Paragraphs text={data.content2} />
+        </div>
       </div>
     </Section>
   );

@@ -17,8 +17,6 @@ export function SaverBar({ saver, most, retirementAge }: SaverBarProperties) {
   const money = useMoney();
   const hatch = useId();
   const { name, saved } = saver;
-  const part = (dollars: number, whole: number): string =>
-    `${((dollars / whole) * 100).toFixed(2)}%`;
   const paid = part(saved.paidIn, saved.balance);
   const summary = t('barSummary', {
     name,
@@ -62,4 +60,8 @@ export function SaverBar({ saver, most, retirementAge }: SaverBarProperties) {
       </p>
     </>
   );
+}
+
+function part(dollars: number, whole: number): string {
+  return `${((dollars / whole) * 100).toFixed(2)}%`;
 }

@@ -16,30 +16,11 @@ export function SectionTrail({ stops }: { stops: readonly HispanicStop[] }) {
     stops.findIndex(({ id }) => id === active),
   );
   const current = stops[at];
-  const list = (onClick?: () => void) => (
-    <ol role="list" className={styles['stops']}>
-      {stops.map(({ id, label, color }, index) => (
-        <li
-          key={id}
-          data-part={index < at ? 'past' : index === at ? 'current' : 'ahead'}
-          data-color={color}
-        >
-          <SectionLink
-            to={id}
-            isCurrent={index === at}
-            className={styles['stop']}
-            {...(onClick && { onClick })}
-          >
-            {label}
-          </SectionLink>
-        </li>
-      ))}
-    </ol>
-  );
+  const closeBar = (): void => bar.current?.removeAttribute('open');
   return (
     <>
       <nav className={styles['side']} aria-label={t('trail')}>
-        {list()}
+        <Stops stops={stops} at={at} />
       </nav>
       <nav className={styles['bar']} aria-label={t('trail')} data-color={current?.color}>
         <details ref={bar}>
@@ -50,9 +31,35 @@ export function SectionTrail({ stops }: { stops: readonly HispanicStop[] }) {
             <span className={styles['name']}>{current?.label}</span>
             <Icon name="chevron-right" className={styles['chevron']} />
           </summary>
-          {list(() => bar.current?.removeAttribute('open'))}
+          <Stops stops={stops} at={at} onFollow={closeBar} />
         </details>
       </nav>
     </>
+  );
+}
+
+interface StopsProperties {
+  stops: readonly HispanicStop[];
+  /** The place of the current one. */
+  at: number;
+  onFollow?: () => void;
+}
+
+function Stops({ stops, at, onFollow }: StopsProperties) {
+  return (
+    <ol role="list" className={styles['stops']}>
+      {stops.map(({ id, label }, index) => (
+        <li key={id} data-part={index < at ? 'past' : index === at ? 'current' : 'ahead'}>
+          <SectionLink
+            to={id}
+            isCurrent={index === at}
+            className={styles['stop']}
+            {...(onFollow && { onClick: onFollow })}
+          >
+            {label}
+          </SectionLink>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -15,7 +15,7 @@ export function Section({ id, className = '', children }: SectionProperties) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`${styles['section']} ${className}`}
+      className={`${styles['stretch']} ${className}`}
     >
       {children}
     </section>

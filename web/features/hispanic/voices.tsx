@@ -30,7 +30,7 @@ export function Voices({ data }: { data: HispanicData<'section_4'> }) {
               onFlip={(to) => flip(index, to, topic)}
               front={
                 <div className={styles['front']}>
-                  <Portrait image={imagePath} ground={GROUNDS[index] ?? 'soft'} />
+                  <Portrait image={imagePath} ground={GROUNDS[index] ?? 'soft'} isLarge />
                   <p className={styles['quote']}>{t('quote', { text: quote })}</p>
                 </div>
               }

@@ -17,11 +17,11 @@ export interface MythOrTruthProperties {
 
 /** Five sentences from the table, one at a time. Without a script they are a list that opens. */
 export function MythOrTruth({ data, hasCalculator }: MythOrTruthProperties) {
-  const quiz = useMythQuiz();
+  const { card, ...quiz } = useMythQuiz();
   const option = data.options[questionOfStep(quiz.step)];
   return (
     <Section id="section_7">
-      <div className={styles['card']} ref={quiz.card}>
+      <div className={styles['card']} ref={card}>
         <h2 id="section_7-title">{data.navTitle}</h2>
         {option ? (
           <MythQuestion

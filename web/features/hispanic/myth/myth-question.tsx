@@ -20,7 +20,7 @@ type Data = HispanicData<'section_7'>;
 export interface MythQuestionProperties {
   data: Data;
   option: Data['options'][number];
-  quiz: MythQuizState;
+  quiz: Omit<MythQuizState, 'card'>;
   /** Where the last step goes on. */
   leadsTo: HispanicSection;
 }
