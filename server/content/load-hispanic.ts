@@ -69,7 +69,6 @@ function readLanguage(language: LanguageCode, place: Place): HispanicLanding | u
   const refuse = (path: readonly PropertyKey[], reason: string): void =>
     files.refusals.add(files.nameOf(file), parsed.lineOf([language, ...path]), reason);
 
-  const isSection = (name: string): boolean => HISPANIC_SECTIONS.some((known) => known === name);
   const head = hispanicHeadSchema.safeParse(
     Object.fromEntries(Object.entries(fields).filter(([name]) => !isSection(name))),
   );
@@ -98,4 +97,8 @@ function listDrawings(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) =>
     typeof inner === 'string' && DRAWING_FIELD.test(name) ? [inner] : listDrawings(inner),
   );
+}
+
+function isSection(name: string): boolean {
+  return HISPANIC_SECTIONS.some((known) => known === name);
 }

@@ -4,7 +4,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Film } from '../../widgets/film/film.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { NoData } from './no-data.tsx';
-import { Section } from './section.tsx';
+import { Section } from './trail/section.tsx';
 import styles from './film-section.module.css';
 
 export function CalculatorSection({ data }: { data: HispanicView['section_8'] }) {

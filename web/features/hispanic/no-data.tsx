@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HispanicSection } from '#contracts/content/hispanic-landing.ts';
-import { Section } from './section.tsx';
+import { Section } from './trail/section.tsx';
 import styles from './no-data.module.css';
 
 /** In place of a section whose data is missing; the page around it stays as it is. */

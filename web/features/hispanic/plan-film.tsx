@@ -2,7 +2,7 @@ import type { HispanicView } from '#contracts/hispanic-view.ts';
 import { Film } from '../../widgets/film/film.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { NoData } from './no-data.tsx';
-import { Section } from './section.tsx';
+import { Section } from './trail/section.tsx';
 import styles from './film-section.module.css';
 
 export function PlanFilm({ data }: { data: HispanicView['section_6'] }) {

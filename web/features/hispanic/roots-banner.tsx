@@ -1,7 +1,7 @@
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { numbered } from '../../widgets/numbered/numbered.ts';
-import { Section } from './section.tsx';
+import { Section } from './trail/section.tsx';
 import styles from './roots-banner.module.css';
 
 /** A breath between two sections: a picture with few words. */

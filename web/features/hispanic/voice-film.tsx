@@ -2,7 +2,7 @@ import type { HispanicView } from '#contracts/hispanic-view.ts';
 import { useTranslations } from 'use-intl';
 import { Film } from '../../widgets/film/film.tsx';
 import { Portrait } from './portrait.tsx';
-import { Section } from './section.tsx';
+import { Section } from './trail/section.tsx';
 import styles from './voice-film.module.css';
 
 type Data = NonNullable<HispanicView['section_2']>;

@@ -6,7 +6,7 @@ import { FlipCard } from '../../widgets/flip-card/flip-card.tsx';
 import { useOneFlipped } from '../../widgets/flip-card/use-one-flipped.ts';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { Portrait } from './portrait.tsx';
-import { Section } from './section.tsx';
+import { Section } from './trail/section.tsx';
 import styles from './voices.module.css';
 
 const GROUNDS = ['soft', 'blush', 'sky'] as const;

@@ -5,7 +5,7 @@ import { Art } from '../../../art/art.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../trail/section.tsx';
 import { MythQuestion } from './myth-question.tsx';
 import styles from './myth-or-truth.module.css';
 import { useMythQuiz } from './use-myth-quiz.ts';

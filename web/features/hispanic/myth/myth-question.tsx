@@ -11,7 +11,7 @@ import {
 } from '#domain/myth-or-truth/myth-quiz.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { SectionLink } from '../section-link.tsx';
+import { SectionLink } from '../trail/section-link.tsx';
 import styles from './myth-or-truth.module.css';
 import type { MythQuizState } from './use-myth-quiz.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../widgets/carousel/use-media-query.ts';
+import { useMediaQuery } from '../../../widgets/carousel/use-media-query.ts';
 
 export interface Rotation {
   shown: number;

@@ -1,15 +1,15 @@
 import type { HispanicView } from '#contracts/hispanic-view.ts';
-import { Art } from '../../art/art.tsx';
-import { Icon } from '../../art/icon.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
-import layout from '../../theme/layout.module.css';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
-import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
+import { Art } from '../../../art/art.tsx';
+import { Icon } from '../../../art/icon.tsx';
+import { SiteLink } from '../../../i18n/site-link.tsx';
+import layout from '../../../theme/layout.module.css';
+import { buttonClasses } from '../../../widgets/button/button-classes.ts';
+import { NavigatorCards } from '../../../widgets/navigator-cards/navigator-cards.tsx';
+import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
 import { DiscussionGuide } from './discussion-guide.tsx';
 import styles from './family-section.module.css';
-import { SectionLink } from './section-link.tsx';
-import { Section } from './section.tsx';
+import { SectionLink } from '../trail/section-link.tsx';
+import { Section } from '../trail/section.tsx';
 
 /** What one can do at home: talk, and three things to look after. */
 export function FamilySection({ data }: { data: NonNullable<HispanicView['section_9']> }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HispanicStop } from '#contracts/hispanic-view.ts';
-import { Icon } from '../../art/icon.tsx';
+import { Icon } from '../../../art/icon.tsx';
 import { SectionLink } from './section-link.tsx';
 import styles from './section-trail.module.css';
 import { useActiveSection } from './use-active-section.ts';

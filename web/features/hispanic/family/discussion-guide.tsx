@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
-import { Icon } from '../../art/icon.tsx';
-import { Accordion } from '../../widgets/accordion/accordion.tsx';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { Dialog } from '../../widgets/dialog/dialog.tsx';
-import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
+import { Icon } from '../../../art/icon.tsx';
+import { Accordion } from '../../../widgets/accordion/accordion.tsx';
+import { buttonClasses } from '../../../widgets/button/button-classes.ts';
+import { Dialog } from '../../../widgets/dialog/dialog.tsx';
+import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
 import styles from './discussion-guide.module.css';
 
 interface DiscussionGuideProperties {
@@ -38,6 +38,14 @@ export function DiscussionGuide({ label, guide }: DiscussionGuideProperties) {
         name="discussion-guide"
         onClose={() => setIsOpen(false)}
       >
+        <button
+          type="button"
+          className={styles['corner']}
+          aria-label={t('close')}
+          onClick={() => setIsOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
         <Guide guide={guide} />
         <div>
           <button
@@ -45,7 +53,6 @@ export function DiscussionGuide({ label, guide }: DiscussionGuideProperties) {
             className={buttonClasses('primary', 'small')}
             onClick={() => setIsOpen(false)}
           >
-            <Icon name="close" />
             {t('close')}
           </button>
         </div>

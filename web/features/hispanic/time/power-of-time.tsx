@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { PowerOfTimeView, SaverView } from '#contracts/hispanic-view.ts';
-import { useMoney } from '../../i18n/money.ts';
-import layout from '../../theme/layout.module.css';
-import { Portrait } from './portrait.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import layout from '../../../theme/layout.module.css';
+import { Portrait } from '../portrait.tsx';
 import { PowerTable } from './power-table.tsx';
 import styles from './power-of-time.module.css';
 import { SaverBar } from './saver-bar.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../trail/section.tsx';
 
 /** Two people, ten years apart, and what somebody can do who has started late. */
 export function PowerOfTime({ data }: { data: PowerOfTimeView }) {

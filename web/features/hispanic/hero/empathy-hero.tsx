@@ -1,11 +1,11 @@
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
-import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import layout from '../../theme/layout.module.css';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { Icon } from '../../../art/icon.tsx';
+import { useShell } from '../../../i18n/shell-context.tsx';
+import layout from '../../../theme/layout.module.css';
+import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import styles from './empathy-hero.module.css';
 import { RotatingPhrases } from './rotating-phrases.tsx';
-import { SectionLink } from './section-link.tsx';
+import { SectionLink } from '../trail/section-link.tsx';
 
 export interface EmpathyHeroProperties {
   title: string;
