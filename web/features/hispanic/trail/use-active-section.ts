@@ -7,10 +7,15 @@ const LINE = '-40% 0px -60% 0px';
 export function useActiveSection(stops: readonly HispanicStop[]): HispanicStop['id'] | undefined {
   const [active, setActive] = useState(stops[0]?.id);
   useEffect(() => {
+    // A slow page tells of several changes at once: what counts is what lies on the line in the end.
+    const onLine = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const onLine = entries.find(({ isIntersecting }) => isIntersecting);
-        const stop = stops.find(({ id }) => id === onLine?.target.id);
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) onLine.add(target.id);
+          else onLine.delete(target.id);
+        }
+        const stop = stops.findLast(({ id }) => onLine.has(id));
         if (stop) setActive(stop.id);
       },
       { rootMargin: LINE },
