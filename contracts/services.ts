@@ -4,6 +4,7 @@ import type { RuntimeConfig } from './calls/runtime-config.ts';
 import type { MoneyMinute, TargetDate } from './content/film-pages.ts';
 import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
+import type { HispanicView } from './hispanic-view.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
@@ -225,6 +226,8 @@ export interface AppServices {
   getMoneyMinute(address: PageAddress): MoneyMinuteView;
   /** Nothing where the company does not show target date funds. */
   findTargetDate(address: PageAddress): TargetDateView | undefined;
+  /** Undefined where its fragment is missing or malformed. */
+  findHispanicLanding(address: PageAddress): HispanicView | undefined;
   /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
   search(address: PageAddress, query: string): FoundView[];
   /** Whether the page of all components may be opened: in development and tests. */

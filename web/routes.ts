@@ -27,6 +27,7 @@ export default [
   route(':company/contact-us', 'routes/contact-us.tsx'),
   route(':company/unsubscribe', 'routes/unsubscribe.tsx'),
   route(':company/inflation', 'routes/inflation.tsx'),
+  route(':company/hispanic', 'routes/hispanic.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),
   route(':company/search', 'routes/search.tsx'),
   route(':company/roadtrip', 'routes/roadtrip.tsx'),

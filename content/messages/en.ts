@@ -15,7 +15,7 @@ export const messages = {
     privacy: 'Privacy',
     targetDate: 'Target date funds',
     virtualEvent: 'Virtual event',
-    hispanic: 'Hispanic landing',
+    hispanic: 'For the Hispanic community',
     error: 'Something went wrong',
   },
   description: {

@@ -16,6 +16,8 @@ import { messages as moneyMinuteEnglish } from './money-minute/en.ts';
 import { messages as moneyMinuteSpanish } from './money-minute/es.ts';
 import { messages as targetDateEnglish } from './target-date/en.ts';
 import { messages as targetDateSpanish } from './target-date/es.ts';
+import { messages as hispanicEnglish } from './hispanic/en.ts';
+import { messages as hispanicSpanish } from './hispanic/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
 import { messages as roadTripEnglish } from './road-trip/en.ts';
@@ -42,6 +44,7 @@ export const english = {
   ...visitorEnglish,
   ...componentsEnglish,
   ...glossaryEnglish,
+  ...hispanicEnglish,
   ...searchEnglish,
   ...roadTripEnglish,
   ...moneyMinuteEnglish,
@@ -59,6 +62,7 @@ export const spanish = {
   ...visitorSpanish,
   ...componentsSpanish,
   ...glossarySpanish,
+  ...hispanicSpanish,
   ...searchSpanish,
   ...roadTripSpanish,
   ...moneyMinuteSpanish,

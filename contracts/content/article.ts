@@ -32,7 +32,7 @@ export const articleFileSchema = z.strictObject({
 });
 export type ArticleFile = z.infer<typeof articleFileSchema>;
 
-const videoFragmentSchema = z.strictObject({
+export const videoFragmentSchema = z.strictObject({
   /** The asset's name in `content/media/video`, as in `match-AVS`. */
   dynamicMediaParams: mediaFileSchema,
   title: z.string().min(1),

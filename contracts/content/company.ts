@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { artNameSchema, localTextSchema, slugSchema, webAddressSchema } from './texts.ts';
 import type { Theme } from './theme.ts';
 
@@ -40,6 +41,10 @@ export const companySchema = z
     showTargetDate: z.boolean(),
     showCompanyResourcesLink: z.boolean(),
     resources: z.array(resourceSchema).default([]),
+    /** Whether the Hispanic landing has its section about the calculator. */
+    showHispanicCalculator: z.boolean().default(true),
+    /** Which cards end the Hispanic landing. */
+    hispanicCards: z.enum(HISPANIC_CARD_SETS).default('nonSEIUCards'),
     /** Stands at the foot of mails; the operator's own when the company names none. */
     postalAddress: z.string().trim().min(1).optional(),
     /** Words of the catalogue this company says differently, by message key. */

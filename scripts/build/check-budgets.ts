@@ -54,6 +54,7 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/generic/get-the-facts/money-minute', route: 'routes/films/money-minute', script: 118 * KB },
   { path: '/generic/money-minute/articles/minute-first-hundred/your-first-100-dollars', route: 'money-minute', script: 122 * KB },
   { path: '/generic/target-date', route: 'routes/films/target-date', script: 122 * KB },
+  { path: '/generic/hispanic', route: 'routes/hispanic', script: 128 * KB, html: 24 * KB },
   { path: '/generic/glossary', route: 'routes/glossary' },
   { path: '/generic/search?q=jubilacion', route: 'routes/search' },
   { path: '/generic/roadtrip', route: 'routes/roadtrip', script: 123 * KB },

@@ -7,6 +7,7 @@ import {
 } from '#contracts/content/collections.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
+import { HISPANIC_LANDING } from '#contracts/content/hispanic-landing.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { Theme } from '#contracts/content/theme.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
@@ -16,6 +17,7 @@ import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
+import { loadHispanicLandings } from './load-hispanic.ts';
 import { parseMarkdownFile } from './markdown-source.ts';
 import type { BlockReferences } from './read-blocks.ts';
 
@@ -114,9 +116,12 @@ export function loadFragments(
   files: ContentFiles,
   references: BlockReferences,
 ): Map<string, Record<LanguageCode, unknown>> {
-  const fragments = new Map<string, Record<LanguageCode, unknown>>();
+  const fragments = new Map<string, Record<LanguageCode, unknown>>(
+    loadHispanicLandings(files, references.art),
+  );
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
+      if (name === HISPANIC_LANDING) continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
         const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');

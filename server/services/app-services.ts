@@ -25,6 +25,7 @@ import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import { presentMoneyMinute, presentTargetDate } from './film-page-views.ts';
+import { presentHispanic } from './hispanic-view.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -165,6 +166,12 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       const questions = showTargetDate ? getFragment(address, 'target-date').questions : [];
       return searchContent(content, address, { query, questions });
     },
+    findHispanicLanding: (address) =>
+      presentHispanic(address, {
+        content,
+        company: companyOf(address),
+        year: options.calculatorYear,
+      }),
     hasGallery: () => options.hasGallery,
     readExamples: (_address, examples) =>
       [...readBlocks(examples, content).blocks.values()].map((block) =>

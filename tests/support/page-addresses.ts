@@ -34,6 +34,7 @@ export const PAGE_KINDS = [
   { kind: 'contact us', path: '/contact-us' },
   { kind: 'unsubscribe', path: '/unsubscribe' },
   { kind: 'inflation', path: '/inflation' },
+  { kind: 'Hispanic landing', path: '/hispanic' },
   { kind: 'glossary', path: '/glossary' },
   { kind: 'search', path: '/search' },
   { kind: 'road trip', path: '/roadtrip' },

@@ -52,6 +52,10 @@ const PAGES = {
     'en-US': () => import('#content/messages/glossary/en.ts'),
     'es-US': () => import('#content/messages/glossary/es.ts'),
   },
+  hispanic: {
+    'en-US': () => import('#content/messages/hispanic/en.ts'),
+    'es-US': () => import('#content/messages/hispanic/es.ts'),
+  },
   search: {
     'en-US': () => import('#content/messages/search/en.ts'),
     'es-US': () => import('#content/messages/search/es.ts'),

@@ -85,7 +85,6 @@ describe('a page that does not exist', () => {
   it.each([
     '/generic/virtual-event',
     '/generic/workshop',
-    '/generic/hispanic',
   ])('yet, %s is a 404 and neither an error nor an empty page', async (address) => {
     const { status, html } = await open(address);
     expect(status).toBe(404);

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { HISPANIC_SECTIONS, type HispanicLanding } from '#contracts/content/hispanic-landing.ts';
+import { HISPANIC_MASTER } from '#tests/support/hispanic-master.ts';
+import { anyMutationOf } from '#tests/support/mutate-value.ts';
+import { ContentFiles } from './content-files.ts';
+import { loadHispanicLandings } from './load-hispanic.ts';
+import { ProblemList, type ContentProblem } from './problems.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'sendero-hispanic-'));
+const file = path.join(root, HISPANIC_MASTER);
+mkdirSync(path.dirname(file), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+const TEXT = readFileSync(path.join('content', HISPANIC_MASTER), 'utf8');
+const ART = new Map(
+  Array.from(TEXT.matchAll(/(?:Img|Path): ([a-z-]+)/g), ([, name = '']) => [name, ''] as const),
+);
+interface Loaded {
+  landing: Record<'en' | 'es', HispanicLanding> | undefined;
+  problems: ContentProblem[];
+  refusals: ContentProblem[];
+}
+
+const KEY = 'generic/hispanic-landing-v2';
+
+function load(text: string): Loaded {
+  writeFileSync(file, text);
+  const problems = new ProblemList();
+  const refusals = new ProblemList();
+  const landings = loadHispanicLandings(new ContentFiles(root, problems, refusals), ART);
+  return { landing: landings.get(KEY), problems: problems.sorted(), refusals: refusals.sorted() };
+}
+
+describe('the Hispanic landing’s fragment', () => {
+  it('as it is shipped has all nine sections in both languages', () => {
+    const { landing, problems, refusals } = load(TEXT);
+    expect([...problems, ...refusals]).toEqual([]);
+    for (const name of HISPANIC_SECTIONS) {
+      expect(landing?.en[name], `${name} in English`).toBeDefined();
+      expect(landing?.es[name], `${name} in Spanish`).toBeDefined();
+    }
+  });
+
+  it('names file, line and reason of a section that is left out', () => {
+    const { landing, refusals } = load(TEXT.replace('interval: 5000', 'interval: 5'));
+    const line = TEXT.split('\n').findIndex((text) => text.includes('interval: 5000')) + 1;
+    expect(refusals).toMatchObject([{ file: `content/${HISPANIC_MASTER}`, line }]);
+    expect(refusals[0]?.message).toMatch(/^section_1: interval/);
+    expect(landing?.es.section_1).toBeUndefined();
+    expect(landing?.en.section_1).toBeDefined();
+  });
+
+  it('leaves out a section whose drawing is not there', () => {
+    const { landing, refusals } = load(TEXT.replaceAll('scene-roots', 'scene-nowhere'));
+    expect(landing?.en.section_5).toBeUndefined();
+    expect(refusals[0]?.message).toContain('scene-nowhere');
+  });
+
+  it('whatever is written into it, breaks no more than itself', () => {
+    const master: unknown = parse(TEXT);
+    fc.assert(
+      fc.property(anyMutationOf([master]), (changed) => {
+        const { problems, landing, refusals } = load(stringify(changed) ?? '');
+        expect(problems).toEqual([]);
+        if (landing === undefined) expect(refusals).not.toEqual([]);
+        else expect(landing.en.navLabels).toHaveLength(HISPANIC_SECTIONS.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import type { Company } from '#contracts/content/company.ts';
+import {
+  HISPANIC_LANDING,
+  HISPANIC_SECTIONS,
+  type HispanicData,
+  type HispanicLanding,
+  type HispanicSection,
+} from '#contracts/content/hispanic-landing.ts';
+import type {
+  HispanicFilmView,
+  HispanicStop,
+  HispanicView,
+  PowerOfTimeView,
+  SaverView,
+} from '#contracts/hispanic-view.ts';
+import type { PageAddress } from '#contracts/services.ts';
+import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { POWER_OF_TIME, saveOverTime } from '#domain/calculator/power-of-time.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { languageCode } from '#domain/language/language.ts';
+import type { ContentSet } from '../content/content-set.ts';
+import { presentFilm } from './media-views.ts';
+
+export interface HispanicSources {
+  content: ContentSet;
+  company: Company;
+  year: CalculatorYear;
+}
+
+/** Undefined where no fragment could be read: the page then says so. */
+export function presentHispanic(
+  { companyId, language }: PageAddress,
+  { content, company, year }: HispanicSources,
+): HispanicView | undefined {
+  const fragment =
+    content.fragments.get(`${companyId}/${HISPANIC_LANDING}`) ??
+    content.fragments.get(`${DEFAULT_COMPANY_ID}/${HISPANIC_LANDING}`);
+  // Checked when it was loaded.
+  const landing = fragment?.[languageCode(language)] as HispanicLanding | undefined;
+  if (!landing) return undefined;
+  const { section_2, section_3, section_6, section_8, section_9 } = landing;
+  const hasCalculator = company.showHispanicCalculator;
+  return {
+    title: landing.title,
+    description: landing.description,
+    disclosure: landing.disclosure,
+    trail: listStops(landing, hasCalculator),
+    hasCalculator,
+    section_1: landing.section_1,
+    section_2: section_2 && withFilm(section_2, content),
+    section_3: section_3 && presentPowerOfTime(section_3, year),
+    section_4: landing.section_4,
+    section_5: landing.section_5,
+    section_6: section_6 && withFilm(section_6, content),
+    section_7: landing.section_7,
+    section_8: hasCalculator && section_8 ? withFilm(section_8, content) : undefined,
+    section_9: section_9 && withOneCardSet(section_9, company),
+  };
+}
+
+/** The first has the page's heading, and two say that their data is missing: these are always there. */
+const ALWAYS_SHOWN: ReadonlySet<HispanicSection> = new Set(['section_1', 'section_6', 'section_8']);
+
+function listStops(landing: HispanicLanding, hasCalculator: boolean): HispanicStop[] {
+  return HISPANIC_SECTIONS.flatMap((id, at) => {
+    const stop = landing.navLabels[at];
+    const isHidden = id === 'section_8' && !hasCalculator;
+    const isShown = !isHidden && (landing[id] !== undefined || ALWAYS_SHOWN.has(id));
+    return stop && isShown ? [{ id, ...stop }] : [];
+  });
+}
+
+function withFilm<Section extends { videoConfig: HispanicData<'section_2'>['videoConfig'] }>(
+  { videoConfig, ...section }: Section,
+  content: ContentSet,
+): Omit<Section, 'videoConfig'> & { video: HispanicFilmView } {
+  const { dynamicMediaParams, ...words } = videoConfig;
+  return { ...section, video: { film: presentFilm(dynamicMediaParams, content), ...words } };
+}
+
+function presentPowerOfTime(
+  { title, content, subTitle, personTop, personBottom, late }: HispanicData<'section_3'>,
+  { limits }: CalculatorYear,
+): PowerOfTimeView {
+  const withFigures = ({ value, ...person }: typeof personTop): SaverView => ({
+    ...person,
+    saved: saveOverTime(value, limits),
+  });
+  return {
+    title,
+    content,
+    subTitle,
+    retirementAge: POWER_OF_TIME.retirementAge,
+    firstPay: POWER_OF_TIME.firstPay,
+    payGrowthPercentage: DEFAULT_ASSUMPTIONS.payGrowthPercentage,
+    returnPercentage: DEFAULT_ASSUMPTIONS.returnPercentage,
+    personTop: withFigures(personTop),
+    personBottom: withFigures(personBottom),
+    late: { ...late, person: withFigures(late.person) },
+  };
+}
+
+function withOneCardSet(
+  { SEIUCards, nonSEIUGenericCards, nonSEIUCards, ...section }: HispanicData<'section_9'>,
+  { hispanicCards }: Company,
+): HispanicView['section_9'] {
+  const sets = { SEIUCards, nonSEIUGenericCards, nonSEIUCards };
+  return { ...section, cards: sets[hispanicCards] };
+}

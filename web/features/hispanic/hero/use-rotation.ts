@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../../widgets/carousel/use-media-query.ts';
+
+export interface Rotation {
+  shown: number;
+  isPlaying: boolean;
+  /** False for whoever wants no motion. */
+  canPlay: boolean;
+  goTo: (index: number) => void;
+  togglePlay: () => void;
+}
+
+/** Goes through the phrases once and rests on the last; played again, it begins with the first. */
+export function useRotation(total: number, intervalMs: number): Rotation {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [shown, setShown] = useState(0);
+  const [wantsPlay, setWantsPlay] = useState(true);
+  const isAtEnd = shown === total - 1;
+  const canPlay = !isStill && total > 1;
+  const isPlaying = canPlay && wantsPlay && !isAtEnd;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible')
+        setShown((before) => Math.min(before + 1, total - 1));
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, intervalMs, total]);
+
+  return {
+    shown,
+    isPlaying,
+    canPlay,
+    goTo: (index) => {
+      // Whoever chooses a phrase wants to read it.
+      setWantsPlay(false);
+      setShown(index);
+    },
+    togglePlay: () => {
+      if (isAtEnd) setShown(0);
+      setWantsPlay(!isPlaying);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SaverView } from '#contracts/hispanic-view.ts';
+import { useMoney } from '../../../i18n/money.ts';
+import styles from './saver-bar.module.css';
+
+export interface SaverBarProperties {
+  saver: SaverView;
+  /** The longest bar's dollars: all bars have one scale. */
+  most: number;
+  retirementAge: number;
+}
+
+/** Drawn in percent of its place, so that it is never scaled; its words stand beside it. */
+export function SaverBar({ saver, most, retirementAge }: SaverBarProperties) {
+  const t = useTranslations('hispanic.time');
+  const money = useMoney();
+  const hatch = useId();
+  const { name, saved } = saver;
+  const paid = part(saved.paidIn, saved.balance);
+  const summary = t('barSummary', {
+    name,
+    start: saved.startAge,
+    percent: saved.contributionPercentage,
+    age: retirementAge,
+    balance: money.whole(saved.balance),
+    paid: money.whole(saved.paidIn),
+    grown: money.whole(saved.grown),
+  });
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={summary}
+        className={styles['bar']}
+        width={part(saved.balance, most)}
+        height="56"
+      >
+        <pattern
+          id={hatch}
+          width="12"
+          height="12"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="12" height="12" className={styles['grown']} />
+          <rect width="3" height="12" className={styles['hatch']} />
+        </pattern>
+        <rect width="100%" height="56" fill={`url(#${hatch})`} />
+        <rect width={paid} height="56" className={styles['paid']} />
+        <rect x={paid} width="3" height="56" className={styles['edge']} />
+      </svg>
+      <p className={styles['words']} aria-hidden="true">
+        <span>
+          <b>{money.whole(saved.paidIn)}</b> {t('paid')}
+        </span>
+        <span>
+          <b>{money.whole(saved.balance)}</b> {t('end', { age: retirementAge })}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function part(dollars: number, whole: number): string {
+  return `${((dollars / whole) * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { HispanicStop } from '#contracts/hispanic-view.ts';
+
+/** The section that lies on a line a little above the middle of the window. */
+const LINE = '-40% 0px -60% 0px';
+
+export function useActiveSection(stops: readonly HispanicStop[]): HispanicStop['id'] | undefined {
+  const [active, setActive] = useState(stops[0]?.id);
+  useEffect(() => {
+    // A slow page tells of several changes at once: what counts is what lies on the line in the end.
+    const onLine = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) onLine.add(target.id);
+          else onLine.delete(target.id);
+        }
+        const stop = stops.findLast(({ id }) => onLine.has(id));
+        if (stop) setActive(stop.id);
+      },
+      { rootMargin: LINE },
+    );
+    for (const { id } of stops) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [stops]);
+  return active;
+}

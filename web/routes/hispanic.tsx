@@ -1,0 +1,15 @@
+import { HispanicPage } from '../features/hispanic/hispanic-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/hispanic.ts';
+
+export const handle = { texts: ['components', 'hispanic'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return { landing: services.findHispanicLanding(address) };
+}
+
+export default function Hispanic({ loaderData }: Route.ComponentProps) {
+  return <HispanicPage {...loaderData} />;
+}
