@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 const ARTICLE = 'routes/article.tsx';
+const AWARDS = 'routes/awards.tsx';
 
 /** The route table of the specification. Pages of later issues are added here with the page. */
 export default [
@@ -26,6 +27,8 @@ export default [
   route(':company/unsubscribe', 'routes/unsubscribe.tsx'),
   route(':company/inflation', 'routes/inflation.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),
+  route(':company/grammy-major', AWARDS, { id: 'grammy-major' }),
+  route(':company/latin-grammy', AWARDS, { id: 'latin-grammy' }),
   route(':company/search', 'routes/search.tsx'),
   route(':company/gallery/:part?', 'routes/gallery.tsx'),
   route(':company/error', 'routes/error.tsx'),

@@ -14,6 +14,10 @@ import { messages as glossaryEnglish } from './glossary/en.ts';
 import { messages as glossarySpanish } from './glossary/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
+import { messages as playlistEnglish } from './playlist/en.ts';
+import { messages as playlistSpanish } from './playlist/es.ts';
+import { messages as awardsEnglish } from './awards/en.ts';
+import { messages as awardsSpanish } from './awards/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -37,6 +41,8 @@ export const english = {
   ...componentsEnglish,
   ...glossaryEnglish,
   ...searchEnglish,
+  ...playlistEnglish,
+  ...awardsEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -51,4 +57,6 @@ export const spanish = {
   ...componentsSpanish,
   ...glossarySpanish,
   ...searchSpanish,
+  ...playlistSpanish,
+  ...awardsSpanish,
 } as const;

@@ -50,6 +50,8 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number }> = [
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/generic/inflation', route: 'routes/inflation', script: 136 * KB },
   { path: '/generic/glossary', route: 'routes/glossary' },
+  { path: '/generic/grammy-major', route: 'grammy-major', script: 136 * KB },
+  { path: '/generic/latin-grammy', route: 'latin-grammy', script: 136 * KB },
   { path: '/generic/search?q=jubilacion', route: 'routes/search' },
   { path: '/privacy', route: 'routes/privacy' },
   { path: '/privacy/events', route: 'routes/privacy-events' },

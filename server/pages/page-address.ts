@@ -39,6 +39,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
   ask: /^answer$/,
   animal: new RegExp(`^(?:${ANIMALS.join('|')})$`),
   from: /^quiz$/,
+  video: /^(?:[2-9]|1[0-2])$/,
 };
 
 /** Where a parameter counts: on every other page it would only make copies of the same page. */
@@ -47,6 +48,7 @@ const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
   ask: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
   animal: /^\/retirement\/[^/]+\/quiz\/result$/,
   from: /^\/retirement\/[^/]+\/quiz\/result$/,
+  video: /\/(?:grammy-major|latin-grammy)/,
 };
 
 /**
@@ -70,6 +72,11 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
       kind: 'redirect',
       location: `/retirement/${companyId}${pathname.slice('/retirement'.length)}${url.search}`,
     };
+  }
+  // A campaign's address as people type it, without a company.
+  if (/^\/(?:grammy-major|latin-grammy)(?:\/|$)/.test(pathname)) {
+    const companyId = stored ?? DEFAULT_COMPANY_ID;
+    return { kind: 'redirect', location: `/${companyId}${pathname}${url.search}` };
   }
   if (pathname === '/')
     return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/services.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Company } from '#contracts/content/company.ts';
+import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { Flags } from '#domain/flags/flags.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
@@ -24,6 +25,7 @@ import type { Article, ContentSet, GlossaryCard } from '../content/content-set.t
 import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
+import { presentAwards } from './awards-views.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -152,6 +154,12 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       // Checked when the fragment was loaded.
       const blocks = (multimedia as Block[]).map((block) => presentBlock(block, content));
       return { ...texts, blocks };
+    },
+    findAwards: (address, variant) => {
+      const landing = findFragment(content, address.companyId, variant)?.[
+        languageCode(address.language)
+      ] as AwardsLanding | undefined;
+      return landing && presentAwards(landing, content);
     },
     search: (address, query) => searchContent(content, address, query),
     hasGallery: () => options.hasGallery,
