@@ -4,6 +4,6 @@ import type { messages as english } from './en.ts';
 export const messages = {
   playlist: {
     title: 'Lista de videos',
-    nowPlaying: 'Reproduciendo ahora',
+    nowPlaying: 'Reproduciendo',
   },
 } as const satisfies SameKeys<typeof english>;

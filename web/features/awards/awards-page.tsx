@@ -50,7 +50,7 @@ function Landing({ variant, landing }: { variant: AwardsVariant; landing: Awards
       <Section id="watch" label={navLabels.watch}>
         {watch && <WatchSection watch={watch} chosen={chosen} variant={variant} />}
       </Section>
-      <Section id="Listen" label={navLabels.listen}>
+      <Section id="Listen" label={navLabels.listen} ground="leaf">
         {listen && <LazyBlock block={listen} />}
       </Section>
       <Section id="Meet-the-artist" label={navLabels.meetTheArtist}>
@@ -101,14 +101,21 @@ function NewTab() {
 interface SectionProperties {
   id: string;
   label: string;
+  ground?: 'leaf';
   /** Nothing where the section's data is missing. */
   children: ReactNode;
 }
 
-function Section({ id, label, children }: SectionProperties) {
+function Section({ id, label, ground, children }: SectionProperties) {
   const t = useTranslations('awards');
   return (
-    <section id={id} tabIndex={-1} className={styles['section']} aria-label={label}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={styles['section']}
+      data-ground={ground}
+      aria-label={label}
+    >
       <div className={layout['content']}>
         {children ?? (
           <div className={styles['missing']}>

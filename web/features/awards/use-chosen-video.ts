@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AwardsVideoView } from '#contracts/services.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
@@ -11,9 +11,9 @@ export interface ChosenVideo {
   /** This page with the film that is shown. */
   page: string;
   addressOf: (at: number) => string;
-  film: RefObject<HTMLVideoElement | null>;
-  /** The words of the film: where the focus goes when the film itself is not there. */
-  title: RefObject<HTMLHeadingElement | null>;
+  keepFilm: RefCallback<HTMLVideoElement>;
+  /** The name of the film: where the focus goes when the film itself is not there. */
+  keepTitle: RefCallback<HTMLHeadingElement>;
   pick: (at: number) => void;
   /** From here on, one film after the other. */
   playAll: () => void;
@@ -32,6 +32,7 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   /** What the coming navigation is for: somebody's own press, or the end of the film before. */
   const coming = useRef<'picked' | 'follows'>(undefined);
   const playsAll = useRef(false);
+  const seen = useRef(key);
 
   const pageOf = (at: number): string => {
     const page = `/${company.companyId}/${path}`;
@@ -39,6 +40,8 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   };
 
   useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
     const why = coming.current;
     if (why === undefined) return;
     coming.current = undefined;
@@ -50,8 +53,12 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   return {
     selected,
     page: pageOf(selected),
-    film,
-    title,
+    keepFilm: (element) => {
+      film.current = element;
+    },
+    keepTitle: (element) => {
+      title.current = element;
+    },
     addressOf: (at) => `${pageOf(at)}#watch`,
     pick: () => {
       playsAll.current = false;

@@ -61,6 +61,7 @@ interface ShownProperties {
 }
 
 function Shown({ video, chosen, allLabel }: ShownProperties) {
+  const { keepFilm, keepTitle, addressOf, playAll, onEnded } = chosen;
   const t = useTranslations('article');
   const { title, desc, thumbnail, film, transcript } = video;
   const { source } = film;
@@ -70,31 +71,33 @@ function Shown({ video, chosen, allLabel }: ShownProperties) {
         <Art name={thumbnail} width={400} height={250} isLazy={false} className={styles['still']} />
       ) : (
         <FilmPicture
-          ref={chosen.film}
+          ref={keepFilm}
           film={{ ...film, source }}
           title={title}
           poster={thumbnail}
-          onEnded={chosen.onEnded}
+          onEnded={onEnded}
         />
       )}
       <div className={styles['about']}>
-        <h3 ref={chosen.title} tabIndex={-1}>
+        <h3 ref={keepTitle} tabIndex={-1}>
           {title}
         </h3>
         <p className={layout['lead']}>{desc}</p>
         {source === undefined && <p>{t('videoUnavailable')}</p>}
       </div>
-      {source !== undefined && (
-        <Link
-          to={chosen.addressOf(0)}
-          preventScrollReset
-          className={buttonClasses('secondary')}
-          onClick={chosen.playAll}
-        >
-          {allLabel}
-        </Link>
-      )}
-      <Transcript text={transcript} isOpenAtFirst={source === undefined} />
+      <div className={styles['tools']}>
+        {source !== undefined && (
+          <Link
+            to={addressOf(0)}
+            preventScrollReset
+            className={buttonClasses('secondary')}
+            onClick={playAll}
+          >
+            {allLabel}
+          </Link>
+        )}
+        <Transcript text={transcript} isOpenAtFirst={source === undefined} />
+      </div>
     </div>
   );
 }

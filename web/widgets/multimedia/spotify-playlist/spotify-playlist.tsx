@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SpotifyPlaylistData } from '#contracts/content/multimedia/spotify-playlist.ts';
+import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../button/button-classes.ts';
@@ -35,6 +36,7 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
         />
       ) : (
         <div className={styles['place']}>
+          <Art name="podcast-record" width={160} height={160} />
           <p>{t('note')}</p>
           <button
             type="button"
