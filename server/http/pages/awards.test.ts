@@ -35,30 +35,33 @@ function rowsOf(main: string): Array<{ href: string; current: string | undefined
   }));
 }
 
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
 describe.each([
   { variant: 'grammy-major', language: 'en', query: '', artists: 1 },
   { variant: 'grammy-major', language: 'es', query: 'lang=es-US', artists: 1 },
   { variant: 'latin-grammy', language: 'en', query: '', artists: 2 },
   { variant: 'latin-grammy', language: 'es', query: 'lang=es-US', artists: 2 },
 ] as const)('the awards landing $variant in $language', ({ variant, language, query, artists }) => {
-  let server: TestServer;
   const words = readShipped(variant)[language];
   const page = `/riverbend/${variant}`;
   const address = (extra = ''): string => {
     const all = [extra, query].filter(Boolean).join('&');
     return all === '' ? page : `${page}?${all}`;
   };
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
 
   it('has its three sections with their anchors, in their order', async () => {
     const { status, main } = await open(server, address());
     expect(status).toBe(200);
     const ids = findElements(main, 'section').flatMap(({ attributes }) => attributes['id'] ?? []);
     expect(ids).toEqual(['watch', 'Listen', 'Meet-the-artist']);
-    const anchors = findElements(partOf(main, 'nav'), 'a').map(({ attributes }) => attributes['href']);
+    const anchors = findElements(partOf(main, 'nav'), 'a').map(
+      ({ attributes }) => attributes['href'],
+    );
     expect(anchors).toEqual(ids.map((id) => `${address()}#${id}`));
     expect(textOf(main)).toContain(words.title);
     expect(findElements(main, 'article')).toHaveLength(artists);
@@ -112,12 +115,6 @@ describe.each([
 });
 
 describe('other addresses of the awards landings', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
-
   it.each([
     { address: '/generic/Grammy-MAJOR', to: '/generic/grammy-major' },
     { address: '/generic/grammy-major/backstage', to: '/generic/grammy-major' },
@@ -146,9 +143,9 @@ const major = readShipped('grammy-major');
 const latin = readShipped('latin-grammy');
 
 describe('a landing whose fragment', () => {
-  let server: TestServer;
+  let changed: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({
+    changed = await startTestServer({
       changeContent: (contentDir) => {
         const write = (company: string, variant: string, text: string): void => {
           const folder = path.join(contentDir, 'fragments', company, variant);
@@ -178,7 +175,7 @@ describe('a landing whose fragment', () => {
       },
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => changed.close());
 
   it.each([
     { address: '/generic/grammy-major', words: 'Error Loading' },
@@ -187,49 +184,52 @@ describe('a landing whose fragment', () => {
     { address: '/generic/latin-grammy', words: 'Error Loading' },
     { address: '/generic/latin-grammy?lang=es-US', words: 'Error al cargar' },
     { address: '/riverbend/latin-grammy', words: 'Error Loading' },
-  ])('is missing or malformed says so at $address, and is not indexed', async ({ address, words }) => {
-    const { status, html, main } = await open(server, address);
-    expect(status).toBe(200);
-    expect(findElement(main, 'h1').text).toBe(words);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  });
+  ])(
+    'is missing or malformed says so at $address, and is not indexed',
+    async ({ address, words }) => {
+      const { status, html, main } = await open(changed, address);
+      expect(status).toBe(200);
+      expect(findElement(main, 'h1').text).toBe(words);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
 
   it('is missing is a 404 of the call', async () => {
-    const fragment = `${server.base}/content/fragments?path=generic/grammy-major/master.json`;
+    const fragment = `${changed.base}/content/fragments?path=generic/grammy-major/master.json`;
     expect((await fetch(fragment)).status).toBe(404);
   });
 
   it('lacks a section has NO Data there and everything else', async () => {
-    const english = await open(server, '/riverbend/grammy-major');
+    const english = await open(changed, '/riverbend/grammy-major');
     expect(textOf(english.main).match(/NO Data/g)).toHaveLength(1);
     expect(rowsOf(english.main)).toHaveLength(3);
-    const spanish = await open(server, '/riverbend/grammy-major?lang=es-US&video=3');
+    const spanish = await open(changed, '/riverbend/grammy-major?lang=es-US&video=3');
     expect(spanish.status).toBe(200);
     expect(textOf(spanish.main).match(/SIN datos/g)).toHaveLength(2);
     expect(spanish.main).toContain('open.spotify.com');
   });
 
   it('hides a card does not show it', async () => {
-    const { main } = await open(server, '/riverbend/grammy-major');
+    const { main } = await open(changed, '/riverbend/grammy-major');
     const [hidden, shown] = major.en.navigator.cards;
     expect(textOf(main)).not.toContain(hidden?.title);
     expect(textOf(main)).toContain(shown?.title);
   });
 
   it('has a long description is cut to 100 characters in the list alone', async () => {
-    const { main } = await open(server, '/riverbend/grammy-major');
+    const { main } = await open(changed, '/riverbend/grammy-major');
     expect(rowsOf(main)[0]?.text).toContain(`${'x'.repeat(98)}…`);
     expect(rowsOf(main)[0]?.text).not.toContain('yz');
     expect(textOf(main)).toContain(`${'x'.repeat(98)} yz and more`);
   });
 
   it('is the company’s own is shown for it', async () => {
-    const { main } = await open(server, '/seiu775srp/latin-grammy');
+    const { main } = await open(changed, '/seiu775srp/latin-grammy');
     expect(findElement(main, 'h1').text).toBe('Our own night');
   });
 
   it('is broken takes no other page with it', async () => {
     for (const address of ['/generic', '/generic/faqs', '/generic/inflation'])
-      expect((await open(server, address)).status).toBe(200);
+      expect((await open(changed, address)).status).toBe(200);
   });
 });

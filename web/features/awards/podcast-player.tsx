@@ -77,7 +77,9 @@ function Recording({ source, seconds, name, title }: RecordingProperties) {
       >
         <Icon name={isPlaying ? 'pause' : 'play-filled'} />
       </button>
-      <span className={styles['time']}>{clockTime(position)}</span>
+      <span className={styles['time']} data-script>
+        {clockTime(position)}
+      </span>
       <input
         type="range"
         min={0}
@@ -95,7 +97,9 @@ function Recording({ source, seconds, name, title }: RecordingProperties) {
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerUp={play}
       />
-      <span className={styles['time']}>{length > 0 ? clockTime(length) : '–:––'}</span>
+      <span className={styles['time']} data-script>
+        {length > 0 ? clockTime(length) : '–:––'}
+      </span>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
           referrerPolicy="no-referrer"
         />
       ) : (
-        <div className={styles['place']}>
+        <div className={styles['place']} data-script>
           <Art name="podcast-record" width={160} height={160} />
           <p>{t('note')}</p>
           <button
