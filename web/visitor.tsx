@@ -1,4 +1,4 @@
-import { use, useContext, useEffect, useMemo, useState } from 'react';
+import { use, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { isSlideDue } from '#domain/visit/sentiment-slide.ts';
@@ -58,10 +58,9 @@ function VisitorTexts({ children }: { children: React.ReactNode }) {
   if (!site) throw new Error('The page has no catalogue');
   const loading = loadPageTexts('visitor', language);
   const texts = loading instanceof Promise ? use(loading) : loading;
-  const messages = useMemo(
-    () => mergeOverrides({ ...site, ...texts }, overrides),
-    [site, texts, overrides],
-  );
+  // No hook may follow: once the texts have come `use` is not called again, and React would go on
+  // counting hooks from a place that is not there.
+  const messages = mergeOverrides({ ...site, ...texts }, overrides);
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       {children}
