@@ -46,7 +46,7 @@ test.describe('without a script', () => {
     await page.locator('#watch ol a').nth(1).click();
     await expect(page).toHaveURL('/generic/latin-grammy?video=2&lang=es-US#watch');
     const current = page.locator('#watch ol [aria-current="true"]');
-    await expect(current).toContainText('Una banda que es familia');
+    await expect(current).toContainText('La banda de la familia');
     await expect
       .poll(() => page.locator('#watch').evaluate((element) => element.getBoundingClientRect().top))
       .toBeCloseTo(100, 0);
@@ -54,7 +54,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Abrir en Spotify/ })).toBeVisible();
     await page.locator('#watch details').first().locator('summary').click();
-    await expect(page.getByText('Seis personas, una mesa, una olla.')).toBeVisible();
+    await expect(page.getByText('Lo contamos juntos, en la mesa.')).toBeVisible();
     const second = page.getByRole('heading', { name: 'Chema Rivas' });
     await second.scrollIntoViewIfNeeded();
     await expect(second).toBeInViewport();

@@ -50,7 +50,7 @@ function Landing({ variant, landing }: { variant: AwardsVariant; landing: Awards
       <Section id="watch" label={navLabels.watch}>
         {watch && <WatchSection watch={watch} chosen={chosen} variant={variant} />}
       </Section>
-      <Section id="Listen" label={navLabels.listen} ground="leaf">
+      <Section id="Listen" label={navLabels.listen} ground="sun">
         {listen && <LazyBlock block={listen} />}
       </Section>
       <Section id="Meet-the-artist" label={navLabels.meetTheArtist}>
@@ -101,7 +101,7 @@ function NewTab() {
 interface SectionProperties {
   id: string;
   label: string;
-  ground?: 'leaf';
+  ground?: 'sun';
   /** Nothing where the section's data is missing. */
   children: ReactNode;
 }
