@@ -2,6 +2,7 @@ import type { BlockView, BodyPartView } from './block-view.ts';
 import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { RuntimeConfig } from './calls/runtime-config.ts';
 import type { MoneyMinute, TargetDate } from './content/film-pages.ts';
+import type { AwardsLanding, AwardsPodcast, AwardsVideo } from './content/awards-landing.ts';
 import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { HispanicView } from './hispanic-view.ts';
@@ -17,6 +18,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
+import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 
 /** Which page is being made: everything a page may depend on. */
 export interface PageAddress {
@@ -181,6 +183,29 @@ export interface InflationView extends Omit<InflationArea, 'multimedia'> {
   blocks: BlockView[];
 }
 
+export interface AwardsVideoView extends Omit<AwardsVideo, 'videoConfig'> {
+  film: FilmView;
+  transcript: string;
+}
+
+export interface AwardsPodcastView extends AwardsPodcast {
+  /** Nothing while its file is not there. */
+  source: string | undefined;
+}
+
+type AwardsWatch = NonNullable<AwardsLanding['watch']>;
+
+export interface AwardsWatchView extends Omit<AwardsWatch, 'videos' | 'podcast'> {
+  videos: AwardsVideoView[];
+  podcast?: AwardsPodcastView;
+}
+
+export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
+  watch?: AwardsWatchView;
+  /** The playlist as the component that articles have, too. */
+  listen?: BlockView;
+}
+
 export type FoundKind = 'article' | 'faq' | 'glossary';
 
 export interface FoundView {
@@ -228,6 +253,8 @@ export interface AppServices {
   findTargetDate(address: PageAddress): TargetDateView | undefined;
   /** Undefined where its fragment is missing or malformed. */
   findHispanicLanding(address: PageAddress): HispanicView | undefined;
+  /** Nothing where its fragment is missing or malformed. */
+  findAwards(address: PageAddress, variant: AwardsVariant): AwardsView | undefined;
   /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
   search(address: PageAddress, query: string): FoundView[];
   /** Whether the page of all components may be opened: in development and tests. */

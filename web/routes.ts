@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 const ARTICLE = 'routes/article.tsx';
 const PRESENTED_ARTICLE = 'routes/films/presented-article.tsx';
+const AWARDS = 'routes/awards.tsx';
 
 /** The route table of the specification. Pages of later issues are added here with the page. */
 export default [
@@ -29,6 +30,8 @@ export default [
   route(':company/inflation', 'routes/inflation.tsx'),
   route(':company/hispanic', 'routes/hispanic.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),
+  route(':company/grammy-major', AWARDS, { id: 'grammy-major' }),
+  route(':company/latin-grammy', AWARDS, { id: 'latin-grammy' }),
   route(':company/search', 'routes/search.tsx'),
   route(':company/roadtrip', 'routes/roadtrip.tsx'),
   route(':company/gallery/:part?', 'routes/gallery.tsx'),

@@ -22,6 +22,10 @@ import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
 import { messages as roadTripEnglish } from './road-trip/en.ts';
 import { messages as roadTripSpanish } from './road-trip/es.ts';
+import { messages as playlistEnglish } from './playlist/en.ts';
+import { messages as playlistSpanish } from './playlist/es.ts';
+import { messages as awardsEnglish } from './awards/en.ts';
+import { messages as awardsSpanish } from './awards/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -49,6 +53,8 @@ export const english = {
   ...roadTripEnglish,
   ...moneyMinuteEnglish,
   ...targetDateEnglish,
+  ...playlistEnglish,
+  ...awardsEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -67,4 +73,6 @@ export const spanish = {
   ...roadTripSpanish,
   ...moneyMinuteSpanish,
   ...targetDateSpanish,
+  ...playlistSpanish,
+  ...awardsSpanish,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAwardsPage, isHispanicPage, isQuizPage } from './known-pages.ts';
+import { awardsVariantOf, isAwardsPage, isHispanicPage, isQuizPage } from './known-pages.ts';
 
 describe('the pages that rules name', () => {
   it.each([
@@ -29,5 +29,16 @@ describe('the pages that rules name', () => {
     { pathname: '/generic/get-the-facts', is: false },
   ])('$pathname is an awards landing: $is', ({ pathname, is }) => {
     expect(isAwardsPage(pathname)).toBe(is);
+  });
+
+  it.each([
+    { pathname: '/generic/grammy-major', is: 'grammy-major' },
+    { pathname: '/generic/Latin-GRAMMY/2026', is: 'latin-grammy' },
+    { pathname: '/generic/party/grammy-major-night', is: 'grammy-major' },
+    { pathname: '/generic/latin-grammy/grammy-major', is: 'latin-grammy' },
+    { pathname: '/generic/grammy', is: undefined },
+    { pathname: '/generic/my-grammy-major', is: undefined },
+  ])('$pathname is the awards landing $is', ({ pathname, is }) => {
+    expect(awardsVariantOf(pathname)).toBe(is);
   });
 });

@@ -56,6 +56,8 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/generic/target-date', route: 'routes/films/target-date', script: 122 * KB },
   { path: '/generic/hispanic', route: 'routes/hispanic', script: 128 * KB, html: 24 * KB },
   { path: '/generic/glossary', route: 'routes/glossary' },
+  { path: '/generic/grammy-major', route: 'grammy-major', script: 136 * KB },
+  { path: '/generic/latin-grammy', route: 'latin-grammy', script: 136 * KB },
   { path: '/generic/search?q=jubilacion', route: 'routes/search' },
   { path: '/generic/roadtrip', route: 'routes/roadtrip', script: 123 * KB },
   { path: '/privacy', route: 'routes/privacy' },

@@ -226,3 +226,28 @@ describe('the address that is rendered', () => {
     expect(canonicalUrl(key, ORIGIN).href).toBe(`${ORIGIN}${href}`);
   });
 });
+
+describe('an awards landing', () => {
+  it.each([
+    { address: '/grammy-major', company: undefined, is: 'to /generic/grammy-major' },
+    { address: '/latin-grammy', company: 'riverbend', is: 'to /riverbend/latin-grammy' },
+    { address: '/grammy-major?video=3', company: 'nobody', is: 'to /generic/grammy-major?video=3' },
+  ])('at $address for somebody of $company leads $is', ({ address, company, is }) => {
+    expect(inWords(decide(address, company === undefined ? {} : { company }))).toBe(is);
+  });
+
+  it.each([
+    { query: '?video=2', kept: '?video=2' },
+    { query: '?video=12', kept: '?video=12' },
+    { query: '?video=1', kept: '' },
+    { query: '?video=13', kept: '' },
+    { query: '?video=02', kept: '' },
+    { query: '?video=2&video=3', kept: '?video=2' },
+  ])('with $query is the page with "$kept"', ({ query, kept }) => {
+    const page = 'of riverbend in en-US';
+    expect(inWords(decide(`/riverbend/latin-grammy${query}`))).toBe(
+      `page /riverbend/latin-grammy${kept} ${page}`,
+    );
+    expect(inWords(decide(`/riverbend/faqs${query}`))).toBe(`page /riverbend/faqs ${page}`);
+  });
+});

@@ -43,6 +43,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
   from: /^quiz$/,
   car: new RegExp(`^(?:${CAR_COLORS.join('|')})$`),
   age: new RegExp(`^(?:${AGE_GROUPS.join('|')})$`),
+  video: /^(?:[2-9]|1[0-2])$/,
 };
 
 /** Where a parameter counts: on every other page it would only make copies of the same page. */
@@ -53,6 +54,7 @@ const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
   from: /^\/retirement\/[^/]+\/quiz\/result$/,
   car: /^\/[^/]+\/roadtrip$/,
   age: /^\/[^/]+\/roadtrip$/,
+  video: /\/(?:grammy-major|latin-grammy)/,
 };
 
 /**
@@ -76,6 +78,11 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
       kind: 'redirect',
       location: `/retirement/${companyId}${pathname.slice('/retirement'.length)}${url.search}`,
     };
+  }
+  // A campaign's address as people type it, without a company.
+  if (/^\/(?:grammy-major|latin-grammy)(?:\/|$)/.test(pathname)) {
+    const companyId = stored ?? DEFAULT_COMPANY_ID;
+    return { kind: 'redirect', location: `/${companyId}${pathname}${url.search}` };
   }
   if (pathname === '/')
     return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };

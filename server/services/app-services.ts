@@ -8,6 +8,7 @@ import type {
 } from '#contracts/services.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Company } from '#contracts/content/company.ts';
+import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { Flags } from '#domain/flags/flags.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
@@ -26,6 +27,7 @@ import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import { presentMoneyMinute, presentTargetDate } from './film-page-views.ts';
 import { presentHispanic } from './hispanic-view.ts';
+import { presentAwards } from './awards-views.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -172,6 +174,12 @@ export function createAppServices(options: AppServicesOptions): AppServices {
         company: companyOf(address),
         year: options.calculatorYear,
       }),
+    findAwards: (address, variant) => {
+      const landing = findFragment(content, address.companyId, variant)?.[
+        languageCode(address.language)
+      ] as AwardsLanding | undefined;
+      return landing && presentAwards(landing, content);
+    },
     hasGallery: () => options.hasGallery,
     readExamples: (_address, examples) =>
       [...readBlocks(examples, content).blocks.values()].map((block) =>

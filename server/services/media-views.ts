@@ -2,7 +2,7 @@ import type { FilmView, PictureView } from '#contracts/services.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
-function mediaAddress(name: string, content: ContentSet): string | undefined {
+export function mediaAddress(name: string, content: ContentSet): string | undefined {
   const file = content.media.get(name);
   return file && `/media/files/${file.hash}/${file.name}`;
 }

@@ -9,6 +9,7 @@ export const ICONS = {
   clock: { lucide: 'clock' },
   close: { lucide: 'x' },
   download: { lucide: 'download' },
+  equaliser: { paths: ['M5 20v-7', 'M12 20V4', 'M19 20V9'] },
   external: { lucide: 'external-link' },
   flip: { lucide: 'refresh-cw' },
   globe: { lucide: 'globe' },

@@ -72,6 +72,14 @@ const PAGES = {
     'en-US': () => import('#content/messages/target-date/en.ts'),
     'es-US': () => import('#content/messages/target-date/es.ts'),
   },
+  playlist: {
+    'en-US': () => import('#content/messages/playlist/en.ts'),
+    'es-US': () => import('#content/messages/playlist/es.ts'),
+  },
+  awards: {
+    'en-US': () => import('#content/messages/awards/en.ts'),
+    'es-US': () => import('#content/messages/awards/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

@@ -20,6 +20,8 @@ export interface CarouselProperties {
   isCycling?: boolean;
   /** Wide screens show all slides side by side. */
   isForSmallScreens?: boolean;
+  /** Where wide begins. */
+  wideFrom?: 768 | 960;
   /** Somebody uses what is on a slide: it stays. */
   isHeld?: boolean;
 }
@@ -33,10 +35,18 @@ export function Carousel({
   autoPlayMs = AUTO_PLAY_MS,
   isCycling = true,
   isForSmallScreens = false,
+  wideFrom = 768,
   isHeld = false,
 }: CarouselProperties) {
   const t = useTranslations('components.carousel');
-  const options = { count: slides.length, autoPlayMs, isCycling, isForSmallScreens, isHeld };
+  const sideBySideFrom = isForSmallScreens ? wideFrom : undefined;
+  const options = {
+    count: slides.length,
+    autoPlayMs,
+    isCycling,
+    wideFrom: sideBySideFrom,
+    isHeld,
+  };
   const { viewport, selected, isPlaying, isHidden, pauseWhile, ...carousel } = useCarousel(options);
   const track = useId();
   const moveWithArrows = (event: KeyboardEvent): void => {
@@ -52,7 +62,7 @@ export function Carousel({
       className={styles['carousel']}
       aria-label={label}
       aria-roledescription={t('role')}
-      data-small={isForSmallScreens || undefined}
+      data-small={sideBySideFrom}
       onKeyDown={moveWithArrows}
       {...pauseWhile}
     >

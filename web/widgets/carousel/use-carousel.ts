@@ -7,7 +7,8 @@ export interface CarouselOptions {
   count: number;
   autoPlayMs: number | null;
   isCycling: boolean;
-  isForSmallScreens: boolean;
+  /** The width from which all slides stand side by side, where there is one. */
+  wideFrom: number | undefined;
   isHeld: boolean;
 }
 
@@ -33,13 +34,11 @@ export interface CarouselState {
   };
 }
 
-const SMALL = '(max-width: 767px)';
-
 export function useCarousel(options: CarouselOptions): CarouselState {
-  const { count, autoPlayMs, isCycling, isForSmallScreens, isHeld } = options;
+  const { count, autoPlayMs, isCycling, wideFrom, isHeld } = options;
   const isAwake = useAwake();
-  const isSmall = useMediaQuery(SMALL);
-  const isActive = count > 1 && (isSmall || !isForSmallScreens);
+  const isSmall = useMediaQuery(`(max-width: ${(wideFrom ?? 0) - 1}px)`);
+  const isActive = count > 1 && (isSmall || wideFrom === undefined);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [viewport, embla] = useEmblaCarousel({
     active: isActive,

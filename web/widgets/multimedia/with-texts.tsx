@@ -23,7 +23,7 @@ export function WithTexts({ name, children }: WithTextsProperties) {
     [render.catalogue, texts, overrides],
   );
   return (
-    <IntlProvider locale={language} messages={messages}>
+    <IntlProvider locale={language} messages={messages} timeZone="UTC">
       {children}
     </IntlProvider>
   );

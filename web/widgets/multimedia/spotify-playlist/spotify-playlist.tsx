@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SpotifyPlaylistData } from '#contracts/content/multimedia/spotify-playlist.ts';
+import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../button/button-classes.ts';
@@ -34,7 +35,8 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
           referrerPolicy="no-referrer"
         />
       ) : (
-        <div className={styles['place']}>
+        <div className={styles['place']} data-script>
+          <Art name="podcast-record" width={160} height={160} />
           <p>{t('note')}</p>
           <button
             type="button"

@@ -1,0 +1,7 @@
+/** What a list of films says by itself. */
+export const messages = {
+  playlist: {
+    title: 'Playlist',
+    nowPlaying: 'Now playing',
+  },
+} as const;

@@ -1,0 +1,100 @@
+import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import { MAX_VIDEOS } from '#domain/playlist/chosen-video.ts';
+import { z } from 'zod';
+import { haveOwnIds, line, sourceSchema } from './multimedia/block-parts.ts';
+import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
+import { navigatorCardSchema } from './navigator-card.ts';
+import { artNameSchema, slugSchema } from './texts.ts';
+
+const words = z.string().trim().min(1).max(2_000);
+/** Everything that is said; a podcast of ten minutes has some 9,000 letters. */
+const transcript = z.string().trim().min(1).max(20_000);
+const mediaFile = z.string().regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file of content/media');
+
+/** What the page cannot do without. */
+export const awardsHeadSchema = z.strictObject({
+  /** What a search result says about the page. */
+  description: words,
+  title: line(80),
+  lead: words,
+  /** The drawing behind the title. */
+  scene: artNameSchema,
+  navLabels: z.strictObject({ watch: line(40), listen: line(40), meetTheArtist: line(40) }),
+  disclosure: words,
+  /** Where the figures of the films and the podcast come from. */
+  sources: z.array(sourceSchema).max(8).default([]),
+});
+export type AwardsHead = z.infer<typeof awardsHeadSchema>;
+
+const videoSchema = z.strictObject({
+  id: slugSchema,
+  title: line(80),
+  desc: words,
+  minutes: z.int().min(1).max(60),
+  thumbnail: artNameSchema,
+  videoConfig: z.strictObject({
+    /** The asset's name in `content/media/video`, as in `major-first-check-en-AVS`. */
+    asset: mediaFile,
+    transcript,
+  }),
+});
+export type AwardsVideo = z.infer<typeof videoSchema>;
+
+const podcastSchema = z.strictObject({
+  titleIconPath: artNameSchema,
+  title: line(80),
+  subTitle: line(120),
+  /** A file of `content/media/audio`. */
+  audioUrl: mediaFile,
+  /** Its length, shown before the file is loaded. */
+  seconds: z.int().min(1).max(86_400).optional(),
+  transcript,
+});
+export type AwardsPodcast = z.infer<typeof podcastSchema>;
+
+const artistSchema = z.strictObject({
+  name: line(60),
+  about: words,
+  alt: line(160),
+  imagePath: artNameSchema,
+});
+export type AwardsArtist = z.infer<typeof artistSchema>;
+
+const bioSchema = z.strictObject({ title: line(80), content: words });
+
+const watch = {
+  title: line(80),
+  desc: words,
+  watchFullExperienceLabel: line(60),
+  videos: z.array(videoSchema).min(1).max(MAX_VIDEOS).refine(haveOwnIds, 'an id of its own each'),
+  podcast: podcastSchema.optional(),
+};
+
+const listenSchema = spotifyPlaylistSchema;
+const meetSchema = (count: number) =>
+  z.strictObject({ title: line(80), artists: z.array(artistSchema).length(count) });
+const nextSchema = z.strictObject({ title: line(80), cards: z.array(navigatorCardSchema).max(6) });
+
+/** Each section stands for itself: one that is malformed is left out, and nothing else with it. */
+export const AWARDS_SECTION_SCHEMAS = {
+  'grammy-major': {
+    watch: z.strictObject(watch),
+    listen: listenSchema,
+    meetTheArtist: meetSchema(1),
+    navigator: nextSchema,
+  },
+  'latin-grammy': {
+    watch: z.strictObject({ ...watch, bio: bioSchema }),
+    listen: listenSchema,
+    meetTheArtist: meetSchema(2),
+    navigator: nextSchema,
+  },
+} as const satisfies Record<AwardsVariant, Record<string, z.ZodType>>;
+
+/** A landing as it was read: a section that is missing was refused. */
+export interface AwardsLanding extends AwardsHead {
+  watch?: z.infer<z.ZodObject<typeof watch>> & { bio?: z.infer<typeof bioSchema> };
+  listen?: z.infer<typeof listenSchema>;
+  meetTheArtist?: { title: string; artists: AwardsArtist[] };
+  navigator?: z.infer<typeof nextSchema>;
+}

@@ -1,0 +1,5 @@
+/** Seconds as players show them, `m:ss`; what is not known yet is the beginning. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,99 @@
+import {
+  AWARDS_SECTION_SCHEMAS,
+  awardsHeadSchema,
+  type AwardsLanding,
+} from '#contracts/content/awards-landing.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
+import { z } from 'zod';
+import type { ContentFiles } from './content-files.ts';
+import { describeIssue } from './problems.ts';
+import { parseYaml, type ParsedYaml } from './yaml-source.ts';
+
+type BothLanguages = Record<LanguageCode, AwardsLanding>;
+type Fields = Record<string, unknown>;
+
+const anyFields = z.record(z.string(), z.unknown());
+const rawSchema = z.strictObject({ en: anyFields, es: anyFields });
+
+/** Fields that name a drawing. */
+const DRAWING_FIELD = /^(?:scene|thumbnail|(?:image|titleIcon|mobileImg|desktopImg)Path)$/;
+
+/**
+ * A campaign's page may be wrong without the site going down with it: a section that is malformed
+ * is left out with a reason, and where the page itself cannot be made there is no fragment.
+ */
+export function loadAwardsLandings(
+  files: ContentFiles,
+  art: ReadonlyMap<string, unknown>,
+): Map<string, BothLanguages> {
+  const landings = new Map<string, BothLanguages>();
+  const companies = new Set([DEFAULT_COMPANY_ID, ...files.folders('fragments')]);
+  for (const company of companies) {
+    for (const variant of AWARDS_VARIANTS) {
+      const file = `fragments/${company}/${variant}/master.yaml`;
+      if (files.exists(file)) {
+        const landing = readLanding({ files, file, art, variant });
+        if (landing) landings.set(`${company}/${variant}`, landing);
+      } else if (company === DEFAULT_COMPANY_ID)
+        files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
+    }
+  }
+  return landings;
+}
+
+interface Place {
+  files: ContentFiles;
+  file: string;
+  art: ReadonlyMap<string, unknown>;
+  variant: AwardsVariant;
+}
+
+function readLanding(place: Place): BothLanguages | undefined {
+  const { files, file } = place;
+  const source = { file: files.nameOf(file), text: files.text(file) ?? '' };
+  const parsed = parseYaml(source, rawSchema, files.refusals);
+  if (!parsed) return undefined;
+  const en = readLanguage('en', parsed, place);
+  const es = readLanguage('es', parsed, place);
+  return en && es && { en, es };
+}
+
+function readLanguage(
+  language: LanguageCode,
+  { value, lineOf }: ParsedYaml<Record<LanguageCode, Fields>>,
+  { files, file, art, variant }: Place,
+): AwardsLanding | undefined {
+  const refuse = (path: readonly PropertyKey[], reason: string): void =>
+    files.refusals.add(files.nameOf(file), lineOf([language, ...path]), reason);
+  const schemas: Record<string, z.ZodType> = AWARDS_SECTION_SCHEMAS[variant];
+  const fields = Object.entries(value[language]);
+
+  const head = awardsHeadSchema.safeParse(
+    Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(schemas, name))),
+  );
+  if (!head.success) {
+    for (const issue of head.error.issues)
+      refuse(issue.path, `its page shows an error: ${describeIssue(issue)}`);
+    return undefined;
+  }
+  const sections: Fields = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const section = schema.safeParse(value[language][name]);
+    const [issue] = section.error?.issues ?? [];
+    const missing = listDrawings(section.data).find((drawing) => !art.has(drawing));
+    if (issue) refuse([name, ...issue.path], `${name}: ${describeIssue(issue)}`);
+    else if (missing !== undefined)
+      refuse([name], `${name}: expected a drawing of content/media/art, found ${missing}`);
+    else sections[name] = section.data;
+  }
+  return { ...head.data, ...sections };
+}
+
+function listDrawings(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && DRAWING_FIELD.test(name) ? [inner] : listDrawings(inner),
+  );
+}

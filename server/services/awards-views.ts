@@ -1,0 +1,33 @@
+import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
+import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
+import type { ContentSet } from '../content/content-set.ts';
+import { mediaAddress, presentFilm } from './media-views.ts';
+
+/** The landing with the addresses of its films and its podcast. */
+export function presentAwards(
+  { watch, listen, ...landing }: AwardsLanding,
+  content: ContentSet,
+): AwardsView {
+  return {
+    ...landing,
+    ...(watch && { watch: presentWatch(watch, content) }),
+    ...(listen && { listen: { component: 'spotify-playlist', data: listen } }),
+  };
+}
+
+function presentWatch(
+  { videos, podcast, ...words }: NonNullable<AwardsLanding['watch']>,
+  content: ContentSet,
+): AwardsWatchView {
+  return {
+    ...words,
+    videos: videos.map(({ videoConfig: { asset, transcript }, ...video }) => ({
+      ...video,
+      film: presentFilm(asset, content),
+      transcript,
+    })),
+    ...(podcast && {
+      podcast: { ...podcast, source: mediaAddress(podcast.audioUrl, content) },
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
+import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import layout from '../../theme/layout.module.css';
+import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
+import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
+import styles from './awards-page.module.css';
+import { LoadingFailed } from './loading-failed.tsx';
+import { MeetTheArtist } from './meet-the-artist.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { useChosenVideo } from './use-chosen-video.ts';
+import { WatchSection } from './watch-section.tsx';
+
+export interface AwardsPageProperties {
+  variant: AwardsVariant;
+  landing: AwardsView | undefined;
+}
+
+/** A campaign around an evening of music: films, songs and the people behind them. */
+export function AwardsPage({ variant, landing }: AwardsPageProperties) {
+  return landing === undefined ? (
+    <LoadingFailed variant={variant} />
+  ) : (
+    <Landing variant={variant} landing={landing} />
+  );
+}
+
+const NO_VIDEOS: AwardsWatchView['videos'] = [];
+
+function Landing({ variant, landing }: { variant: AwardsVariant; landing: AwardsView }) {
+  const { title, description, lead, scene, navLabels, disclosure, sources } = landing;
+  const { watch, listen, meetTheArtist, navigator } = landing;
+  const chosen = useChosenVideo(variant, watch?.videos ?? NO_VIDEOS);
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <header className={styles['hero']} data-variant={variant}>
+        <Art name={scene} width={1440} height={460} isLazy={false} className={styles['scene']} />
+        <div className={layout['content']}>
+          <div className={styles['words']}>
+            <h1>{title}</h1>
+            <p className={layout['lead']}>{lead}</p>
+          </div>
+        </div>
+      </header>
+      <SectionNav page={chosen.page} labels={navLabels} />
+      <Section id="watch" label={navLabels.watch}>
+        {watch && <WatchSection watch={watch} chosen={chosen} variant={variant} />}
+      </Section>
+      <Section id="Listen" label={navLabels.listen} ground="sun">
+        {listen && <LazyBlock block={listen} />}
+      </Section>
+      <Section id="Meet-the-artist" label={navLabels.meetTheArtist}>
+        {meetTheArtist && <MeetTheArtist {...meetTheArtist} />}
+      </Section>
+      {navigator && navigator.cards.some(({ show }) => show === 'yes') && (
+        <section className={styles['next']} aria-labelledby="next">
+          <div className={layout['content']}>
+            <h2 id="next">{navigator.title}</h2>
+            <NavigatorCards cards={navigator.cards} />
+          </div>
+        </section>
+      )}
+      <div className={layout['content']}>
+        <div className={styles['disclosure']}>
+          <p>{disclosure}</p>
+          {sources.length > 0 && <Sources sources={sources} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Sources({ sources }: Pick<AwardsView, 'sources'>) {
+  const t = useTranslations('article');
+  return (
+    <>
+      <h2>{t('sources')}</h2>
+      <ul role="list">
+        {sources.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {label}
+              <NewTab />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NewTab() {
+  const t = useTranslations('shell');
+  return <span className="visually-hidden"> ({t('newTab')})</span>;
+}
+
+interface SectionProperties {
+  id: string;
+  label: string;
+  ground?: 'sun';
+  /** Nothing where the section's data is missing. */
+  children: ReactNode;
+}
+
+function Section({ id, label, ground, children }: SectionProperties) {
+  const t = useTranslations('awards');
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      className={styles['section']}
+      data-ground={ground}
+      aria-label={label}
+    >
+      <div className={layout['content']}>
+        {children ?? (
+          <div className={styles['missing']}>
+            <h2>{label}</h2>
+            <p>{t('noData')}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { failed } from '../../state/page-slices.ts';
+import { useAppDispatch } from '../../state/store.ts';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import styles from './loading-failed.module.css';
+
+/** The landing has no content that could be read: the error is told to the whole site. */
+export function LoadingFailed({ variant }: { variant: AwardsVariant }) {
+  const t = useTranslations('awards');
+  const error = useTranslations('error');
+  const dispatch = useAppDispatch();
+  const message = t(`failure.${variant}`);
+  useEffect(() => {
+    dispatch(failed('awards/contentFailed', new Error(message)));
+  }, [dispatch, message]);
+  return (
+    <>
+      <PageHead title={t('errorLoading')} description={error('generic')} isIndexed={false} />
+      <div className={`${layout['content']} ${styles['failed']}`}>
+        <Art name="state-error" width={200} height={200} isLazy={false} />
+        <h1>{t('errorLoading')}</h1>
+        <p className={layout['lead']}>{error('generic')}</p>
+        <SiteLink path="" className={buttonClasses('secondary')}>
+          {error('home')}
+        </SiteLink>
+      </div>
+    </>
+  );
+}

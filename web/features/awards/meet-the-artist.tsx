@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { AwardsArtist } from '#contracts/content/awards-landing.ts';
+import { Art } from '../../art/art.tsx';
+import { Carousel } from '../../widgets/carousel/carousel.tsx';
+import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
+import styles from './meet-the-artist.module.css';
+
+export interface MeetTheArtistProperties {
+  title: string;
+  artists: readonly AwardsArtist[];
+}
+
+/** One artist stands alone; several are side by side, and one at a time on small screens. */
+export function MeetTheArtist({ title, artists }: MeetTheArtistProperties) {
+  const t = useTranslations('awards');
+  const [only] = artists;
+  return (
+    <div className={styles['meet']}>
+      <h2>{title}</h2>
+      {only && artists.length === 1 ? (
+        <Artist artist={only} isAlone />
+      ) : (
+        <Carousel
+          label={t('artists')}
+          slides={artists.map((artist) => ({
+            id: artist.name,
+            name: artist.name,
+            content: <Artist artist={artist} />,
+          }))}
+          autoPlayMs={null}
+          isForSmallScreens
+          wideFrom={960}
+        />
+      )}
+    </div>
+  );
+}
+
+function Artist({ artist, isAlone = false }: { artist: AwardsArtist; isAlone?: boolean }) {
+  const { name, about, alt, imagePath } = artist;
+  return (
+    <article className={styles['artist']} data-alone={isAlone || undefined}>
+      <Art name={imagePath} alt={alt} width={480} height={480} className={styles['portrait']} />
+      <div className={styles['words']}>
+        <h3>{name}</h3>
+        <Paragraphs text={about} />
+      </div>
+    </article>
+  );
+}

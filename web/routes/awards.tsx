@@ -1,0 +1,27 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { awardsVariantOf } from '#domain/visit/known-pages.ts';
+import { AwardsPage } from '../features/awards/awards-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/awards.ts';
+
+export const handle = { texts: ['awards', 'playlist', 'components'] } satisfies TextsHandle;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  const variant = awardsVariantOf(new URL(request.url).pathname) ?? 'grammy-major';
+  return { variant, landing: services.findAwards(address, variant) };
+}
+
+/** Another film of the same page: its words and its address are here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function Awards({ loaderData }: Route.ComponentProps) {
+  return <AwardsPage {...loaderData} />;
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { nameOfTitle } from '#domain/analytics/event-name.ts';
+import { truncate } from '#domain/text/truncate.ts';
+import { Art } from '../../art/art.tsx';
+import { Icon } from '../../art/icon.tsx';
+import { track } from '../../state/track.ts';
+import styles from './playlist.module.css';
+
+export interface PlaylistItem {
+  id: string;
+  title: string;
+  desc: string;
+  minutes: number;
+  /** A drawing. */
+  thumbnail: string;
+}
+
+export interface PlaylistProperties {
+  items: readonly PlaylistItem[];
+  /** Counted from 0. */
+  selected: number;
+  /** Where a film stands alone: each has an address, so that the list works without a script. */
+  addressOf: (at: number) => string;
+  onPick: (at: number) => void;
+}
+
+const DESCRIPTION_LENGTH = 100;
+
+/** Films to choose from. The address says which one is chosen, and leads to where it is shown. */
+export function Playlist({ items, selected, addressOf, onPick }: PlaylistProperties) {
+  return (
+    <ol role="list" className={styles['list']}>
+      {items.map((item, at) => (
+        <li key={item.id}>
+          <Link
+            to={addressOf(at)}
+            preventScrollReset
+            className={styles['item']}
+            aria-current={at === selected ? 'true' : undefined}
+            onClick={() => {
+              track({ event: 'playlist click', video: nameOfTitle(item.title) });
+              onPick(at);
+            }}
+          >
+            <Row item={item} isSelected={at === selected} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ item, isSelected }: { item: PlaylistItem; isSelected: boolean }) {
+  const t = useTranslations('playlist');
+  const cards = useTranslations('cards');
+  const { title, desc, minutes, thumbnail } = item;
+  return (
+    <>
+      <Art name={thumbnail} width={400} height={250} className={styles['thumbnail']} />
+      <span className={styles['words']}>
+        {isSelected && (
+          <span className={styles['badge']}>
+            <Icon name="equaliser" className={styles['equaliser']} />
+            {t('nowPlaying')}
+          </span>
+        )}
+        <span className={styles['title']}>{title}</span>
+        <span className={styles['desc']}>{truncate(desc, DESCRIPTION_LENGTH)}</span>
+        <span className={styles['minutes']}>
+          <Icon name="play" />
+          {cards('minutes', { minutes })}
+        </span>
+      </span>
+    </>
+  );
+}
