@@ -3,6 +3,7 @@ import type { RatingAction, RatingAnswer } from './calls/articles.ts';
 import type { RuntimeConfig } from './calls/runtime-config.ts';
 import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
+import type { GuidanceServices } from './guidance.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
@@ -151,7 +152,7 @@ export interface InflationView extends Omit<InflationArea, 'multimedia'> {
   blocks: BlockView[];
 }
 
-export type FoundKind = 'article' | 'faq' | 'glossary';
+export type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
 
 export interface FoundView {
   kind: FoundKind;
@@ -176,7 +177,7 @@ export interface Rating {
 }
 
 /** What a route loader or action may ask of the server. */
-export interface AppServices {
+export interface AppServices extends GuidanceServices {
   getShell(address: PageAddress): ShellView;
   listTrending(address: PageAddress, topic?: string): ArticleCardView[];
   listTopics(address: PageAddress): TopicView[];

@@ -14,6 +14,10 @@ import { messages as glossaryEnglish } from './glossary/en.ts';
 import { messages as glossarySpanish } from './glossary/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
+import { messages as transitionEnglish } from './transition/en.ts';
+import { messages as transitionSpanish } from './transition/es.ts';
+import { messages as virtualEventEnglish } from './virtual-event/en.ts';
+import { messages as virtualEventSpanish } from './virtual-event/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -37,6 +41,8 @@ export const english = {
   ...componentsEnglish,
   ...glossaryEnglish,
   ...searchEnglish,
+  ...transitionEnglish,
+  ...virtualEventEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -51,4 +57,6 @@ export const spanish = {
   ...componentsSpanish,
   ...glossarySpanish,
   ...searchSpanish,
+  ...transitionSpanish,
+  ...virtualEventSpanish,
 } as const;

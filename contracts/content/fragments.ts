@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 
 const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
@@ -95,6 +96,9 @@ export const FRAGMENT_SCHEMAS = {
   'union-landing': bothLanguages(unionLandingSchema),
   disclosures: bothLanguages(disclosuresSchema),
   inflation: bothLanguages(inflationSchema),
+  'virtual-event': bothLanguages(virtualEventSchema),
+  workshop: bothLanguages(workshopSchema),
+  'transitioning-to-retirement': bothLanguages(transitionSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

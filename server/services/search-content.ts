@@ -3,29 +3,50 @@ import { languageCode, type LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { findMatches, indexDocument, type SearchDocument } from '#domain/search/find-matches.ts';
 import { truncate } from '#domain/text/truncate.ts';
-import type { ContentSet } from '../content/content-set.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
+import { listEventArticles, withoutEvents } from './event-articles.ts';
+import { listGuidancePages } from './guidance-search.ts';
 
 const SUMMARY_LENGTH = 130;
 
 type Index = Array<SearchDocument<FoundView>>;
 
-/** Made once for a version of the content and a language, at the first search. */
-const indexes = new WeakMap<ContentSet, Partial<Record<LanguageCode, Index>>>();
+/** Made once for a version of the content, at the first search: for a language, and for a company in it. */
+const indexes = new WeakMap<ContentSet, Map<string, Index>>();
 
 export function searchContent(
   content: ContentSet,
-  { language }: PageAddress,
+  { companyId, language }: PageAddress,
   query: string,
 ): FoundView[] {
   const code = languageCode(language);
-  const known = indexes.get(content) ?? {};
+  const known = indexes.get(content) ?? new Map<string, Index>();
   indexes.set(content, known);
-  const index = (known[code] ??= createIndex(content, code));
-  return findMatches(index, query);
+  const indexOf = (key: string, create: () => Index): Index => {
+    const index = known.get(key) ?? create();
+    known.set(key, index);
+    return index;
+  };
+  const everybodys = indexOf(code, () => createIndex(content, code));
+  const own = indexOf(`${companyId} ${code}`, () => createOwnIndex(content, companyId, code));
+  return findMatches([...everybodys, ...own], query);
 }
 
-function createIndex(content: ContentSet, code: LanguageCode): Index {
-  const articles = content.articles
+/** What only this company has, or says in its own words: its event and its pages. */
+function createOwnIndex(content: ContentSet, companyId: string, code: LanguageCode): Index {
+  const pages = listGuidancePages(content, companyId, code).map(({ path, title, summary, words }) =>
+    indexDocument<FoundView>({
+      id: { kind: 'page', path, title, summary },
+      title,
+      summary,
+      body: words,
+    }),
+  );
+  return [...pages, ...indexArticles(listEventArticles(content, companyId), code)];
+}
+
+function indexArticles(articles: readonly Article[], code: LanguageCode): Index {
+  return articles
     .filter(({ redirectUrl }) => redirectUrl === undefined)
     .map((article) => {
       const { title, description, intro, bodyHtml } = article.texts[code];
@@ -37,6 +58,10 @@ function createIndex(content: ContentSet, code: LanguageCode): Index {
         body: wordsOf(bodyHtml),
       });
     });
+}
+
+function createIndex(content: ContentSet, code: LanguageCode): Index {
+  const articles = indexArticles(withoutEvents(content.articles), code);
   const faqs = content.faqs.flatMap(({ items }) =>
     items.map(({ id, question, answerHtml }) =>
       textDocument(

@@ -29,9 +29,24 @@ export const PAGE_KINDS = [
   { kind: 'inflation', path: '/inflation' },
   { kind: 'glossary', path: '/glossary' },
   { kind: 'search', path: '/search' },
+  { kind: 'virtual event', path: '/virtual-event' },
+  {
+    kind: 'virtual event article',
+    path: '/virtual-event/articles/event-questions/questions-to-ask-about-your-plan',
+  },
+  { kind: 'workshop', path: '/workshop' },
+  { kind: 'transition', path: '/transitioning-to-retirement/all' },
+  { kind: 'transition by topic', path: '/transitioning-to-retirement/health' },
+  { kind: 'survey', path: '/transitioning-to-retirement/survey', companies: ['riverbend'] },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
-] as const satisfies ReadonlyArray<{ kind: string; path: string; mount?: string }>;
+] as const satisfies ReadonlyArray<{
+  kind: string;
+  path: string;
+  mount?: string;
+  /** Where only some companies have the page. */
+  companies?: readonly string[];
+}>;
 
 export type PageKind = (typeof PAGE_KINDS)[number]['kind'];
 
@@ -45,7 +60,9 @@ export const LANGUAGES_OF_PAGES = [
 /** Every kind of page in every company and language. */
 export const EVERY_PAGE = COMPANY_IDS.flatMap((companyId) =>
   LANGUAGES_OF_PAGES.flatMap(({ language, query }) => [
-    ...PAGE_KINDS.map(({ kind, path, ...place }) => ({
+    ...PAGE_KINDS.filter(
+      (page) => !('companies' in page) || page.companies.some((id) => id === companyId),
+    ).map(({ kind, path, ...place }) => ({
       companyId,
       language,
       kind: kind as PageKind | 'privacy' | 'events',

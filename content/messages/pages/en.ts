@@ -24,6 +24,8 @@ export const messages = {
     exploreSearch: 'Search the site',
     exploreGlossary: 'Glossary: twelve words for the road',
     exploreInflation: 'What inflation does to a dollar',
+    exploreTransition: 'The last mile into retirement',
+    exploreWorkshop: 'The one-hour workshop',
   },
   faqs: {
     title: 'Questions people ask',

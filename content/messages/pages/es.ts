@@ -26,6 +26,8 @@ export const messages = {
     exploreSearch: 'Buscar en el sitio',
     exploreGlossary: 'Glosario: doce palabras para el camino',
     exploreInflation: 'Lo que la inflación le hace a un dólar',
+    exploreTransition: 'El último tramo hacia la jubilación',
+    exploreWorkshop: 'El taller de una hora',
   },
   faqs: {
     title: 'Lo que más se pregunta',

@@ -84,9 +84,7 @@ describe('a page that does not exist', () => {
 
   it.each([
     '/generic/target-date',
-    '/generic/virtual-event',
     '/generic/roadtrip',
-    '/generic/workshop',
     '/generic/hispanic',
   ])('yet, %s is a 404 and neither an error nor an empty page', async (address) => {
     const { status, html } = await open(address);

@@ -15,6 +15,8 @@ const EXPLORE = [
   { path: 'search', text: 'exploreSearch' },
   { path: 'glossary', text: 'exploreGlossary' },
   { path: 'inflation', text: 'exploreInflation' },
+  { path: 'transitioning-to-retirement/all', text: 'exploreTransition' },
+  { path: 'workshop', text: 'exploreWorkshop' },
 ] as const;
 
 export interface FactsPageProperties {
@@ -23,9 +25,10 @@ export interface FactsPageProperties {
   topic: TopicView | undefined;
   cards: readonly ArticleCardView[];
   showsAll: boolean;
+  hasEvent: boolean;
 }
 
-export function FactsPage({ topics, topic, cards, showsAll }: FactsPageProperties) {
+export function FactsPage({ topics, topic, cards, showsAll, hasEvent }: FactsPageProperties) {
   const t = useTranslations('facts');
   const title = useTranslations('title');
   const description = useTranslations('description');
@@ -76,7 +79,7 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
           )}
           {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
         </div>
-        <Explore />
+        <Explore hasEvent={hasEvent} />
       </div>
     </>
   );
@@ -118,8 +121,9 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
   );
 }
 
-function Explore() {
+function Explore({ hasEvent }: { hasEvent: boolean }) {
   const t = useTranslations('facts');
+  const title = useTranslations('title');
   return (
     <section className={styles['explore']} aria-labelledby="explore">
       <h2 id="explore">{t('exploreTitle')}</h2>
@@ -131,6 +135,13 @@ function Explore() {
             </SiteLink>
           </li>
         ))}
+        {hasEvent && (
+          <li>
+            <SiteLink path="virtual-event" className={layout['standalone']}>
+              {title('virtualEvent')}
+            </SiteLink>
+          </li>
+        )}
       </ul>
     </section>
   );
