@@ -82,15 +82,14 @@ describe('a page that does not exist', () => {
     expect((await open(address)).status).toBe(404);
   });
 
-  it.each([
-    '/generic/target-date',
-    '/generic/roadtrip',
-    '/generic/hispanic',
-  ])('yet, %s is a 404 and neither an error nor an empty page', async (address) => {
-    const { status, html } = await open(address);
-    expect(status).toBe(404);
-    expect(findElement(html, 'h1').text).toBe(NOT_FOUND.en.text);
-  });
+  it.each(['/generic/target-date', '/generic/roadtrip', '/generic/hispanic'])(
+    'yet, %s is a 404 and neither an error nor an empty page',
+    async (address) => {
+      const { status, html } = await open(address);
+      expect(status).toBe(404);
+      expect(findElement(html, 'h1').text).toBe(NOT_FOUND.en.text);
+    },
+  );
 });
 
 describe('the error page', () => {

@@ -5,7 +5,6 @@ import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
-import { useAwake } from '../../widgets/awake/use-awake.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { numbered } from '../../widgets/numbered/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
@@ -16,7 +15,6 @@ import styles from './survey-page.module.css';
 export function SurveyPage({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey');
   const shell = useTranslations('shell');
-  const isAwake = useAwake();
   const [isOpen, setIsOpen] = useState(false);
   const { provider, host, url } = survey;
   return (
@@ -48,11 +46,7 @@ export function SurveyPage({ survey }: { survey: SurveyView }) {
         <section className={styles['place']} aria-labelledby="before">
           <h2 id="before">{t('consentTitle')}</h2>
           <p>{t('consent', { provider, host })}</p>
-          {!isAwake && (
-            <noscript>
-              <p>{t('withoutScript')}</p>
-            </noscript>
-          )}
+          <p className={styles['withoutScript']}>{t('withoutScript')}</p>
           <p className={styles['actions']}>
             <button
               type="button"
