@@ -6,6 +6,7 @@ import type { AwardsLanding, AwardsPodcast, AwardsVideo } from './content/awards
 import type { Disclosures, Fragment, FragmentName, InflationArea } from './content/fragments.ts';
 import type { Failure } from './errors.ts';
 import type { HispanicView } from './hispanic-view.ts';
+import type { GuidanceServices } from './guidance.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
@@ -206,7 +207,7 @@ export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
   listen?: BlockView;
 }
 
-export type FoundKind = 'article' | 'faq' | 'glossary';
+export type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
 
 export interface FoundView {
   kind: FoundKind;
@@ -231,7 +232,7 @@ export interface Rating {
 }
 
 /** What a route loader or action may ask of the server. */
-export interface AppServices {
+export interface AppServices extends GuidanceServices {
   getShell(address: PageAddress): ShellView;
   listTrending(address: PageAddress, topic?: string): ArticleCardView[];
   listTopics(address: PageAddress): TopicView[];

@@ -140,8 +140,10 @@ export async function startServer({
     cache,
     queue,
     createServices,
-    seal: (rendered, mark) =>
-      development ? markPage(rendered, mark, development.connectSource) : sealPage(rendered, mark),
+    seal: (rendered, mark, frames) =>
+      development
+        ? markPage(rendered, { mark, frames, connectSource: development.connectSource })
+        : sealPage(rendered, mark, frames),
     isCaching: keepsPages,
     onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
   });

@@ -26,6 +26,10 @@ import { messages as playlistEnglish } from './playlist/en.ts';
 import { messages as playlistSpanish } from './playlist/es.ts';
 import { messages as awardsEnglish } from './awards/en.ts';
 import { messages as awardsSpanish } from './awards/es.ts';
+import { messages as transitionEnglish } from './transition/en.ts';
+import { messages as transitionSpanish } from './transition/es.ts';
+import { messages as virtualEventEnglish } from './virtual-event/en.ts';
+import { messages as virtualEventSpanish } from './virtual-event/es.ts';
 import { messages as siteEnglish } from './en.ts';
 import { messages as siteSpanish } from './es.ts';
 import { messages as pagesEnglish } from './pages/en.ts';
@@ -55,6 +59,8 @@ export const english = {
   ...targetDateEnglish,
   ...playlistEnglish,
   ...awardsEnglish,
+  ...transitionEnglish,
+  ...virtualEventEnglish,
 } as const;
 export const spanish = {
   ...siteSpanish,
@@ -75,4 +81,6 @@ export const spanish = {
   ...targetDateSpanish,
   ...playlistSpanish,
   ...awardsSpanish,
+  ...transitionSpanish,
+  ...virtualEventSpanish,
 } as const;

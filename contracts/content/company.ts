@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
+import { surveySettingSchema } from './guidance-fragments.ts';
 import { artNameSchema, localTextSchema, slugSchema, webAddressSchema } from './texts.ts';
 import type { Theme } from './theme.ts';
 
@@ -45,6 +46,9 @@ export const companySchema = z
     showHispanicCalculator: z.boolean().default(true),
     /** Which cards end the Hispanic landing. */
     hispanicCards: z.enum(HISPANIC_CARD_SETS).default('nonSEIUCards'),
+    /** Ids of the articles of its virtual event, in order; without a list the default company's, and none with an empty one. */
+    virtualEventArticles: z.array(slugSchema).max(24).optional(),
+    survey: surveySettingSchema.optional(),
     /** Stands at the foot of mails; the operator's own when the company names none. */
     postalAddress: z.string().trim().min(1).optional(),
     /** Words of the catalogue this company says differently, by message key. */
@@ -67,6 +71,14 @@ export const companySchema = z
       path: ['clientIntranetSiteUrl'],
       error: 'clientIntranetSiteLabel and clientIntranetSiteUrl together',
     },
+  )
+  .refine(
+    // Framed from our own host it could reach out of its frame.
+    ({ survey, domains }) =>
+      Object.values(survey?.url ?? {}).every(
+        (url) => !domains.includes(URL.parse(url)?.hostname ?? ''),
+      ),
+    { path: ['survey'], error: 'another host than those of domains' },
   );
 
 export type CompanyFile = z.infer<typeof companySchema>;

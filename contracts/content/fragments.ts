@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
+import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
 
@@ -100,6 +101,9 @@ export const FRAGMENT_SCHEMAS = {
   'road-trip': bothLanguages(roadTripSchema),
   'money-minute': bothLanguages(moneyMinuteSchema),
   'target-date': bothLanguages(targetDateSchema),
+  'virtual-event': bothLanguages(virtualEventSchema),
+  workshop: bothLanguages(workshopSchema),
+  'transitioning-to-retirement': bothLanguages(transitionSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { checkEvents } from './check-events.ts';
 import { ContentFiles } from './content-files.ts';
 import type { ContentSet } from './content-set.ts';
 import { loadArticles } from './load-articles.ts';
@@ -64,6 +65,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     art,
     media,
   };
+  checkEvents(files, loaded);
   if (!problems.isEmpty) throw new BrokenContentError(problems.sorted());
   return { version: versionOf(loaded), refusals: refusals.sorted(), ...loaded };
 }

@@ -18,6 +18,8 @@ export interface ServicesForPage {
   /** Who sends a form; a page that is shown to everybody has nobody. */
   network?: string;
   onArticleShown: (articleId: string) => void;
+  /** Told which origin of others the page frames. */
+  onFrameShown?: (origin: string) => void;
 }
 
 export interface PageServerOptions {
@@ -26,7 +28,7 @@ export interface PageServerOptions {
   queue: RenderQueue;
   createServices: (page: ServicesForPage) => AppServices;
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
-  seal: (rendered: string, mark: string) => SealedPage;
+  seal: (rendered: string, mark: string, frames: readonly string[]) => SealedPage;
   isCaching: boolean;
   onCompressionError: (error: unknown) => void;
 }
@@ -58,6 +60,7 @@ interface PageToFinish {
   request: Request;
   page: PageContext;
   articleIds: ReadonlySet<string>;
+  frames: ReadonlySet<string>;
   cacheControl: (status: number) => string;
 }
 
@@ -120,17 +123,20 @@ export class PageServer {
     const { queue, createServices } = this.#options;
     const { origin, host, network } = form;
     return queue.run(async () => {
+      const frames = new Set<string>();
       const services = createServices({
         host,
         origin,
         network,
         onArticleShown: () => undefined,
+        onFrameShown: (frame) => frames.add(frame),
       });
       const page = { services, address: form.key, htmlBag: new Map(), visitorId: form.visitorId };
       return this.#finish({
         request: form.request,
         page,
         articleIds: NO_ARTICLES,
+        frames,
         cacheControl: () => 'no-store',
       });
     });
@@ -142,15 +148,17 @@ export class PageServer {
   ): Promise<ServedPage> {
     const generation = this.#generation;
     const articleIds = new Set<string>();
+    const frames = new Set<string>();
     const services = this.#options.createServices({
       host,
       origin,
       onArticleShown: (id) => articleIds.add(id),
+      onFrameShown: (frame) => frames.add(frame),
     });
     const request = new Request(canonicalUrl(key, origin));
     const page = { services, address: key, htmlBag: new Map(), visitorId: '' };
     const cacheControl = cacheKey === undefined ? () => 'private, no-store' : cachingOf;
-    const served = await this.#finish({ request, page, articleIds, cacheControl });
+    const served = await this.#finish({ request, page, articleIds, frames, cacheControl });
     if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;
     // A page that failed is made again for the next visitor; the not-found page of a company is kept.
@@ -160,12 +168,13 @@ export class PageServer {
     return served;
   }
 
-  async #finish({ request, page, articleIds, cacheControl }: PageToFinish): Promise<ServedPage> {
+  async #finish(finishing: PageToFinish): Promise<ServedPage> {
+    const { request, page, articleIds, frames, cacheControl } = finishing;
     const mark = randomBytes(16).toString('base64url');
     const response = await this.#options.renderer.render(request, page, mark);
     const location = response.headers.get('Location');
     if (location !== null) return { kind: 'redirect', location, status: response.status };
-    const { html, csp } = this.#options.seal(await response.text(), mark);
+    const { html, csp } = this.#options.seal(await response.text(), mark, [...frames]);
     const finished = await finishPage({
       status: response.status,
       html,

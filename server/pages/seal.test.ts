@@ -106,4 +106,11 @@ describe('the policy of a page', () => {
       expect(directive(csp, name), name).toEqual(["'self'"]);
     }
   });
+
+  it('lets a page frame the origin it asked for, and no other page', () => {
+    const frames = ['https://survey.example.org'];
+    const { csp } = sealPage('<p>Survey</p>', MARK, frames);
+    expect(directive(csp, 'frame-src')).toEqual(['https://open.spotify.com', ...frames]);
+    expect(directive(sealPage('<p>Other</p>', MARK).csp, 'frame-src')).not.toContain(frames[0]);
+  });
 });

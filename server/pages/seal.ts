@@ -14,7 +14,11 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * Makes a rendered page ready to be kept: only scripts and styles that carry the render's own mark
  * are allowed by hash, so that one smuggled in through content stays blocked; then the mark goes.
  */
-export function sealPage(rendered: string, mark: string): SealedPage {
+export function sealPage(
+  rendered: string,
+  mark: string,
+  frames: readonly string[] = [],
+): SealedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const marked = new RegExp(
@@ -26,7 +30,10 @@ export function sealPage(rendered: string, mark: string): SealedPage {
   }
   scripts.add(hashSource(BOOT_SCRIPT));
   const html = deferHydration(rendered.replaceAll(` nonce="${mark}"`, ''));
-  return { html, csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles] }) };
+  return {
+    html,
+    csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles], frames }),
+  };
 }
 
 /** The page paints first: no preloads compete with it, and its script waits as plain text. */
@@ -40,13 +47,24 @@ function deferHydration(html: string): string {
     );
 }
 
+export interface MarkedPage {
+  mark: string;
+  connectSource: string;
+  frames?: readonly string[];
+}
+
 /**
  * In development pages are not kept, so their mark stays in them and stands in the CSP. Styles that
  * Vite adds carry it too, through the meta element it looks for.
  */
-export function markPage(rendered: string, mark: string, connectSource: string): SealedPage {
+export function markPage(rendered: string, marked: MarkedPage): SealedPage {
+  const { mark, connectSource, frames = [] } = marked;
   const meta = `<meta property="csp-nonce" nonce="${mark}">`;
-  const csp = contentSecurityPolicy({ scripts: [`'nonce-${mark}'`], styles: [`'nonce-${mark}'`] });
+  const csp = contentSecurityPolicy({
+    scripts: [`'nonce-${mark}'`],
+    styles: [`'nonce-${mark}'`],
+    frames,
+  });
   return {
     html: rendered.replace('<head>', `<head>${meta}`),
     csp: csp.replace("connect-src 'self'", `connect-src 'self' ${connectSource}`),
@@ -56,9 +74,11 @@ export function markPage(rendered: string, mark: string, connectSource: string):
 export interface CspSources {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Origins that only this page may frame. */
+  frames?: readonly string[];
 }
 
-export function contentSecurityPolicy({ scripts, styles }: CspSources): string {
+export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSources): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -70,7 +90,7 @@ export function contentSecurityPolicy({ scripts, styles }: CspSources): string {
     "manifest-src 'self'",
     "form-action 'self'",
     // The playlist's player, which a page puts in only after a press.
-    'frame-src https://open.spotify.com',
+    `frame-src ${['https://open.spotify.com', ...frames].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

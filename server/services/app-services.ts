@@ -28,6 +28,8 @@ import { presentArticle, presentCard, type ViewSources } from './content-views.t
 import { presentMoneyMinute, presentTargetDate } from './film-page-views.ts';
 import { presentHispanic } from './hispanic-view.ts';
 import { presentAwards } from './awards-views.ts';
+import { isReadIn, restOfEvent, withoutEvents } from './event-articles.ts';
+import { createGuidanceServices } from './guidance-views.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -53,6 +55,8 @@ export interface AppServicesOptions {
   hasGallery: boolean;
   /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
   onArticleShown: (articleId: string) => void;
+  /** Told which origin of others the page frames, so that its policy allows it. */
+  onFrameShown?: ((origin: string) => void) | undefined;
 }
 
 export function createAppServices(options: AppServicesOptions): AppServices {
@@ -108,20 +112,22 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     listTrending: (address, topic) => {
       const sources = sourcesFor(address);
-      const wanted = content.articles.filter(
+      const wanted = withoutEvents(content.articles).filter(
         (article) => topic === undefined || article.topics.includes(topic),
       );
       return rankByLikes(wanted, likesOf).map((article) => presentCard(article, address, sources));
     },
     listTopics: ({ language }) =>
       content.topics
-        .filter((topic) => content.articles.some((article) => article.topics.includes(topic.id)))
+        .filter((topic) =>
+          withoutEvents(content.articles).some((article) => article.topics.includes(topic.id)),
+        )
         .map((topic) => ({ id: topic.id, title: topic.title[languageCode(language)] })),
     findArticle: (address, query) => {
       const article = findArticle(content, query);
-      if (!article) return undefined;
+      if (!article || !isReadIn(article, content, address.companyId)) return undefined;
       const sources = sourcesFor(address);
-      const next = nextAfter(article, content, likesOf).map((other) =>
+      const next = nextAfter(article, { content, likesOf, address }).map((other) =>
         presentCard(other, address, sources),
       );
       return presentArticle(article, { address, sources, next });
@@ -185,6 +191,12 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       [...readBlocks(examples, content).blocks.values()].map((block) =>
         presentBlock(block, content),
       ),
+    ...createGuidanceServices({
+      content,
+      getFragment,
+      cardOf: (article, address) => presentCard(article, address, sourcesFor(address)),
+      onFrameShown: options.onFrameShown ?? (() => undefined),
+    }),
     rateArticle: options.rate,
     ...options.mail,
   };
@@ -237,16 +249,20 @@ function pathOf(article: Article): string {
   return lastPathSegment(articlePathInCompany({ ...article, slug: article.path }));
 }
 
+interface NextSources {
+  content: ContentSet;
+  likesOf: (article: Article) => number;
+  address: PageAddress;
+}
+
 /** What the author relates comes first; the most liked articles fill up the row. */
-function nextAfter(
-  article: Article,
-  content: ContentSet,
-  likesOf: (article: Article) => number,
-): Article[] {
+function nextAfter(article: Article, { content, likesOf, address }: NextSources): Article[] {
+  if (article.kind === 'virtual-event')
+    return restOfEvent(content, address.companyId, article).slice(0, NEXT_ARTICLES);
   const related = article.related.flatMap(
     (id) => content.articles.find((other) => other.id === id) ?? [],
   );
-  const others = chooseNextArticles(content.articles, {
+  const others = chooseNextArticles(withoutEvents(content.articles), {
     numberOfArticles: NEXT_ARTICLES,
     tags: [],
     exclusionArticles: [article.id, ...article.related],

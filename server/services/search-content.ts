@@ -4,14 +4,16 @@ import { languageCode, type LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { findMatches, indexDocument, type SearchDocument } from '#domain/search/find-matches.ts';
 import { truncate } from '#domain/text/truncate.ts';
-import type { ContentSet } from '../content/content-set.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
+import { listEventArticles, withoutEvents } from './event-articles.ts';
+import { listGuidancePages } from './guidance-search.ts';
 
 const SUMMARY_LENGTH = 130;
 
 type Index = Array<SearchDocument<FoundView>>;
 
-/** Made once for a version of the content and a language, at the first search. */
-const indexes = new WeakMap<ContentSet, Partial<Record<LanguageCode, Index>>>();
+/** Made once for a version of the content, at the first search: for a language, and for a company in it. */
+const indexes = new WeakMap<ContentSet, Map<string, Index>>();
 
 export interface ContentQuery {
   query: string;
@@ -21,21 +23,45 @@ export interface ContentQuery {
 
 export function searchContent(
   content: ContentSet,
-  { language }: PageAddress,
+  { companyId, language }: PageAddress,
   { query, questions }: ContentQuery,
 ): FoundView[] {
   const code = languageCode(language);
-  const known = indexes.get(content) ?? {};
+  const known = indexes.get(content) ?? new Map<string, Index>();
   indexes.set(content, known);
-  const index = (known[code] ??= createIndex(content, code));
+  const indexOf = (key: string, create: () => Index): Index => {
+    const index = known.get(key) ?? create();
+    known.set(key, index);
+    return index;
+  };
+  const everybodys = indexOf(code, () => createIndex(content, code));
+  const own = indexOf(`${companyId} ${code}`, () => createOwnIndex(content, companyId, code));
   const asked = questions.map(({ id, question, answer }) =>
     textDocument({ kind: 'faq', path: `target-date#q-${id}`, title: question }, answer),
   );
-  return findMatches([...index, ...asked], query);
+  return findMatches([...everybodys, ...own, ...asked], query);
 }
 
-function createIndex(content: ContentSet, code: LanguageCode): Index {
-  const articles = content.articles
+/** What only this company has, or says in its own words: its event and its pages. */
+function createOwnIndex(content: ContentSet, companyId: string, code: LanguageCode): Index {
+  const pages = listGuidancePages(content, companyId, code).map(({ path, title, summary, words }) =>
+    indexDocument<FoundView>({
+      id: { kind: 'page', path, title, summary },
+      title,
+      summary,
+      body: words,
+    }),
+  );
+  return [...pages, ...indexArticles(listEventArticles(content, companyId), { content, code })];
+}
+
+interface ArticleSource {
+  content: ContentSet;
+  code: LanguageCode;
+}
+
+function indexArticles(articles: readonly Article[], { content, code }: ArticleSource): Index {
+  return articles
     .filter(({ redirectUrl }) => redirectUrl === undefined)
     .map((article) => {
       const { title, description, intro, bodyHtml, video } = article.texts[code];
@@ -48,6 +74,10 @@ function createIndex(content: ContentSet, code: LanguageCode): Index {
         body: `${wordsOf(bodyHtml)} ${video?.transcript ?? ''} ${presenter}`,
       });
     });
+}
+
+function createIndex(content: ContentSet, code: LanguageCode): Index {
+  const articles = indexArticles(withoutEvents(content.articles), { content, code });
   const faqs = content.faqs.flatMap(({ items }) =>
     items.map(({ id, question, answerHtml }) =>
       textDocument(

@@ -23,6 +23,9 @@ const PAGES = new Set([
   'inflation',
   'make-a-change',
   'search',
+  'transitioning-to-retirement/all',
+  'virtual-event',
+  'workshop',
   ...content.articles.map((article) => articlePathInCompany({ ...article, slug: article.path })),
 ]);
 

@@ -41,13 +41,22 @@ export const PAGE_KINDS = [
   { kind: 'awards, second film', path: '/latin-grammy?video=2' },
   { kind: 'search', path: '/search' },
   { kind: 'road trip', path: '/roadtrip' },
+  { kind: 'virtual event', path: '/virtual-event' },
+  {
+    kind: 'virtual event article',
+    path: '/virtual-event/articles/event-questions/questions-to-ask-about-your-plan',
+  },
+  { kind: 'workshop', path: '/workshop' },
+  { kind: 'transition', path: '/transitioning-to-retirement/all' },
+  { kind: 'transition by topic', path: '/transitioning-to-retirement/health' },
+  { kind: 'survey', path: '/transitioning-to-retirement/survey', companies: ['riverbend'] },
   { kind: 'error', path: '/error' },
   { kind: 'not found', path: '/404' },
 ] as const satisfies ReadonlyArray<{
   kind: string;
   path: string;
   mount?: string;
-  /** Where not every company has the page. */
+  /** Where only some companies have the page. */
   companies?: readonly string[];
 }>;
 

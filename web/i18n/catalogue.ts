@@ -80,6 +80,14 @@ const PAGES = {
     'en-US': () => import('#content/messages/awards/en.ts'),
     'es-US': () => import('#content/messages/awards/es.ts'),
   },
+  transition: {
+    'en-US': () => import('#content/messages/transition/en.ts'),
+    'es-US': () => import('#content/messages/transition/es.ts'),
+  },
+  'virtual-event': {
+    'en-US': () => import('#content/messages/virtual-event/en.ts'),
+    'es-US': () => import('#content/messages/virtual-event/es.ts'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 /** Texts that only some pages need; a route names them in its handle. */

@@ -14,6 +14,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     topics,
     topic,
     cards: services.listTrending(address, topic?.id),
+    hasEvent: services.findEventPromo(address) !== undefined,
     showsAll: new URL(request.url).searchParams.get('show') === 'all',
   };
 }

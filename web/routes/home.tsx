@@ -14,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     example: drawExample(services.getCalculatorYear()),
     cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
     animals: services.listAnimals(address),
+    promo: services.findEventPromo(address),
   };
 }
 

@@ -27,6 +27,8 @@ export const messages = {
     exploreGlossary: 'Glossary: twelve words for the road',
     exploreInflation: 'What inflation does to a dollar',
     exploreRoadTrip: 'Ride along with a dollar',
+    exploreTransition: 'The last mile into retirement',
+    exploreWorkshop: 'The one-hour workshop',
   },
   faqs: {
     title: 'Questions people ask',

@@ -29,6 +29,8 @@ export const messages = {
     exploreGlossary: 'Glosario: doce palabras para el camino',
     exploreInflation: 'Lo que la inflación le hace a un dólar',
     exploreRoadTrip: 'Acompaña a un dólar de viaje',
+    exploreTransition: 'El último tramo hacia la jubilación',
+    exploreWorkshop: 'El taller de una hora',
   },
   faqs: {
     title: 'Lo que más se pregunta',

@@ -6,6 +6,7 @@ import {
 import { failure, isFailure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
 import { chooseNextArticles, hasAnyTag, parseTags } from '../../services/article-ranking.ts';
+import { withoutEvents } from '../../services/event-articles.ts';
 import { answerFailure, requestLanguage } from '../answer-failure.ts';
 import { ensureVisitor } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -27,7 +28,7 @@ async function answerNext(c: Context, { content, likes }: Dependencies): Promise
   if (isFailure(query)) return answerFailure(query, c.req.raw);
   const set = content.current;
   const language = requestLanguage(c.req.raw);
-  const articles = chooseNextArticles(set.articles, {
+  const articles = chooseNextArticles(withoutEvents(set.articles), {
     numberOfArticles: query.numberOfArticles,
     tags: parseTags(query.tagsQueryString),
     exclusionArticles: query.exclusionArticles,

@@ -2,8 +2,10 @@ import { failure } from '#contracts/errors.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { Hono, type Context } from 'hono';
+import { listEventArticles } from '../../services/event-articles.ts';
 import { presentCompany } from '../../services/shell-view.ts';
 import { answerFailure, requestLanguage } from '../answer-failure.ts';
+import { presentSummary } from '../articles/present-summary.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 export function companyRoutes(dependencies: Dependencies): Hono {
@@ -12,6 +14,7 @@ export function companyRoutes(dependencies: Dependencies): Hono {
     app.get(base, (c) => answerCompany(c, DEFAULT_COMPANY_ID, dependencies));
     app.get(`${base}/:id`, (c) => answerCompany(c, c.req.param('id'), dependencies));
     app.get(`${base}/:id/resources`, (c) => answerResources(c, c.req.param('id'), dependencies));
+    app.get(`${base}/:id/virtual-event`, (c) => answerEvent(c, c.req.param('id'), dependencies));
   }
   return app;
 }
@@ -38,6 +41,19 @@ function answerResources(c: Context, companyId: string, dependencies: Dependenci
     language: requestLanguage(c.req.raw),
   });
   return c.json({ resources });
+}
+
+/** The articles of the company's event, summarised in the order of its list. */
+function answerEvent(c: Context, companyId: string, dependencies: Dependencies): Response {
+  const company = findServedCompany(c.req.raw, companyId, dependencies);
+  if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
+  const content = dependencies.content.current;
+  const language = requestLanguage(c.req.raw);
+  return c.json({
+    articles: listEventArticles(content, companyId).map((article) =>
+      presentSummary(article, { content, language, likes: dependencies.likes.get(article.id) }),
+    ),
+  });
 }
 
 function findServedCompany(

@@ -146,6 +146,13 @@ export function describeCalls(): object {
           errors: [404],
         }),
       },
+      '/po/content/companies/{id}/virtual-event': {
+        get: call('virtualEventArticles', 'Summaries of the articles of a company’s event', {
+          path: ['id'],
+          answer: articlesAnswer,
+          errors: [404],
+        }),
+      },
       ...Object.fromEntries(
         MAIL_CALLS.map(({ address, method, operationId, summary, ...description }) => [
           address,

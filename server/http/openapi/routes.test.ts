@@ -29,6 +29,7 @@ describe('the description of the calls', () => {
       'GET /po/content/companies',
       'GET /po/content/companies/{id}',
       'GET /po/content/companies/{id}/resources',
+      'GET /po/content/companies/{id}/virtual-event',
       'GET /po/content/fragments',
       'POST /po/action-plan/email',
       'POST /po/calculator/retirement/goal',

@@ -81,15 +81,6 @@ describe('a page that does not exist', () => {
   ])('because %s is reserved is a real 404', async (address) => {
     expect((await open(address)).status).toBe(404);
   });
-
-  it.each([
-    '/generic/virtual-event',
-    '/generic/workshop',
-  ])('yet, %s is a 404 and neither an error nor an empty page', async (address) => {
-    const { status, html } = await open(address);
-    expect(status).toBe(404);
-    expect(findElement(html, 'h1').text).toBe(NOT_FOUND.en.text);
-  });
 });
 
 describe('the error page', () => {

@@ -62,5 +62,6 @@ export interface StoredFile {
       lastQuizTakeDate?: string;
     };
     articles: { readArticles: string[]; likedArticles: string[] };
+    transitionToRetirement: { filter?: string };
   };
 }

@@ -15,10 +15,16 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
+import { Sources } from '../../widgets/sources/sources.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
 import { LikeForm, type Rated } from './like-form.tsx';
 import { ShareTools } from './share-tools.tsx';
+
+/** Kinds of articles that belong to a page of their own, where the way back leads. */
+const BACK: Partial<Record<ArticleView['kind'], { path: string; title: 'virtualEvent' }>> = {
+  'virtual-event': { path: 'virtual-event', title: 'virtualEvent' },
+};
 
 /** Texts come separately: in a document they are in the page already. */
 export interface ArticlePageProperties {
@@ -115,12 +121,15 @@ function ArticleHead({
 }: Pick<ArticlePageProperties, 'article' | 'back' | 'byline'>) {
   const t = useTranslations('article');
   const cards = useTranslations('cards');
+  const title = useTranslations('title');
+  const own = BACK[article.kind];
+  const wayBack = back ?? (own && { path: own.path, label: title(own.title) });
   return (
     <header className={styles['head']}>
       <div className={styles['headWords']}>
-        <SiteLink path={back?.path ?? 'get-the-facts'} className={styles['back']}>
+        <SiteLink path={wayBack?.path ?? 'get-the-facts'} className={styles['back']}>
           <Icon name="arrow-left" />
-          {back?.label ?? t('back')}
+          {wayBack?.label ?? t('back')}
         </SiteLink>
         {article.badge && <Badge status={article.badge} />}
         <h1>{article.title}</h1>
@@ -145,27 +154,6 @@ function ArticleHead({
         className={styles['cover']}
       />
     </header>
-  );
-}
-
-function Sources({ sources }: { sources: ArticleView['sources'] }) {
-  const t = useTranslations('article');
-  const shell = useTranslations('shell');
-  if (sources.length === 0) return null;
-  return (
-    <details className={styles['sources']}>
-      <summary>{t('sources')}</summary>
-      <ul>
-        {sources.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
-              {label}
-              <span className="visually-hidden"> ({shell('newTab')})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -18,6 +18,8 @@ const EXPLORE = [
   { path: 'glossary', text: 'exploreGlossary' },
   { path: 'inflation', text: 'exploreInflation' },
   { path: 'roadtrip', text: 'exploreRoadTrip' },
+  { path: 'transitioning-to-retirement/all', text: 'exploreTransition' },
+  { path: 'workshop', text: 'exploreWorkshop' },
 ] as const;
 
 export interface FactsPageProperties {
@@ -26,9 +28,10 @@ export interface FactsPageProperties {
   topic: TopicView | undefined;
   cards: readonly ArticleCardView[];
   showsAll: boolean;
+  hasEvent: boolean;
 }
 
-export function FactsPage({ topics, topic, cards, showsAll }: FactsPageProperties) {
+export function FactsPage({ topics, topic, cards, showsAll, hasEvent }: FactsPageProperties) {
   const t = useTranslations('facts');
   const title = useTranslations('title');
   const description = useTranslations('description');
@@ -79,7 +82,7 @@ export function FactsPage({ topics, topic, cards, showsAll }: FactsPagePropertie
           )}
           {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
         </div>
-        <Explore />
+        <Explore hasEvent={hasEvent} />
       </div>
     </>
   );
@@ -121,8 +124,9 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
   );
 }
 
-function Explore() {
+function Explore({ hasEvent }: { hasEvent: boolean }) {
   const t = useTranslations('facts');
+  const title = useTranslations('title');
   const { company } = useShell();
   const shown = EXPLORE.filter(({ path }) => path !== 'target-date' || company.showTargetDate);
   return (
@@ -136,6 +140,13 @@ function Explore() {
             </SiteLink>
           </li>
         ))}
+        {hasEvent && (
+          <li>
+            <SiteLink path="virtual-event" className={layout['standalone']}>
+              {title('virtualEvent')}
+            </SiteLink>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
+import type { EventPromoView } from '#contracts/guidance.ts';
 import type { AnimalCardView } from '#contracts/persona.ts';
 import type { ArticleCardView } from '#contracts/services.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -11,6 +12,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { AnimalsTeaser } from './animals-teaser.tsx';
 import { CalculatorTeaser } from './calculator-teaser.tsx';
+import { EventPromo } from './event-promo.tsx';
 import type { ExampleView } from './draw-example.ts';
 import styles from './home-page.module.css';
 import { TrailStops } from './trail-stops.tsx';
@@ -20,9 +22,10 @@ export interface HomePageProperties {
   example: ExampleView;
   cards: readonly ArticleCardView[];
   animals: readonly AnimalCardView[];
+  promo: EventPromoView | undefined;
 }
 
-export function HomePage({ landing, example, cards, animals }: HomePageProperties) {
+export function HomePage({ landing, example, cards, animals, promo }: HomePageProperties) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   const title = useTranslations('title');
@@ -47,6 +50,7 @@ export function HomePage({ landing, example, cards, animals }: HomePagePropertie
       </section>
       <CalculatorTeaser landing={landing} example={example} />
       <AnimalsTeaser animals={animals} />
+      {promo && <EventPromo promo={promo} />}
       <section className={styles['step']} aria-labelledby="step">
         <div className={layout['content']}>
           <div className={styles['stepRow']}>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
-import { BlockLink } from '../block-link.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { numbered } from '../../numbered/numbered.ts';
+import { StopList } from './stop-list.tsx';
 import styles from './ttr-widget.module.css';
 
 /** The stops on the way into retirement. The stylesheet filters them, so that no script is needed. */
@@ -14,10 +14,6 @@ export default function TtrWidget({
 }) {
   const t = useTranslations('components.timeline');
   const id = useId();
-  const labelOf = (topicId: string): string =>
-    topics.find((topic) => topic.id === topicId)?.label ?? '';
-  const placesOf = (ids: readonly string[]): string =>
-    ids.map((topicId) => topics.findIndex((topic) => topic.id === topicId)).join(' ');
   return (
     <section className={styles['timeline']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -33,19 +29,7 @@ export default function TtrWidget({
           ),
         )}
       </fieldset>
-      <ol role="list" className={styles['stops']} aria-live="polite">
-        {numbered(stops).map(({ key, item: stop }) => (
-          <li key={key} className={styles['stop']} data-topics={placesOf(stop.topics)}>
-            <p className={styles['when']}>{stop.when}</p>
-            <div className={styles['words']}>
-              <h3>{stop.title}</h3>
-              <Paragraphs text={stop.text} />
-              <p className={styles['labels']}>{stop.topics.map(labelOf).join(' · ')}</p>
-              <BlockLink link={stop.link} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StopList stops={stops} topics={topics} isLive />
     </section>
   );
 }

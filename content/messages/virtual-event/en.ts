@@ -1,0 +1,15 @@
+/** Said on the pages of the virtual event. */
+export const messages = {
+  virtualEvent: {
+    total: '{minutes, plural, one {# minute in all} other {# minutes in all}}',
+    with: 'With {name}',
+    speakersTitle: 'Who walks with you',
+    read: 'Read',
+    guides: '{total, plural, one {# guide} other {# guides}}',
+    progress: '{read, plural, one {# of {total} read} other {# of {total} read}}',
+    failed: 'Error while fetching virtual event articles',
+    failedLead:
+      'The connection may have dropped for a moment. Try again, and the event opens here.',
+    stillHere: 'Guides you already opened',
+  },
+} as const;

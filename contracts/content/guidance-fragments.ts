@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { line, linkSchema, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
+import { navigatorCardSchema } from './navigator-card.ts';
+import { artNameSchema, slugSchema } from './texts.ts';
+
+const speakerSchema = z.strictObject({
+  id: slugSchema,
+  name: line(60),
+  role: line(100),
+  /** A drawing of 240 x 240. */
+  picture: artNameSchema,
+});
+
+/** `virtual-event`: an event one walks through at one's own pace, so nothing in it has a date. */
+export const virtualEventSchema = z
+  .strictObject({
+    description: line(200),
+    title: line(80),
+    lead: line(240),
+    start: linkSchema,
+    programmeTitle: line(80),
+    programmeLead: line(240),
+    sessions: z
+      .array(
+        z.strictObject({
+          title: line(80),
+          minutes: z.int().min(1).max(90),
+          text: paragraphs,
+          /** One of `speakers`. */
+          speaker: slugSchema,
+          points: z.array(line(120)).min(2).max(4),
+          link: linkSchema,
+        }),
+      )
+      .min(2)
+      .max(8),
+    speakers: z.array(speakerSchema).min(1).max(6),
+    speakersNote: line(200),
+    articlesTitle: line(80),
+    articlesLead: line(240),
+    nextTitle: line(80),
+    navigator: z.array(navigatorCardSchema).max(6),
+    /** The invitation on the home page. */
+    promo: z.strictObject({ title: line(80), lead: line(200), label: line(60) }),
+  })
+  .refine(
+    ({ sessions, speakers }) =>
+      sessions.every(({ speaker }) => speakers.some(({ id }) => id === speaker)),
+    { path: ['sessions'], error: 'only speakers of the list' },
+  );
+export type VirtualEventFragment = z.infer<typeof virtualEventSchema>;
+
+/** `workshop`: what is done together in a room, or alone with the printed sheet. */
+export const workshopSchema = z.strictObject({
+  description: line(200),
+  title: line(80),
+  lead: line(240),
+  aboutTitle: line(80),
+  about: paragraphs,
+  prepareTitle: line(80),
+  prepareLead: line(200),
+  prepare: z
+    .array(z.strictObject({ title: line(80), text: paragraphs, link: linkSchema.optional() }))
+    .min(2)
+    .max(6),
+  agendaTitle: line(80),
+  agendaLead: line(200),
+  agenda: z
+    .array(
+      z.strictObject({
+        minutes: z.int().min(1).max(90),
+        title: line(80),
+        text: paragraphs,
+        link: linkSchema.optional(),
+      }),
+    )
+    .min(2)
+    .max(8),
+  worksheetTitle: line(80),
+  worksheetLead: line(240),
+  printLabel: line(60),
+  worksheet: z
+    .array(
+      z.strictObject({
+        title: line(80),
+        fields: z
+          .array(
+            z.strictObject({
+              label: line(100),
+              /** Where to find the answer. */
+              hint: line(120).optional(),
+              /** Printed before the line, such as `$`. */
+              before: line(12).optional(),
+              after: line(24).optional(),
+            }),
+          )
+          .min(1)
+          .max(6),
+      }),
+    )
+    .min(1)
+    .max(6),
+  nextTitle: line(80),
+  navigator: z.array(navigatorCardSchema).max(6),
+});
+export type Workshop = z.infer<typeof workshopSchema>;
+
+/** `transitioning-to-retirement` */
+export const transitionSchema = z.strictObject({
+  description: line(200),
+  title: line(80),
+  lead: line(240),
+  /** Components, checked one by one; the first `ttr-widget` is the page's timeline. */
+  multimedia: z.unknown(),
+  sources: z.array(sourceSchema).max(16),
+  nextTitle: line(80),
+  navigator: z.array(navigatorCardSchema).max(6),
+  survey: z.strictObject({
+    description: line(200),
+    title: line(80),
+    lead: line(240),
+    points: z.array(line(160)).min(1).max(4),
+    /** The invitation at the foot of the timeline. */
+    invitation: z.strictObject({ title: line(80), lead: line(200), label: line(60) }),
+  }),
+});
+export type TransitionFragment = z.infer<typeof transitionSchema>;
+
+/** A plain host name: it becomes part of the page's policy. */
+const surveyAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'an https:// address with a plain host name',
+});
+
+/** Who asks a company's people about their way into retirement, and where, in each language. */
+export const surveySettingSchema = z.strictObject({
+  provider: line(60),
+  url: z.strictObject({ en: surveyAddress, es: surveyAddress }),
+});

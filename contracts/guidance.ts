@@ -1,0 +1,36 @@
+import type { BlockView } from './block-view.ts';
+import type { TransitionFragment, VirtualEventFragment } from './content/guidance-fragments.ts';
+import type { TtrWidgetData } from './content/multimedia/ttr-widget.ts';
+import type { ArticleCardView, PageAddress } from './services.ts';
+
+export interface VirtualEventView {
+  event: Omit<VirtualEventFragment, 'promo'>;
+  /** In the order of the company's list. */
+  cards: ArticleCardView[];
+}
+
+export type EventPromoView = VirtualEventFragment['promo'] & { pictures: string[] };
+
+export interface TransitionView extends Omit<TransitionFragment, 'multimedia' | 'survey'> {
+  /** Undefined when the author's timeline was refused. */
+  timeline: TtrWidgetData | undefined;
+  blocks: BlockView[];
+  /** The way to the survey, where the company has one. */
+  invitation: TransitionFragment['survey']['invitation'] | undefined;
+}
+
+export interface SurveyView extends Omit<TransitionFragment['survey'], 'invitation'> {
+  provider: string;
+  url: string;
+  host: string;
+}
+
+/** What the event, the workshop and the way into retirement ask of the server. */
+export interface GuidanceServices {
+  /** Undefined for a company that lists no articles for an event. */
+  findVirtualEvent(address: PageAddress): VirtualEventView | undefined;
+  findEventPromo(address: PageAddress): EventPromoView | undefined;
+  getTransition(address: PageAddress): TransitionView;
+  /** Undefined for a company without one. Asking for it lets the page frame its host. */
+  findSurvey(address: PageAddress): SurveyView | undefined;
+}

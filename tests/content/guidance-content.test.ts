@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FRAGMENT_SCHEMAS } from '#contracts/content/fragments.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import type { ContentSet } from '#server/content/content-set.ts';
+import { loadContent } from '#server/content/load-content.ts';
+import { changeYaml } from '#tests/support/change-yaml.ts';
+import { anyMutationOf } from '#tests/support/mutate-value.ts';
+
+const content = loadContent({ root: 'content', catalogues });
+const NAMES = ['virtual-event', 'workshop', 'transitioning-to-retirement'] as const;
+
+function valuesIn(value: unknown, wanted: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === wanted && typeof inner === 'string' ? [inner] : valuesIn(inner, wanted),
+  );
+}
+
+describe.each(NAMES.map((name) => ({ name })))('the fragment $name', ({ name }) => {
+  const fragment = content.fragments.get(`generic/${name}`) as Record<'en' | 'es', unknown>;
+
+  it('leads to the same pages and says the same numbers in both languages', () => {
+    for (const field of ['path', 'linkTo', 'speaker', 'before'])
+      expect(valuesIn(fragment.es, field)).toEqual(valuesIn(fragment.en, field));
+    const figures = (value: unknown): string[] =>
+      valuesIn(value, 'text').map((text) =>
+        (text.match(/\$?\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' '),
+      );
+    expect(figures(fragment.es)).toEqual(figures(fragment.en));
+  });
+
+  it('is read or refused, and never thrown over, whatever a hand leaves in it', () => {
+    fc.assert(
+      fc.property(anyMutationOf([fragment]), (mutated) => {
+        const { success, error } = FRAGMENT_SCHEMAS[name].safeParse(mutated);
+        if (!success) expect(error.issues.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+/** Loads a copy of the content after a change to riverbend's file. */
+function loadWith(changes: Readonly<Record<string, unknown>>): ContentSet {
+  const root = mkdtempSync(path.join(tmpdir(), 'sendero-content-'));
+  try {
+    cpSync('content', root, { recursive: true });
+    changeYaml(root, 'companies/riverbend/company.yaml', changes);
+    return loadContent({ root, catalogues });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const survey = (url: string): Record<string, unknown> => ({
+  survey: { provider: 'Asker', url: { en: url, es: url } },
+});
+
+describe('a company', () => {
+  it.each([
+    { changes: { virtualEventArticles: ['no-such-article'] }, says: 'no-such-article' },
+    { changes: { virtualEventArticles: ['vesting'] }, says: 'kind virtual-event, found vesting' },
+    { changes: survey('http://survey.example.org/a'), says: 'https:// address' },
+    { changes: survey('https://survey.example.org;script-src/a'), says: 'plain host name' },
+    { changes: survey('https://localhost/a'), says: 'survey' },
+  ])('is refused with $changes', ({ changes, says }) => {
+    expect(() => loadWith(changes)).toThrow(says);
+  });
+
+  it.each([
+    { changes: { virtualEventArticles: [] } },
+    { changes: survey('https://survey.example.org:8443/a?b=c') },
+  ])('may have $changes', ({ changes }) => {
+    expect(loadWith(changes).companies.get('riverbend')).toMatchObject(changes);
+  });
+});

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { SurveyView } from '#contracts/guidance.ts';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { Dialog } from '../../widgets/dialog/dialog.tsx';
+import styles from './survey-page.module.css';
+
+export interface SurveyDialogProperties {
+  survey: SurveyView;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Closed, it holds nothing: the frame is made when it opens and is gone with it. */
+export function SurveyDialog({ survey, isOpen, onClose }: SurveyDialogProperties) {
+  const t = useTranslations('survey');
+  const { title, provider, host, url } = survey;
+  return (
+    <Dialog isOpen={isOpen} title={title} name="survey" onClose={onClose}>
+      <div className={styles['frame']}>
+        <p className={styles['loading']}>{t('loading', { host })}</p>
+        <iframe
+          className={styles['survey']}
+          src={url}
+          title={t('frame', { provider })}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the content check makes sure that it is of another origin
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      </div>
+      <p>
+        <button type="button" className={buttonClasses('secondary', 'small')} onClick={onClose}>
+          {t('close')}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

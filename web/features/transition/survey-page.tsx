@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SurveyView } from '#contracts/guidance.ts';
+import { Icon } from '../../art/icon.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { numbered } from '../../widgets/numbered/numbered.ts';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { SurveyDialog } from './survey-dialog.tsx';
+import styles from './survey-page.module.css';
+
+/** What the survey is and who learns what; only the button fetches anything from there. */
+export function SurveyPage({ survey }: { survey: SurveyView }) {
+  const t = useTranslations('survey');
+  const shell = useTranslations('shell');
+  const [isOpen, setIsOpen] = useState(false);
+  const { provider, host, url } = survey;
+  return (
+    <>
+      <PageHead title={survey.title} description={survey.description} />
+      <PageBanner
+        title={survey.title}
+        lead={survey.lead}
+        scene="scene-transition"
+        sceneHeight={440}
+        ground="sky"
+      >
+        <p>
+          <SiteLink path="transitioning-to-retirement/all" className={layout['standalone']}>
+            <Icon name="arrow-left" />
+            {t('back')}
+          </SiteLink>
+        </p>
+      </PageBanner>
+      <div className={`${layout['content']} ${styles['page']}`}>
+        <ul className={styles['points']}>
+          {numbered(survey.points).map(({ key, item }) => (
+            <li key={key}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <section className={styles['place']} aria-labelledby="before">
+          <h2 id="before">{t('consentTitle')}</h2>
+          <p>{t('consent', { provider, host })}</p>
+          <p className={styles['withoutScript']}>{t('withoutScript')}</p>
+          <p className={styles['actions']}>
+            <button
+              type="button"
+              className={`${buttonClasses('primary')} ${styles['start']}`}
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              {t('start')}
+            </button>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={layout['standalone']}
+            >
+              {t('newTab')}
+              <Icon name="external" />
+              <span className="visually-hidden"> ({shell('newTab')})</span>
+            </a>
+          </p>
+        </section>
+        <SurveyDialog survey={survey} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, type MouseEventHandler } from 'react';
+import { useTranslations } from 'use-intl';
+import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { transitionFiltered } from '../../state/visit-slices.ts';
+import layout from '../../theme/layout.module.css';
+import styles from './topic-filter.module.css';
+
+export interface TopicFilterProperties {
+  topics: ReadonlyArray<{ id: string; label: string }>;
+  current: string | undefined;
+}
+
+/** Each topic is an address of its own; the device keeps the last one and leads back to it. */
+export function TopicFilter({ topics, current }: TopicFilterProperties) {
+  const t = useTranslations('transition');
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector((state) => state.transitionToRetirement.filter);
+  const again = current === undefined ? topics.find(({ id }) => id === stored) : undefined;
+  useEffect(() => {
+    if (current !== undefined) dispatch(transitionFiltered(current));
+  }, [dispatch, current]);
+  return (
+    <nav aria-label={t('filterLabel')} className={styles['filters']}>
+      <p className={styles['label']} aria-hidden="true">
+        {t('filterLabel')}
+      </p>
+      <ul role="list">
+        <Filter
+          filter={EVERY_STOP}
+          isCurrent={current === undefined}
+          // Who asks for everything has done with the topic; who only comes here again has not.
+          onClick={() => dispatch(transitionFiltered(undefined))}
+        >
+          {t('everything')}
+        </Filter>
+        {topics.map(({ id, label }) => (
+          <Filter key={id} filter={id} isCurrent={id === current}>
+            {label}
+          </Filter>
+        ))}
+      </ul>
+      <p className={styles['again']}>
+        {again && (
+          <SiteLink path={pathOf(again.id)} preventScrollReset className={layout['standalone']}>
+            {t('again', { topic: again.label })}
+          </SiteLink>
+        )}
+      </p>
+    </nav>
+  );
+}
+
+interface FilterProperties {
+  filter: string;
+  isCurrent: boolean;
+  onClick?: MouseEventHandler;
+  children: string;
+}
+
+function Filter({ filter, isCurrent, onClick, children }: FilterProperties) {
+  return (
+    <li>
+      <SiteLink
+        path={pathOf(filter)}
+        preventScrollReset
+        onClick={onClick}
+        className={styles['filter']}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {children}
+      </SiteLink>
+    </li>
+  );
+}
+
+function pathOf(filter: string): string {
+  return `transitioning-to-retirement/${filter}`;
+}

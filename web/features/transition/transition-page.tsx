@@ -1,0 +1,101 @@
+import type { TransitionView } from '#contracts/guidance.ts';
+import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
+import { EVERY_STOP, type ChosenStops } from '#domain/transition/choose-stops.ts';
+import { useTranslations } from 'use-intl';
+import { Art } from '../../art/art.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useShell } from '../../i18n/shell-context.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
+import { StopList } from '../../widgets/multimedia/ttr-widget/stop-list.tsx';
+import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
+import { numbered } from '../../widgets/numbered/numbered.ts';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { Sources } from '../../widgets/sources/sources.tsx';
+import { TopicFilter } from './topic-filter.tsx';
+import styles from './transition-page.module.css';
+
+export interface TransitionPageProperties {
+  page: Omit<TransitionView, 'timeline' | 'blocks'>;
+  blocks: TransitionView['blocks'];
+  chosen: ChosenStops<TtrWidgetData>;
+}
+
+/** The way into retirement, from five years before to one year after, by topic. */
+export function TransitionPage({ page, chosen, blocks }: TransitionPageProperties) {
+  const t = useTranslations('transition');
+  const { company } = useShell();
+  const { title, topics, topic, stops } = chosen;
+  const path = `transitioning-to-retirement/${topic?.id ?? EVERY_STOP}`;
+  return (
+    <>
+      <PageHead
+        title={topic === undefined ? page.title : `${page.title}: ${topic.label}`}
+        description={page.description}
+        canonicalPath={`/${company.companyId}/${path}`}
+      />
+      <PageBanner
+        title={page.title}
+        lead={page.lead}
+        scene="scene-transition"
+        sceneHeight={440}
+        ground="sky"
+      />
+      <div className={`${layout['content']} ${styles['page']}`}>
+        {stops.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <TopicFilter topics={topics} current={topic?.id} />
+            <section className={styles['timeline']} aria-labelledby="stops">
+              <h2 id="stops">
+                {topic === undefined
+                  ? title
+                  : t('stopsOf', { topic: topic.label, count: stops.length })}
+              </h2>
+              <StopList stops={stops} topics={topics} />
+            </section>
+          </>
+        )}
+        {numbered(blocks).map(({ key, item }) => (
+          <LazyBlock key={key} block={item} />
+        ))}
+        <Sources sources={page.sources} />
+        {page.invitation && <Invitation invitation={page.invitation} />}
+        <section className={styles['next']} aria-labelledby="next">
+          <h2 id="next">{page.nextTitle}</h2>
+          <NavigatorCards cards={page.navigator} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Empty() {
+  const t = useTranslations('transition');
+  return (
+    <div className={styles['empty']}>
+      <Art name="state-empty" width={200} height={150} />
+      <p>{t('emptyTitle')}</p>
+      <SiteLink path="get-the-facts/nearing-retirement" className={layout['standalone']}>
+        {t('emptyLink')}
+      </SiteLink>
+    </div>
+  );
+}
+
+function Invitation({ invitation }: { invitation: NonNullable<TransitionView['invitation']> }) {
+  return (
+    <section className={styles['invitation']} aria-labelledby="survey">
+      <div>
+        <h2 id="survey">{invitation.title}</h2>
+        <p>{invitation.lead}</p>
+      </div>
+      <SiteLink path="transitioning-to-retirement/survey" className={buttonClasses('secondary')}>
+        {invitation.label}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { VirtualEventView } from '#contracts/guidance.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { SiteLink } from '../../i18n/site-link.tsx';
+import { virtualEventArticlesSet } from '../../state/articles-slice.ts';
+import { useAppDispatch } from '../../state/store.ts';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
+import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { EventGuides } from './event-guides.tsx';
+import { Programme } from './programme.tsx';
+import { Speakers } from './speakers.tsx';
+import styles from './virtual-event-page.module.css';
+
+/** An event without a date: its programme, who leads through it, and what to read. */
+export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEventView }) {
+  const t = useTranslations('virtualEvent');
+  const title = useTranslations('title');
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(virtualEventArticlesSet(cards));
+  }, [dispatch, cards]);
+  return (
+    <>
+      <PageHead title={title('virtualEvent')} description={event.description} />
+      <PageBanner
+        title={event.title}
+        lead={event.lead}
+        scene="scene-event"
+        sceneHeight={460}
+        ground="sky"
+      >
+        <p>
+          <SiteLink path={event.start.path} className={buttonClasses('primary')}>
+            {event.start.label}
+          </SiteLink>
+        </p>
+      </PageBanner>
+      <section className={layout['section']} aria-labelledby="programme">
+        <div className={layout['content']}>
+          <div className={styles['head']}>
+            <h2 id="programme">{event.programmeTitle}</h2>
+            <p className={layout['lead']}>{event.programmeLead}</p>
+          </div>
+          <Programme sessions={event.sessions} speakers={event.speakers} />
+        </div>
+      </section>
+      <section aria-labelledby="speakers">
+        <div className={`${layout['content']} ${styles['head']}`}>
+          <h2 id="speakers">{t('speakersTitle')}</h2>
+        </div>
+        <Speakers speakers={event.speakers} note={event.speakersNote} />
+      </section>
+      <section className={styles['guides']} aria-labelledby="guides">
+        <div className={layout['content']}>
+          <div className={styles['head']}>
+            <h2 id="guides">{event.articlesTitle}</h2>
+            <p className={layout['lead']}>{event.articlesLead}</p>
+          </div>
+          <EventGuides cards={cards} />
+        </div>
+      </section>
+      <section className={styles['next']} aria-labelledby="next">
+        <div className={`${layout['content']} ${styles['nextCards']}`}>
+          <h2 id="next">{event.nextTitle}</h2>
+          <NavigatorCards cards={event.navigator} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, redirectDocument } from 'react-router';
+import { SurveyPage } from '../features/transition/survey-page.tsx';
+import type { TextsHandle } from '../i18n/page-texts.ts';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/transition-survey.ts';
+
+export const handle = { texts: ['transition'] } satisfies TextsHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  const survey = services.findSurvey(address);
+  if (!survey) throw data(null, { status: 404 });
+  return survey;
+}
+
+/** Only this page's own document may frame the survey, so nobody comes here within another one. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): never {
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(`${pathname}${search}`);
+}
+
+export default function TransitionSurvey({ loaderData }: Route.ComponentProps) {
+  return <SurveyPage survey={loaderData} />;
+}

@@ -1,0 +1,12 @@
+import { WorkshopPage } from '../features/workshop/workshop-page.tsx';
+import { getPage } from '../page-context.ts';
+import type { Route } from './+types/workshop.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, address } = getPage(context);
+  return services.getFragment(address, 'workshop');
+}
+
+export default function Workshop({ loaderData }: Route.ComponentProps) {
+  return <WorkshopPage workshop={loaderData} />;
+}
