@@ -29,7 +29,7 @@ function textsIn(value: unknown): string[] {
 
 describe('the films of the money minute', () => {
   it.each(['en', 'es'] as const)('are six, each with its words and its own file in %s', (code) => {
-    const assets = films.map(({ texts }) => texts[code].video?.dynamicMediaParams);
+    const assets = films.map(({ texts }) => texts[code].video?.dynamicMediaParams ?? '');
     expect(assets.toSorted()).toEqual(FILMS.map((film) => `${film}-${code}-AVS`).toSorted());
     for (const { texts } of films) {
       const { transcript = '', summary = '' } = texts[code].video ?? {};

@@ -21,7 +21,7 @@ export const messages = {
     emptyTitle: 'No guides here yet',
     emptyLink: 'See trending topics',
     exploreTitle: 'More to explore',
-    exploreMoneyMinute: 'Money Minute: six short films',
+    exploreMoneyMinute: 'Money Minute: short films',
     exploreTargetDate: 'Target date funds',
     exploreSearch: 'Search the site',
     exploreGlossary: 'Glossary: twelve words for the road',

@@ -191,7 +191,7 @@ describe('the menu', () => {
     expect(marked.map((link) => link.text)).toEqual(current);
   });
 
-  it('opens without a script and leads everywhere the bar leads', async () => {
+  it('opens without a script and leads everywhere the bar leads, and to target date funds', async () => {
     const html = await open('/riverbend');
     const menu = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
     expect(findElements(menu, 'summary')).toHaveLength(1);
@@ -199,8 +199,10 @@ describe('the menu', () => {
       '/riverbend/get-the-facts',
       '/riverbend/calculator',
       '/retirement/riverbend/quiz',
+      '/riverbend/get-the-facts/money-minute',
       '/riverbend/make-a-change',
       '/riverbend/faqs',
+      '/riverbend/target-date',
       '/riverbend/make-a-change',
       '/riverbend?lang=es',
     ]);
