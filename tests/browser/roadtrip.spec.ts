@@ -155,7 +155,7 @@ test('tells each stop once, and nothing of the dollar', async ({ page, baseURL }
       .evaluate((anchor) => anchor.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => place(page)).not.toBe(before);
   }
-  const told = ((await readDataLayer(page)) ?? []).filter(({ event }) => /^Self/.test(event));
+  const told = ((await readDataLayer(page)) ?? []).filter(({ event }) => event.startsWith('Self'));
   expect(told.map(({ event, processStepLabel }) => `${event} ${String(processStepLabel)}`)).toEqual(
     [
       'Self Service Started road trip: paycheck',
