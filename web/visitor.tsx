@@ -56,8 +56,7 @@ function VisitorTexts({ children }: { children: React.ReactNode }) {
   const { language, overrides } = useShell();
   const site = useContext(RenderContextReact)?.catalogue;
   if (!site) throw new Error('The page has no catalogue');
-  const loading = loadPageTexts('visitor', language);
-  const texts = loading instanceof Promise ? use(loading) : loading;
+  const texts = use(loadPageTexts('visitor', language));
   const messages = useMemo(
     () => mergeOverrides({ ...site, ...texts }, overrides),
     [site, texts, overrides],
