@@ -97,8 +97,7 @@ export function isPageTexts(name: string): name is PageTexts {
   return Object.hasOwn(PAGES, name);
 }
 
-const loaded = new Map<string, Partial<Catalogue>>();
-const underWay = new Map<string, Promise<Partial<Catalogue>>>();
+const promises = new Map<string, Promise<Partial<Catalogue>>>();
 
 /** The browser loads one language; the server has both. */
 export async function loadSiteTexts(language: Language): Promise<Catalogue> {
@@ -106,22 +105,26 @@ export async function loadSiteTexts(language: Language): Promise<Catalogue> {
   return (await SITE[language]()).messages as Catalogue;
 }
 
-/** The texts when they have come, else the promise of them: always the same one, as React asks again. */
-export function loadPageTexts(
-  name: PageTexts,
-  language: Language,
-): Partial<Catalogue> | Promise<Partial<Catalogue>> {
+/** What `use` reads off a promise that it need not wait for. */
+interface Settled {
+  status: 'fulfilled';
+  value: Partial<Catalogue>;
+}
+
+/**
+ * Always the same promise, as React asks again: a component that waited must find it once more, and
+ * not the texts in its place, or its other hooks are out of step (React's error 467).
+ */
+export function loadPageTexts(name: PageTexts, language: Language): Promise<Partial<Catalogue>> {
   const key = `${name} ${language}`;
-  const texts = loaded.get(key);
-  if (texts) return texts;
-  let loading = underWay.get(key);
-  if (!loading) {
-    loading = PAGES[name][language]().then(({ messages }) => {
-      loaded.set(key, messages as Partial<Catalogue>);
-      return messages as Partial<Catalogue>;
-    });
-    underWay.set(key, loading);
-    loading.catch(() => underWay.delete(key));
-  }
+  const known = promises.get(key);
+  if (known) return known;
+  const loading: Promise<Partial<Catalogue>> = PAGES[name][language]().then(({ messages }) => {
+    const value = messages as Partial<Catalogue>;
+    void Object.assign(loading, { status: 'fulfilled', value } satisfies Settled);
+    return value;
+  });
+  promises.set(key, loading);
+  loading.catch(() => promises.delete(key));
   return loading;
 }

@@ -17,12 +17,7 @@ export function usePageTextNames(): PageTexts[] {
 /** The site's texts and the page's. A page that is navigated to waits here until its texts have come. */
 export function useTexts(site: Catalogue, language: Language, hasEveryText: boolean): Catalogue {
   const names = usePageTextNames();
-  const parts = hasEveryText
-    ? []
-    : names.map((name) => {
-        const texts = loadPageTexts(name, language);
-        return texts instanceof Promise ? use(texts) : texts;
-      });
+  const parts = hasEveryText ? [] : names.map((name) => use(loadPageTexts(name, language)));
   // The parts never change once loaded, so their names stand for them.
   // oxlint-disable-next-line react/exhaustive-deps -- a new array each render, with the same texts for the same names
   return useMemo(() => Object.assign({}, site, ...parts) as Catalogue, [site, names.join(' ')]);

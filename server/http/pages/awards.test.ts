@@ -78,7 +78,7 @@ describe.each([
     expect(rows.map(({ current }) => current)).toEqual(['true', undefined, undefined]);
     for (const [at, { title, desc }] of words.watch.videos.entries()) {
       expect(rows[at]?.text).toContain(title);
-      const shown = Array.from(desc).length <= 100 ? desc : `${desc.slice(0, 60)}`;
+      const shown = Array.from(desc).length <= 100 ? desc : desc.slice(0, 60);
       expect(rows[at]?.text).toContain(shown);
     }
   });

@@ -1,7 +1,6 @@
 import { use, useContext, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import type { Language } from '#domain/language/language.ts';
-import { loadPageTexts, type Catalogue, type PageTexts } from '../../i18n/catalogue.ts';
+import { loadPageTexts, type PageTexts } from '../../i18n/catalogue.ts';
 import { mergeOverrides } from '../../i18n/merge-overrides.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { RenderContextReact } from '../../render-context.ts';
@@ -17,7 +16,7 @@ export function WithTexts({ name, children }: WithTextsProperties) {
   const { language, overrides } = useShell();
   if (render === null) throw new Error('The page has no catalogue');
   // In one place it is always the one or always the other: the server has every text at once.
-  const texts = render.hasEveryText ? undefined : use(promiseOf(name, language));
+  const texts = render.hasEveryText ? undefined : use(loadPageTexts(name, language));
   const messages = useMemo(
     () => mergeOverrides({ ...render.catalogue, ...texts }, overrides),
     [render.catalogue, texts, overrides],
@@ -27,18 +26,4 @@ export function WithTexts({ name, children }: WithTextsProperties) {
       {children}
     </IntlProvider>
   );
-}
-
-const promises = new Map<string, Promise<Partial<Catalogue>>>();
-
-/** Always the same promise, also once the texts have come: React must find it again when it goes on. */
-function promiseOf(name: PageTexts, language: Language): Promise<Partial<Catalogue>> {
-  const key = `${name} ${language}`;
-  let promise = promises.get(key);
-  if (!promise) {
-    promise = Promise.resolve(loadPageTexts(name, language));
-    promises.set(key, promise);
-    promise.catch(() => promises.delete(key));
-  }
-  return promise;
 }
