@@ -3,6 +3,8 @@ import { findOverflow } from './support/layout.ts';
 import { expect, test } from './support/media-site.ts';
 import { openAwake } from './support/open-page.ts';
 
+test.use({ trace: 'off' });
+
 const ADDRESSES = [
   '/generic/grammy-major',
   '/generic/grammy-major?lang=es-US',
@@ -12,6 +14,7 @@ const ADDRESSES = [
 
 for (const address of ADDRESSES) {
   test(`${address} breaks no accessibility rule with all of its words open`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page, address);
     for (const summary of await page.locator('main summary').all()) await summary.click();

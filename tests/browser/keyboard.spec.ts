@@ -13,6 +13,7 @@ const PAGES = [
   { kind: 'get the facts', address: '/riverbend/get-the-facts' },
   { kind: 'the questions', address: '/seiu775srp/faqs?lang=es-US' },
   { kind: 'an action plan', address: '/retirement/riverbend/action-plan/owl?lang=es-US' },
+  { kind: 'the Latin awards', address: '/riverbend/latin-grammy?lang=es-US' },
   { kind: 'a result of the quiz', address: '/retirement/generic/quiz/result?animal=elk' },
 ];
 
