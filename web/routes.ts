@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 const ARTICLE = 'routes/article.tsx';
 const PRESENTED_ARTICLE = 'routes/films/presented-article.tsx';
-const AWARDS = 'routes/awards.tsx';
+const AWARDS = 'routes/landings/awards.tsx';
 
 /** The route table of the specification. Pages of later issues are added here with the page. */
 export default [
@@ -28,17 +28,17 @@ export default [
   route(':company/contact-us', 'routes/contact-us.tsx'),
   route(':company/unsubscribe', 'routes/unsubscribe.tsx'),
   route(':company/inflation', 'routes/inflation.tsx'),
-  route(':company/hispanic', 'routes/hispanic.tsx'),
+  route(':company/hispanic', 'routes/landings/hispanic.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),
   route(':company/grammy-major', AWARDS, { id: 'grammy-major' }),
   route(':company/latin-grammy', AWARDS, { id: 'latin-grammy' }),
   route(':company/search', 'routes/search.tsx'),
-  route(':company/roadtrip', 'routes/roadtrip.tsx'),
-  route(':company/virtual-event', 'routes/virtual-event.tsx'),
-  route(':company/workshop', 'routes/workshop.tsx'),
-  route(':company/transitioning-to-retirement', 'routes/transition-start.ts'),
-  route(':company/transitioning-to-retirement/survey', 'routes/transition-survey.tsx'),
-  route(':company/transitioning-to-retirement/:filter', 'routes/transition.tsx'),
+  route(':company/roadtrip', 'routes/landings/roadtrip.tsx'),
+  route(':company/virtual-event', 'routes/guidance/virtual-event.tsx'),
+  route(':company/workshop', 'routes/guidance/workshop.tsx'),
+  route(':company/transitioning-to-retirement', 'routes/guidance/transition-start.ts'),
+  route(':company/transitioning-to-retirement/survey', 'routes/guidance/transition-survey.tsx'),
+  route(':company/transitioning-to-retirement/:filter', 'routes/guidance/transition.tsx'),
   route(':company/gallery/:part?', 'routes/gallery.tsx'),
   route(':company/error', 'routes/error.tsx'),
   route(':company/articles/:articleId/:article', ARTICLE, { id: 'articles' }),

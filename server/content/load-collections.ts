@@ -18,8 +18,8 @@ import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
-import { loadHispanicLandings } from './load-hispanic.ts';
-import { loadAwardsLandings } from './load-awards.ts';
+import { loadHispanicLandings } from './landings/load-hispanic.ts';
+import { loadAwardsLandings } from './landings/load-awards.ts';
 import { parseMarkdownFile } from './markdown-source.ts';
 import type { BlockReferences } from './read-blocks.ts';
 
@@ -126,7 +126,8 @@ export function loadFragments(
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
       // Landings are read apart: one that is malformed leaves the rest of the content whole.
-      if (name === HISPANIC_LANDING || AWARDS_VARIANTS.some((variant) => variant === name)) continue;
+      if (name === HISPANIC_LANDING || AWARDS_VARIANTS.some((variant) => variant === name))
+        continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
         const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -14,6 +15,10 @@ let server: TestServer;
 
 function addFixtures(contentDir: string): void {
   writeFixtureArticle(contentDir, { id: 'live-talk', kind: 'virtual-event', body: BODY });
+  for (const companyId of ['generic', 'riverbend'])
+    changeYaml(contentDir, `companies/${companyId}/company.yaml`, {
+      virtualEventArticles: ['live-talk'],
+    });
   writeFixtureArticle(contentDir, {
     id: 'quick-minute',
     kind: 'money-minute',

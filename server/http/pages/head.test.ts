@@ -31,6 +31,7 @@ const TITLES: Partial<Record<PageKind | 'privacy' | 'events', keyof typeof engli
   privacy: 'privacy',
   error: 'error',
   'not found': 'notFound',
+  'virtual event': 'virtualEvent',
 };
 
 const NOT_INDEXED: ReadonlySet<string> = new Set([

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
-import { ContentFiles } from './content-files.ts';
+import { ContentFiles } from '../content-files.ts';
 import { loadAwardsLandings } from './load-awards.ts';
-import { formatProblem, ProblemList } from './problems.ts';
+import { formatProblem, ProblemList } from '../problems.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-awards-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { EventFailedPage } from '../features/virtual-event/event-failed-page.tsx';
-import { VirtualEventPage } from '../features/virtual-event/virtual-event-page.tsx';
-import type { TextsHandle } from '../i18n/page-texts.ts';
-import { getPage } from '../page-context.ts';
+import { EventFailedPage } from '../../features/virtual-event/event-failed-page.tsx';
+import { VirtualEventPage } from '../../features/virtual-event/virtual-event-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
 import type { Route } from './+types/virtual-event.ts';
 
 export const handle = { texts: ['virtual-event'] } satisfies TextsHandle;

@@ -7,9 +7,9 @@ import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
 import { z } from 'zod';
-import type { ContentFiles } from './content-files.ts';
-import { describeIssue } from './problems.ts';
-import { parseYaml, type ParsedYaml } from './yaml-source.ts';
+import type { ContentFiles } from '../content-files.ts';
+import { describeIssue } from '../problems.ts';
+import { parseYaml, type ParsedYaml } from '../yaml-source.ts';
 
 type BothLanguages = Record<LanguageCode, AwardsLanding>;
 type Fields = Record<string, unknown>;

@@ -8,9 +8,9 @@ import {
 } from '#contracts/content/hispanic-landing.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import type { ContentFiles } from './content-files.ts';
-import { describeIssue } from './problems.ts';
-import { parseYaml, type ParsedYaml } from './yaml-source.ts';
+import type { ContentFiles } from '../content-files.ts';
+import { describeIssue } from '../problems.ts';
+import { parseYaml, type ParsedYaml } from '../yaml-source.ts';
 
 type BothLanguages = Record<LanguageCode, HispanicLanding>;
 type Raw = Record<LanguageCode, Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { HispanicPage } from '../features/hispanic/hispanic-page.tsx';
-import type { TextsHandle } from '../i18n/page-texts.ts';
-import { getPage } from '../page-context.ts';
+import { HispanicPage } from '../../features/hispanic/hispanic-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
 import type { Route } from './+types/hispanic.ts';
 
 export const handle = { texts: ['components', 'hispanic'] } satisfies TextsHandle;

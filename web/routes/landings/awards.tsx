@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { awardsVariantOf } from '#domain/visit/known-pages.ts';
-import { AwardsPage } from '../features/awards/awards-page.tsx';
-import type { TextsHandle } from '../i18n/page-texts.ts';
-import { getPage } from '../page-context.ts';
+import { AwardsPage } from '../../features/awards/awards-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
 import type { Route } from './+types/awards.ts';
 
 export const handle = { texts: ['awards', 'playlist', 'components'] } satisfies TextsHandle;

@@ -7,9 +7,9 @@ import { parse, stringify } from 'yaml';
 import { HISPANIC_SECTIONS, type HispanicLanding } from '#contracts/content/hispanic-landing.ts';
 import { HISPANIC_MASTER } from '#tests/support/hispanic-master.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
-import { ContentFiles } from './content-files.ts';
+import { ContentFiles } from '../content-files.ts';
 import { loadHispanicLandings } from './load-hispanic.ts';
-import { ProblemList, type ContentProblem } from './problems.ts';
+import { ProblemList, type ContentProblem } from '../problems.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-hispanic-'));
 const file = path.join(root, HISPANIC_MASTER);
