@@ -22,7 +22,6 @@ export type HispanicSection = (typeof HISPANIC_SECTIONS)[number];
 
 /** Which of the three card sets of section 9 a company shows. */
 export const HISPANIC_CARD_SETS = ['SEIUCards', 'nonSEIUGenericCards', 'nonSEIUCards'] as const;
-export type HispanicCardSet = (typeof HISPANIC_CARD_SETS)[number];
 
 /** A saver of the chart. The figures are the engine's, so an author gives what they follow from. */
 const personSchema = z.strictObject({

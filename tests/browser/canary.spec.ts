@@ -152,11 +152,7 @@ test('what is written into a form is found in no log, event, storage or anybody 
   await page.goto('/riverbend/faqs');
   await expect.poll(() => events.length).toBeGreaterThan(0);
   const kept = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-    ]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
   await context.close();
 
