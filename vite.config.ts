@@ -1,28 +1,13 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { numberClassNames } from './scripts/build/class-names.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
-
-const classNames = new Map<string, string>();
-
-/** Class names stand in the page, the stylesheet and the script: short ones save bytes in each. */
-function shortClassName(name: string, file: string): string {
-  const place = `${path.relative(process.cwd(), file.replace(/\?.*$/, ''))} ${name}`;
-  const hash = createHash('sha256').update(place).digest('base64url').replaceAll(/[-_]/g, '');
-  const short = `c${hash.slice(0, 3)}`;
-  const other = classNames.get(short);
-  if (other !== undefined && other !== place)
-    throw new Error(`Rename a class: ${place} and ${other} get the same name`);
-  classNames.set(short, place);
-  return short;
-}
 
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!plan-link|run-projection|calculator-values|answer-question|complete-quiz|track)|i18n[\\/](?!money)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text|visitor|persona[\\/]animals)/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site-|start-|render-context|entry.client|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!load-influencer-articles|plan-link|run-projection|calculator-values|answer-question|complete-quiz|track)|i18n[\\/](?!money)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text|visitor|persona[\\/]animals)/;
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
@@ -36,7 +21,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 }
 
 export default defineConfig({
-  css: { modules: { generateScopedName: shortClassName } },
+  css: { modules: { generateScopedName: numberClassNames('web') } },
   plugins: [compileMessages(), iconStyles(), reactRouter()],
   resolve: {
     alias: [
