@@ -12,9 +12,9 @@ import { makeFilm, makePoster, makeSheet, Studio } from './render.ts';
 import { linesOf, timeFilm } from './timing.ts';
 
 /**
- * `node scripts/films/make-films.ts [name…] [--words] [--sheet folder]` makes the films anew, all or those
- * named: pictures, music, captions, posters, transcripts. `--words` writes only what is text; `--sheet`
- * draws a sheet of stills instead. It needs Debian's `ffmpeg` and `chromium`; neither build nor tests do.
+ * `node scripts/films/make-films.ts [name…] [--words] [--posters] [--sheet folder]` makes the films anew, all
+ * or those named, or only one language of one (`mm-fees.es`): pictures, music, captions, posters, transcripts.
+ * `--words` writes only what is text, `--posters` only the stills; `--sheet` draws a sheet of stills instead. It needs Debian's `ffmpeg` and `chromium`; neither build nor tests do.
  */
 const MEDIA = path.resolve(import.meta.dirname, '../../content/media');
 const LANGUAGES: readonly LanguageCode[] = ['en', 'es'];
@@ -24,12 +24,17 @@ const sheetAt = words.indexOf('--sheet');
 const sheetFolder = sheetAt < 0 ? undefined : words.splice(sheetAt, 2)[1];
 const isTextOnly = words.includes('--words');
 const wanted = words.filter((word) => !word.startsWith('--'));
-const films = FILMS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const arePostersOnly = words.includes('--posters');
+const films = FILMS.filter(({ name }) => LANGUAGES.some((language) => isWanted(name, language)));
 if (films.length === 0) throw new Error(`There is no such film. There are ${FILMS.map(({ name }) => name).join(', ')}`);
 
 for (const film of films) checkLength(film);
 if (sheetFolder === undefined) films.forEach(writeWords);
 if (!isTextOnly) await draw();
+
+function isWanted(name: string, language: LanguageCode): boolean {
+  return wanted.length === 0 || wanted.includes(name) || wanted.includes(`${name}.${language}`);
+}
 
 function checkLength({ name, between, ...film }: Film): void {
   const { seconds } = timeFilm({ name, between, ...film });
@@ -64,11 +69,16 @@ async function draw(): Promise<void> {
   const studio = await Studio.open();
   try {
     for (const film of films) {
-      for (const language of LANGUAGES) await (sheetFolder === undefined ? drawFilm(studio, film, language) : drawSheet(studio, film, language));
+      for (const language of LANGUAGES.filter((each) => isWanted(film.name, each))) await drawEdition(studio, film, language);
     }
   } finally {
     await studio.close();
   }
+}
+
+function drawEdition(studio: Studio, film: Film, language: LanguageCode): Promise<void> {
+  if (sheetFolder !== undefined) return drawSheet(studio, film, language);
+  return arePostersOnly ? drawPoster(studio, film, language) : drawFilm(studio, film, language);
 }
 
 async function drawFilm(studio: Studio, film: Film, language: LanguageCode): Promise<void> {

@@ -91,7 +91,7 @@ function readArt(film: Film): Record<string, string> {
   return Object.fromEntries([...new Set(names)].map((name) => [name, readFileSync(path.join(ROOT, 'content/media/art', `${name}.svg`), 'utf8')]));
 }
 
-const PICTURE = ['-fps_mode', 'vfr', '-video_track_timescale', '15360', '-c:v', 'libx264', '-preset', 'faster', '-tune', 'animation', '-profile:v', 'high', '-g', '150', '-bf', '3'];
+const PICTURE = ['-fps_mode', 'vfr', '-video_track_timescale', '15360', '-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'animation', '-profile:v', 'high', '-g', '150', '-bf', '3'];
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 const FILE = ['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 

@@ -14,6 +14,7 @@ import {
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadFlags } from './load-flags.ts';
+import { checkFilms } from './films/check-films.ts';
 import { loadMedia } from './load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
@@ -64,6 +65,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     art,
     media,
   };
+  checkFilms(files, loaded);
   if (!problems.isEmpty) throw new BrokenContentError(problems.sorted());
   return { version: versionOf(loaded), refusals: refusals.sorted(), ...loaded };
 }
