@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coveredShare, readCaptions } from './captions.ts';
 
-const GOOD = 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.500\nHello\n\n00:02.500 --> 00:04.000 line:0\nTwo\nlines\n';
+const GOOD =
+  'WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.500\nHello\n\n00:02.500 --> 00:04.000 line:0\nTwo\nlines\n';
 
 describe('captions', () => {
   it('are read with and without numbers, hours and places', () => {
@@ -18,7 +19,11 @@ describe('captions', () => {
 
   it.each([
     ['no head', GOOD.replace('WEBVTT', 'Captions'), /WEBVTT/],
-    ['commas for points', GOOD.replace('02.500 -->', '02,500 -->').replace('--> 00:00:02.500', '--> 00:00:02,500'), /times like/],
+    [
+      'commas for points',
+      GOOD.replace('02.500 -->', '02,500 -->').replace('--> 00:00:02.500', '--> 00:00:02,500'),
+      /times like/,
+    ],
     ['an end before its start', GOOD.replace('00:00:02.500\n', '00:00:00.000\n'), /lasts/],
     ['a cue without words', GOOD.replace('Hello\n', ''), /words at/],
     ['cues in disorder', `${GOOD}\n00:01.000 --> 00:02.000\nLate\n`, /in order/],
@@ -28,7 +33,9 @@ describe('captions', () => {
   });
 
   it('never throw, whatever the file holds', () => {
-    fc.assert(fc.property(fc.string(), (file) => Array.isArray(readCaptions(`WEBVTT\n\n${file}`).mistakes)));
+    fc.assert(
+      fc.property(fc.string(), (file) => Array.isArray(readCaptions(`WEBVTT\n\n${file}`).mistakes)),
+    );
   });
 
   it('cover what they cover once, and nothing beyond the film', () => {

@@ -20,14 +20,20 @@ function seconds(clock: string): number {
 export function readCaptions(file: string): Captions {
   const mistakes: string[] = [];
   const cues: Cue[] = [];
-  const [head = '', ...blocks] = file.replaceAll('\r\n', '\n').trim().split(/\n{2,}/);
+  const [head = '', ...blocks] = file
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n{2,}/);
   if (!/^WEBVTT(?:[ \t\n].*)?$/s.test(head)) mistakes.push('expected WEBVTT in the first line');
   for (const block of blocks) {
     if (/^(?:NOTE|STYLE|REGION)\b/.test(block)) continue;
     const lines = block.split('\n');
     const at = lines.findIndex((line) => line.includes('-->'));
     const times = TIMES.exec(lines[at] ?? '');
-    const text = lines.slice(at + 1).join('\n').trim();
+    const text = lines
+      .slice(at + 1)
+      .join('\n')
+      .trim();
     if (!times || at > 1) {
       mistakes.push(`expected times like 00:01.000 --> 00:04.500, found ${lines[0] ?? ''}`);
       continue;

@@ -20,8 +20,15 @@ const SAVER: CalculatorInputs = {
   autoIncreasePercentage: 0,
 };
 
-function project(inputs: Partial<CalculatorInputs>, assumptions: Partial<Assumptions> = {}): Projection {
-  return projectSavings({ ...SAVER, ...inputs }, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, limits);
+function project(
+  inputs: Partial<CalculatorInputs>,
+  assumptions: Partial<Assumptions> = {},
+): Projection {
+  return projectSavings(
+    { ...SAVER, ...inputs },
+    { ...DEFAULT_ASSUMPTIONS, ...assumptions },
+    limits,
+  );
 }
 
 export function balances({ rows }: Projection): number[] {
@@ -52,13 +59,28 @@ export const INFLATION = DEFAULT_ASSUMPTIONS.inflationPercentage;
 
 /** Schwab's example: pay, share paid in, and a match of half up to 6 %. */
 const MATCH_PAY = 60_000;
-const MATCH_RULE = { employerMatchingContributionPercentage: 50, employerMatchingUpToContributionPercentageOfSalary: 6 };
+const MATCH_RULE = {
+  employerMatchingContributionPercentage: 50,
+  employerMatchingUpToContributionPercentageOfSalary: 6,
+};
 export const MATCH = {
   pay: MATCH_PAY,
   percentage: 6,
-  ...contributeInYear({ pay: MATCH_PAY, contributionPercentage: 6, age: 40, matchRule: MATCH_RULE, limits }),
+  ...contributeInYear({
+    pay: MATCH_PAY,
+    contributionPercentage: 6,
+    age: 40,
+    matchRule: MATCH_RULE,
+    limits,
+  }),
 };
-export const MATCH_AT_THREE = contributeInYear({ pay: MATCH_PAY, contributionPercentage: 3, age: 40, matchRule: MATCH_RULE, limits });
+export const MATCH_AT_THREE = contributeInYear({
+  pay: MATCH_PAY,
+  contributionPercentage: 3,
+  age: 40,
+  matchRule: MATCH_RULE,
+  limits,
+});
 
 /** The U.S. Department of Labor's example, as in the article on fees. */
 const IDLE = { currentAge: 30, currentSavings: 25_000, contributionPercentage: 0 };
@@ -71,7 +93,12 @@ export const FEE_LOSS = LOW_FEE.retirementBalance - HIGH_FEE.retirementBalance;
 const [firstTicket] = TICKET_MARKS;
 const lastTicket = TICKET_MARKS.at(-1);
 if (!firstTicket || !lastTicket) throw new Error('There are no ticket prices');
-export const TICKETS = { first: firstTicket, middle: TICKET_MARKS[3] ?? firstTicket, last: lastTicket, rise: riseSince(firstTicket, lastTicket) };
+export const TICKETS = {
+  first: firstTicket,
+  middle: TICKET_MARKS[3] ?? firstTicket,
+  last: lastTicket,
+  rise: riseSince(firstTicket, lastTicket),
+};
 
 /** What a dollar bought at first is worth this share of it after so many years. */
 export function shareLeft(years: number): number {
@@ -89,14 +116,25 @@ export const POINT_PER_PAYCHECK = STEADY.pretaxSalary / 100 / DEFAULT_ASSUMPTION
 export const WEEKLY = 20;
 const WEEKLY_PAY = (WEEKLY * 52) / 0.02;
 export const WEEKLY_YEARS = 30;
-export const TWENTY_A_WEEK = project({ currentAge: 35, retirementAge: 65, pretaxSalary: WEEKLY_PAY, contributionPercentage: 2 }, { payGrowthPercentage: 0 });
+export const TWENTY_A_WEEK = project(
+  { currentAge: 35, retirementAge: 65, pretaxSalary: WEEKLY_PAY, contributionPercentage: 2 },
+  { payGrowthPercentage: 0 },
+);
 
 /** A slice that is left alone. */
 export function leftAlone(amount: number, years: number): number {
-  return project({ currentAge: 30, retirementAge: 30 + years, currentSavings: amount, contributionPercentage: 0 }).retirementBalance;
+  return project({
+    currentAge: 30,
+    retirementAge: 30 + years,
+    currentSavings: amount,
+    contributionPercentage: 0,
+  }).retirementBalance;
 }
 
 /** One point a year from 3 % on, against 3 % for ever. */
 export const STAYING_PAY = SAVER.pretaxSalary;
 export const STAYING = project({ currentAge: 30, retirementAge: 65 });
-export const CLIMBING = project({ currentAge: 30, retirementAge: 65, autoIncreasePercentage: 1 }, { autoIncreaseCapPercentage: 10 });
+export const CLIMBING = project(
+  { currentAge: 30, retirementAge: 65, autoIncreasePercentage: 1 },
+  { autoIncreaseCapPercentage: 10 },
+);

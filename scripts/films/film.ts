@@ -69,33 +69,102 @@ export interface RidgeSeries {
 
 type Drawing =
   | { kind: 'sun'; r: number; paint?: Paint; halo?: Paint }
-  | { kind: 'hills'; paint: Paint; top: number; swell: number; length: number; phase: number; strata?: number }
+  | {
+      kind: 'hills';
+      paint: Paint;
+      top: number;
+      swell: number;
+      length: number;
+      phase: number;
+      strata?: number;
+    }
   | { kind: 'peak'; w: number; h: number; paint?: Paint }
   | { kind: 'cloud'; w: number }
   | { kind: 'rain' }
   | { kind: 'stars' }
-  | { kind: 'trail'; points: ReadonlyArray<readonly [number, number]>; grow: Track; stops?: readonly number[]; paint?: Paint }
+  | {
+      kind: 'trail';
+      points: ReadonlyArray<readonly [number, number]>;
+      grow: Track;
+      stops?: readonly number[];
+      paint?: Paint;
+    }
   | { kind: 'road'; to: readonly [number, number]; bend: number; w?: number }
   | { kind: 'flowers'; count: number; w: number; phase: number }
   | { kind: 'disc'; r: number; paint: Paint; rings?: readonly Paint[] }
   | { kind: 'panel'; w: number; h: number; paint: Paint; r?: number }
-  | { kind: 'art'; name: string; w: number; parts?: readonly [number, number]; blinks?: boolean; panel?: Paint }
-  | { kind: 'coins'; count: number; fall: readonly [number, number]; over: readonly [number, number]; spread?: number; r?: number }
+  | {
+      kind: 'art';
+      name: string;
+      w: number;
+      parts?: readonly [number, number];
+      blinks?: boolean;
+      panel?: Paint;
+    }
+  | {
+      kind: 'coins';
+      count: number;
+      fall: readonly [number, number];
+      over: readonly [number, number];
+      spread?: number;
+      r?: number;
+    }
   | { kind: 'stack'; count: Track; r?: number; paint?: Paint }
   | { kind: 'jar'; w: number; fill: Track; isCan?: boolean }
   | { kind: 'bill'; w: number; label?: string; paint?: Paint }
-  | { kind: 'slip'; w: number; title: Words; rows: ReadonlyArray<{ name: Words; value: string; from?: number; marked?: boolean }> }
+  | {
+      kind: 'slip';
+      w: number;
+      title: Words;
+      rows: ReadonlyArray<{ name: Words; value: string; from?: number; marked?: boolean }>;
+    }
   | { kind: 'ticket'; w: number; label: string; paint?: Paint }
-  | { kind: 'bars'; w: number; gap: number; h: number; max: number; bars: readonly Bar[]; ink?: Paint }
-  | { kind: 'beams'; w: number; h: number; gap: number; max: number; bars: readonly Bar[]; ink?: Paint }
-  | { kind: 'ridge'; w: number; h: number; max: number; series: readonly RidgeSeries[]; ticks: ReadonlyArray<{ at: number; name: Words }> }
-  | { kind: 'split'; r: number; parts: ReadonlyArray<{ value: number; paint: Paint; label?: Words }>; open: Track; pull?: Track }
+  | {
+      kind: 'bars';
+      w: number;
+      gap: number;
+      h: number;
+      max: number;
+      bars: readonly Bar[];
+      ink?: Paint;
+    }
+  | {
+      kind: 'beams';
+      w: number;
+      h: number;
+      gap: number;
+      max: number;
+      bars: readonly Bar[];
+      ink?: Paint;
+    }
+  | {
+      kind: 'ridge';
+      w: number;
+      h: number;
+      max: number;
+      series: readonly RidgeSeries[];
+      ticks: ReadonlyArray<{ at: number; name: Words }>;
+    }
+  | {
+      kind: 'split';
+      r: number;
+      parts: ReadonlyArray<{ value: number; paint: Paint; label?: Words }>;
+      open: Track;
+      pull?: Track;
+    }
   | { kind: 'slider'; w: number; value: Track; max: number; paint?: Paint }
   | { kind: 'phone'; w: number; h: number }
   | { kind: 'check'; w: number; title: Words; amount: string }
   | { kind: 'sign'; text: Words; w: number; paint?: Paint; back?: boolean }
   | { kind: 'flag'; text: Words; h: number; paint?: Paint }
-  | { kind: 'calendar'; w: number; marked: Track; columns?: number; rows?: number; names?: readonly Words[] }
+  | {
+      kind: 'calendar';
+      w: number;
+      marked: Track;
+      columns?: number;
+      rows?: number;
+      names?: readonly Words[];
+    }
   | { kind: 'tire'; r: number }
   | { kind: 'drops'; over: readonly [number, number]; fall: number }
   | { kind: 'record'; r: number }
@@ -109,8 +178,23 @@ type Drawing =
   | { kind: 'lights'; count: number }
   | { kind: 'chair'; h: number; paint?: Paint }
   | { kind: 'table'; w: number; h?: number; paint?: Paint }
-  | { kind: 'label'; text: Words; size: number; paint?: Paint; align?: 'left' | 'center' | 'right'; chip?: Paint }
-  | { kind: 'count'; to: Track; before?: string; after?: string; size: number; paint?: Paint; align?: 'left' | 'center' | 'right' };
+  | {
+      kind: 'label';
+      text: Words;
+      size: number;
+      paint?: Paint;
+      align?: 'left' | 'center' | 'right';
+      chip?: Paint;
+    }
+  | {
+      kind: 'count';
+      to: Track;
+      before?: string;
+      after?: string;
+      size: number;
+      paint?: Paint;
+      align?: 'left' | 'center' | 'right';
+    };
 
 export type Layer = Placed & Drawing;
 export type LayerOf<Kind extends Drawing['kind']> = Placed & Extract<Drawing, { kind: Kind }>;

@@ -26,7 +26,8 @@ const isTextOnly = words.includes('--words');
 const wanted = words.filter((word) => !word.startsWith('--'));
 const arePostersOnly = words.includes('--posters');
 const films = FILMS.filter(({ name }) => LANGUAGES.some((language) => isWanted(name, language)));
-if (films.length === 0) throw new Error(`There is no such film. There are ${FILMS.map(({ name }) => name).join(', ')}`);
+if (films.length === 0)
+  throw new Error(`There is no such film. There are ${FILMS.map(({ name }) => name).join(', ')}`);
 
 for (const film of films) checkLength(film);
 if (sheetFolder === undefined) films.forEach(writeWords);
@@ -39,7 +40,8 @@ function isWanted(name: string, language: LanguageCode): boolean {
 function checkLength({ name, between, ...film }: Film): void {
   const { seconds } = timeFilm({ name, between, ...film });
   process.stdout.write(`${name}: ${seconds.toFixed(1)} s\n`);
-  if (seconds < between[0] || seconds > between[1]) throw new Error(`${name} was promised to last ${between.join(' to ')} s`);
+  if (seconds < between[0] || seconds > between[1])
+    throw new Error(`${name} was promised to last ${between.join(' to ')} s`);
 }
 
 function assetOf(film: Film, language: LanguageCode): string {
@@ -54,7 +56,10 @@ function folder(name: string): string {
 
 function writeWords(film: Film): void {
   for (const language of LANGUAGES) {
-    writeFileSync(path.join(folder('transcripts'), `${film.name}.${language}.md`), writeTranscript(film, language));
+    writeFileSync(
+      path.join(folder('transcripts'), `${film.name}.${language}.md`),
+      writeTranscript(film, language),
+    );
     for (const spoken of LANGUAGES) {
       const file = `${assetOf(film, language)}-${spoken}.vtt`;
       writeFileSync(path.join(folder('captions'), file), writeCaptions(film, spoken));
@@ -64,12 +69,14 @@ function writeWords(film: Film): void {
 
 async function draw(): Promise<void> {
   for (const tool of ['ffmpeg', process.env['CHROME_PATH'] ?? '/usr/bin/chromium']) {
-    if (spawnSync(tool, ['-version']).error) throw new Error(`${tool} is missing: apt-get install ffmpeg chromium`);
+    if (spawnSync(tool, ['-version']).error)
+      throw new Error(`${tool} is missing: apt-get install ffmpeg chromium`);
   }
   const studio = await Studio.open();
   try {
     for (const film of films) {
-      for (const language of LANGUAGES.filter((each) => isWanted(film.name, each))) await drawEdition(studio, film, language);
+      for (const language of LANGUAGES.filter((each) => isWanted(film.name, each)))
+        await drawEdition(studio, film, language);
     }
   } finally {
     await studio.close();
@@ -85,7 +92,15 @@ async function drawFilm(studio: Studio, film: Film, language: LanguageCode): Pro
   const asset = assetOf(film, language);
   const timed = timeFilm(film);
   const music = path.join(tmpdir(), `${asset}.wav`);
-  writeFileSync(music, playTune({ tune: film.tune, seconds: timed.seconds, name: film.name, chimes: listChimes(film, timed) }).toWav());
+  writeFileSync(
+    music,
+    playTune({
+      tune: film.tune,
+      seconds: timed.seconds,
+      name: film.name,
+      chimes: listChimes(film, timed),
+    }).toWav(),
+  );
   await makeFilm(studio, film, language, {
     music,
     full: path.join(folder('video'), `${asset}.mp4`),
@@ -96,7 +111,12 @@ async function drawFilm(studio: Studio, film: Film, language: LanguageCode): Pro
   process.stdout.write(`  ${asset} is made\n`);
 }
 
-async function drawStills(studio: Studio, film: Film, language: LanguageCode, times: number[]): Promise<Buffer[]> {
+async function drawStills(
+  studio: Studio,
+  film: Film,
+  language: LanguageCode,
+  times: number[],
+): Promise<Buffer[]> {
   const stills: Buffer[] = [];
   await studio.draw(film, language, times, (frame) => {
     stills.push(frame);
@@ -119,5 +139,8 @@ async function drawPoster(studio: Studio, film: Film, language: LanguageCode): P
 
 async function drawSheet(studio: Studio, film: Film, language: LanguageCode): Promise<void> {
   const times = linesOf(film, timeFilm(film)).map(({ start, end }) => start + (end - start) * 0.8);
-  makeSheet(await drawStills(studio, film, language, times), path.join(sheetFolder ?? '', `${film.name}-${language}.png`));
+  makeSheet(
+    await drawStills(studio, film, language, times),
+    path.join(sheetFolder ?? '', `${film.name}-${language}.png`),
+  );
 }

@@ -15,8 +15,10 @@ import type { Show } from './stage/page.ts';
 import { FRAMES_PER_SECOND, timeFilm } from './timing.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FONT = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
-const SHELL = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scripts/films/stage/page.ts"></script>';
+const FONT =
+  'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+const SHELL =
+  '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scripts/films/stage/page.ts"></script>';
 
 declare global {
   interface Window {
@@ -41,7 +43,14 @@ export class Studio {
   static async open(): Promise<Studio> {
     const browser = await chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
     const server = createServer((request, response) => void studio.#answer(request, response));
     const studio = new Studio(browser, server);
@@ -57,9 +66,13 @@ export class Studio {
       return;
     }
     const file = new URL(request.url ?? '', 'http://localhost').pathname.slice(1);
-    response.setHeader('Content-Type', file === '' ? 'text/html' : file.endsWith('.ts') ? 'text/javascript' : 'font/woff2');
+    response.setHeader(
+      'Content-Type',
+      file === '' ? 'text/html' : file.endsWith('.ts') ? 'text/javascript' : 'font/woff2',
+    );
     if (file === '') response.end(SHELL);
-    else if (file.endsWith('.ts')) response.end(stripTypeScriptTypes(readFileSync(path.join(ROOT, file), 'utf8')));
+    else if (file.endsWith('.ts'))
+      response.end(stripTypeScriptTypes(readFileSync(path.join(ROOT, file), 'utf8')));
     else response.end(readFileSync(path.join(ROOT, file)));
   }
 
@@ -69,13 +82,22 @@ export class Studio {
     const page = await this.#browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForFunction(() => 'prepare' in window);
-    let last = Buffer.alloc(0);
+    let last: Buffer = Buffer.alloc(0);
     this.#take = (frame) => {
       if (frame.byteLength > 0) last = frame;
       return take(last);
     };
-    const theme = parse(readFileSync(path.join(ROOT, 'content/companies/generic/theme.yaml'), 'utf8')) as Record<string, string>;
-    await page.evaluate((show) => window.prepare(show), { film, language, timed: timeFilm(film), theme, art: readArt(film), fontAddress: `/${FONT}` });
+    const theme = parse(
+      readFileSync(path.join(ROOT, 'content/companies/generic/theme.yaml'), 'utf8'),
+    ) as Record<string, string>;
+    await page.evaluate((show) => window.prepare(show), {
+      film,
+      language,
+      timed: timeFilm(film),
+      theme,
+      art: readArt(film),
+      fontAddress: `/${FONT}`,
+    });
     await page.evaluate((given) => window.sendFrames(given), times);
     await page.close();
   }
@@ -87,13 +109,57 @@ export class Studio {
 }
 
 function readArt(film: Film): Record<string, string> {
-  const names = film.scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'art' ? [layer.name] : [])));
-  return Object.fromEntries([...new Set(names)].map((name) => [name, readFileSync(path.join(ROOT, 'content/media/art', `${name}.svg`), 'utf8')]));
+  const names = film.scenes.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (layer.kind === 'art' ? [layer.name] : [])),
+  );
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => [
+      name,
+      readFileSync(path.join(ROOT, 'content/media/art', `${name}.svg`), 'utf8'),
+    ]),
+  );
 }
 
-const PICTURE = ['-fps_mode', 'vfr', '-video_track_timescale', '15360', '-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'animation', '-profile:v', 'high', '-g', '150', '-bf', '3'];
-const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-const FILE = ['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+const PICTURE = [
+  '-fps_mode',
+  'vfr',
+  '-video_track_timescale',
+  '15360',
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryfast',
+  '-tune',
+  'animation',
+  '-profile:v',
+  'high',
+  '-g',
+  '150',
+  '-bf',
+  '3',
+];
+const COLOURS = [
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+const FILE = [
+  '-movflags',
+  '+faststart',
+  '-map_metadata',
+  '-1',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
 
 export interface FilmFiles {
   music: string;
@@ -102,7 +168,12 @@ export interface FilmFiles {
 }
 
 /** Every frame that differs from the one before is drawn and encoded once; both sizes are made of the same ones. */
-export async function makeFilm(studio: Studio, film: Film, language: LanguageCode, { music, full, mobile }: FilmFiles): Promise<void> {
+export async function makeFilm(
+  studio: Studio,
+  film: Film,
+  language: LanguageCode,
+  { music, full, mobile }: FilmFiles,
+): Promise<void> {
   const work = mkdtempSync(path.join(tmpdir(), 'film-'));
   const frames = Math.round(timeFilm(film).seconds * FRAMES_PER_SECOND);
   const times = Array.from({ length: frames }, (_frame, index) => index / FRAMES_PER_SECOND);
@@ -125,9 +196,55 @@ export async function makeFilm(studio: Studio, film: Film, language: LanguageCod
     '[0:v]scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p,split[full][half];[half]scale=640:360:flags=lanczos[mobile]';
   const encoder = spawn(
     'ffmpeg',
-    ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', music, '-filter_complex', graph]
-      .concat(['-map', '[full]', '-map', '1:a', ...PICTURE, '-crf', '33', ...COLOURS, '-c:a', 'aac', '-b:a', '30k', ...FILE, full])
-      .concat(['-map', '[mobile]', '-map', '1:a', ...PICTURE, '-crf', '33', ...COLOURS, '-c:a', 'aac', '-b:a', '22k', '-ar', '22050', ...FILE, mobile]),
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'concat',
+      '-safe',
+      '0',
+      '-i',
+      list,
+      '-i',
+      music,
+      '-filter_complex',
+      graph,
+    ]
+      .concat([
+        '-map',
+        '[full]',
+        '-map',
+        '1:a',
+        ...PICTURE,
+        '-crf',
+        '33',
+        ...COLOURS,
+        '-c:a',
+        'aac',
+        '-b:a',
+        '30k',
+        ...FILE,
+        full,
+      ])
+      .concat([
+        '-map',
+        '[mobile]',
+        '-map',
+        '1:a',
+        ...PICTURE,
+        '-crf',
+        '33',
+        ...COLOURS,
+        '-c:a',
+        'aac',
+        '-b:a',
+        '22k',
+        '-ar',
+        '22050',
+        ...FILE,
+        mobile,
+      ]),
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const [code] = (await once(encoder, 'close')) as [number];
@@ -140,7 +257,9 @@ function listFrames(shown: ReadonlyArray<{ file: string; frames: number }>): str
   const entry = (file: string, frames: number): string =>
     `file ${file}\noption framerate ${FRAMES_PER_SECOND}\nduration ${(frames / FRAMES_PER_SECOND).toFixed(7)}`;
   const last = shown.at(-1);
-  const parts = shown.map(({ file, frames }, index) => entry(file, index === shown.length - 1 ? Math.max(1, frames - 1) : frames));
+  const parts = shown.map(({ file, frames }, index) =>
+    entry(file, index === shown.length - 1 ? Math.max(1, frames - 1) : frames),
+  );
   return ['ffconcat version 1.0', ...parts, ...(last ? [entry(last.file, 1)] : [])].join('\n');
 }
 
@@ -149,7 +268,33 @@ const POSTER_BYTES = 38_000;
 /** As good as fits into what a page may spend on a still. */
 export function makePoster(frame: Buffer, file: string): void {
   for (let quality = 4; quality <= 31; quality += 1) {
-    const made = spawnSync('ffmpeg', ['-loglevel', 'error', '-f', 'image2pipe', '-c:v', 'mjpeg', '-i', '-', '-vf', 'scale=960:540:flags=lanczos', '-q:v', String(quality), '-map_metadata', '-1', '-fflags', '+bitexact', '-f', 'image2pipe', '-c:v', 'mjpeg', '-'], { input: frame });
+    const made = spawnSync(
+      'ffmpeg',
+      [
+        '-loglevel',
+        'error',
+        '-f',
+        'image2pipe',
+        '-c:v',
+        'mjpeg',
+        '-i',
+        '-',
+        '-vf',
+        'scale=960:540:flags=lanczos',
+        '-q:v',
+        String(quality),
+        '-map_metadata',
+        '-1',
+        '-fflags',
+        '+bitexact',
+        '-f',
+        'image2pipe',
+        '-c:v',
+        'mjpeg',
+        '-',
+      ],
+      { input: frame },
+    );
     if (made.status !== 0) throw new Error(made.stderr.toString());
     if (made.stdout.byteLength > POSTER_BYTES) continue;
     writeFileSync(file, made.stdout);
@@ -161,5 +306,24 @@ export function makePoster(frame: Buffer, file: string): void {
 export function makeSheet(frames: readonly Buffer[], file: string): void {
   const columns = 4;
   const rows = Math.ceil(frames.length / columns);
-  spawnSync('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-c:v', 'mjpeg', '-i', '-', '-vf', `scale=480:-1,tile=${columns}x${rows}:padding=6`, '-frames:v', '1', file], { input: Buffer.concat(frames), stdio: ['pipe', 'inherit', 'inherit'] });
+  spawnSync(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'mjpeg',
+      '-i',
+      '-',
+      '-vf',
+      `scale=480:-1,tile=${columns}x${rows}:padding=6`,
+      '-frames:v',
+      '1',
+      file,
+    ],
+    { input: Buffer.concat(frames), stdio: ['pipe', 'inherit', 'inherit'] },
+  );
 }

@@ -28,7 +28,9 @@ export function plainWords(text: string): string {
 }
 
 export function countWords(text: string): number {
-  return plainWords(text).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return plainWords(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Both languages keep one time, so that pictures, music and figures are the same film. */
@@ -54,7 +56,10 @@ function beatsOf(scene: Scene): number[] {
   return beats;
 }
 
-export function linesOf(film: Film, timed: TimedFilm): Array<TimedLine & { scene: number; line: number }> {
+export function linesOf(
+  film: Film,
+  timed: TimedFilm,
+): Array<TimedLine & { scene: number; line: number }> {
   return timed.scenes.flatMap((scene, at) =>
     (film.scenes[at]?.lines ?? []).map((_words, line) => ({
       scene: at,

@@ -26,7 +26,10 @@ export class ContentFiles {
   }
 
   files(relative: string, extension = ''): string[] {
-    return this.#entries(relative, (entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(extension));
+    return this.#entries(
+      relative,
+      (entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(extension),
+    );
   }
 
   exists(relative: string): boolean {

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import { coveredShare, readCaptions } from '#domain/media/captions.ts';
-import { LEAST_COVERED, MOST_FILM_BYTES, MOST_POSTER_BYTES } from '#server/content/films/check-films.ts';
+import {
+  LEAST_COVERED,
+  MOST_FILM_BYTES,
+  MOST_POSTER_BYTES,
+} from '#server/content/films/check-films.ts';
 import { readMp4 } from '#server/content/films/read-mp4.ts';
 import { writeCaptions, writeTranscript } from '../../scripts/films/captions.ts';
 import { FILMS } from '../../scripts/films/film-list.ts';
@@ -69,7 +73,8 @@ describe('the films', () => {
   it.each(FILMS)('$name says in both languages the same figures', (film) => {
     for (const { lines } of film.scenes) {
       for (const { en, es } of lines) {
-        const figures = (text: string): string[] => (plainWords(text).match(/\$[\d,.]*\d/g) ?? []).toSorted();
+        const figures = (text: string): string[] =>
+          (plainWords(text).match(/\$[\d,.]*\d/g) ?? []).toSorted();
         expect(figures(es), es).toEqual(figures(en));
       }
     }
@@ -77,7 +82,10 @@ describe('the films', () => {
 
   it('are small together, and none lies there that nobody can make again', () => {
     const files = readdirSync(path.join(MEDIA, 'video'));
-    const made = editions.flatMap(({ asset }) => [`${asset}.mp4`, `${mobileVideoAsset(asset)}.mp4`]);
+    const made = editions.flatMap(({ asset }) => [
+      `${asset}.mp4`,
+      `${mobileVideoAsset(asset)}.mp4`,
+    ]);
     expect(files.toSorted()).toEqual(made.toSorted());
     const bytes = files.reduce((sum, file) => sum + read(`video/${file}`).byteLength, 0);
     expect(bytes).toBeLessThan(MOST_BYTES_OF_ALL);
@@ -85,7 +93,9 @@ describe('the films', () => {
 
   it('say their drawings by names of the kit', () => {
     const names = FILMS.flatMap(({ scenes }) =>
-      scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'art' ? [layer.name] : []))),
+      scenes.flatMap(({ layers }) =>
+        layers.flatMap((layer) => (layer.kind === 'art' ? [layer.name] : [])),
+      ),
     );
     expect(names.filter((name) => !existsSync(`${MEDIA}/art/${name}.svg`))).toEqual([]);
   });

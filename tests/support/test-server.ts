@@ -43,7 +43,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     contentDir = path.join(folder, 'content');
     // The films are large and no test changes one: the copy borrows them.
     const films = path.resolve('content/media/video');
-    cpSync('content', contentDir, { recursive: true, filter: (file) => path.resolve(file) !== films });
+    cpSync('content', contentDir, {
+      recursive: true,
+      filter: (file) => path.resolve(file) !== films,
+    });
     linkFilms(films, path.join(contentDir, 'media/video'));
     options.changeContent(contentDir);
   }

@@ -14,7 +14,9 @@ export function listChimes(film: Film, timed: TimedFilm): number[] {
       if (layer.kind !== 'coins') return [];
       const [from, to] = layer.over;
       const share = (to - from) / layer.count;
-      return Array.from({ length: layer.count }, (_coin, coin) => secondsAt(from + coin * share + Math.min(0.55, share * 2.4)));
+      return Array.from({ length: layer.count }, (_coin, coin) =>
+        secondsAt(from + coin * share + Math.min(0.55, share * 2.4)),
+      );
     });
   });
 }

@@ -60,7 +60,8 @@ export const keys: Instrument = (sound, { at, pitch, length, loudness }) => {
     const time = index / rate;
     const bell = Math.exp(-time * 7) * 1.3 * loudness;
     const off = time > length ? Math.exp(-(time - length) * 9) : 1;
-    const value = Math.sin(step * index + bell * Math.sin(step * 2 * index)) * Math.exp(-time * 1.5);
+    const value =
+      Math.sin(step * index + bell * Math.sin(step * 2 * index)) * Math.exp(-time * 1.5);
     sound.add(at, index, value * loudness * 0.24 * off * Math.min(1, time * 300));
   }
 };
@@ -73,7 +74,10 @@ export const pad: Instrument = (sound, { at, pitch, length, loudness }) => {
   for (let index = 0; index < samples; index += 1) {
     const part = index / samples;
     const shape = Math.min(1, part * 4, (1 - part) * 3);
-    const value = Math.sin(step * index) + 0.35 * Math.sin(step * 1.004 * index + 1) + 0.18 * Math.sin(step * 2 * index);
+    const value =
+      Math.sin(step * index) +
+      0.35 * Math.sin(step * 1.004 * index + 1) +
+      0.18 * Math.sin(step * 2 * index);
     sound.add(at, index, value * shape * loudness * 0.075);
   }
 };
@@ -86,7 +90,11 @@ export const bass: Instrument = (sound, { at, pitch, length, loudness }) => {
     const time = index / rate;
     const off = time > length ? Math.exp(-(time - length) * 24) : 1;
     const value = Math.sin(step * index) + 0.4 * Math.sin(step * 2 * index) * Math.exp(-time * 6);
-    sound.add(at, index, value * loudness * 0.3 * Math.exp(-time * 1.6) * off * Math.min(1, time * 200));
+    sound.add(
+      at,
+      index,
+      value * loudness * 0.3 * Math.exp(-time * 1.6) * off * Math.min(1, time * 200),
+    );
   }
 };
 
@@ -99,7 +107,11 @@ export const shaker: Instrument = (sound, { at, pitch, length, loudness }) => {
     const part = index / samples;
     const noise = sound.random() * 2 - 1;
     low += (noise - low) * (pitch / 127);
-    sound.add(at, index, (noise - low) * loudness * 0.11 * Math.min(1, part * 12) * (1 - part) ** 2);
+    sound.add(
+      at,
+      index,
+      (noise - low) * loudness * 0.11 * Math.min(1, part * 12) * (1 - part) ** 2,
+    );
   }
 };
 
@@ -121,6 +133,10 @@ export const clave: Instrument = (sound, { at, loudness }) => {
   const { rate } = sound;
   for (let index = 0; index < rate * 0.12; index += 1) {
     const time = index / rate;
-    sound.add(at, index, Math.sin(2 * Math.PI * 1850 * time) * Math.exp(-time * 60) * loudness * 0.16);
+    sound.add(
+      at,
+      index,
+      Math.sin(2 * Math.PI * 1850 * time) * Math.exp(-time * 60) * loudness * 0.16,
+    );
   }
 };

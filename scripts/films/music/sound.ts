@@ -29,7 +29,12 @@ export class Sound {
   /** A small wooden room. */
   addRoom(share: number): void {
     const wet = new Float32Array(this.samples.length);
-    for (const [delay, back] of [[0.0297, 0.72], [0.0371, 0.7], [0.0411, 0.68], [0.0437, 0.66]] as const) {
+    for (const [delay, back] of [
+      [0.0297, 0.72],
+      [0.0371, 0.7],
+      [0.0411, 0.68],
+      [0.0437, 0.66],
+    ] as const) {
       const line = new Float32Array(Math.round(delay * this.rate));
       let dull = 0;
       this.samples.forEach((value, index) => {
@@ -73,7 +78,9 @@ export class Sound {
     bytes.writeUInt16LE(16, 34);
     bytes.write('data', 36);
     bytes.writeUInt32LE(this.samples.length * 2, 40);
-    this.samples.forEach((value, index) => bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2));
+    this.samples.forEach((value, index) =>
+      bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2),
+    );
     return bytes;
   }
 }

@@ -1,5 +1,15 @@
 import type { Film } from '../film.ts';
-import { bass, clave, drum, keys, mallet, pad, pluck, shaker, type Instrument } from './instruments.ts';
+import {
+  bass,
+  clave,
+  drum,
+  keys,
+  mallet,
+  pad,
+  pluck,
+  shaker,
+  type Instrument,
+} from './instruments.ts';
 import { Sound } from './sound.ts';
 
 interface Part {
@@ -25,7 +35,10 @@ interface Tune {
 }
 
 const MAJOR = [0, 4, 7, 14] as const;
-const moved = (by: number, chord: readonly [number, number, number, number]): readonly [number, number, number, number] =>
+const moved = (
+  by: number,
+  chord: readonly [number, number, number, number],
+): readonly [number, number, number, number] =>
   [chord[0] + by, chord[1] + by, chord[2] + by, chord[3] + by] as const;
 const MINOR = [0, 3, 7, 10] as const;
 
@@ -38,9 +51,44 @@ const TUNES: Record<Film['tune'], Tune> = {
     singer: mallet,
     melodyOctave: 24,
     parts: [
-      { play: pluck, octave: 0, hits: [[0, 0, 1, 0.55], [1, 2, 0.6, 0.34], [2, 1, 0.6, 0.4], [3, 3, 0.6, 0.36], [4, 2, 0.6, 0.42], [5, 1, 0.6, 0.34], [6, 3, 0.6, 0.4], [7, 2, 0.6, 0.32]] },
-      { play: bass, octave: -12, hits: [[0, 0, 0.8, 0.7], [4, 2, 0.5, 0.5], [7, 0, 0.2, 0.35]], fromBar: 2 },
-      { play: shaker, octave: 30, isPitchFixed: true, hits: [[0, 0, 0.05, 0.3], [2, 0, 0.05, 0.55], [3, 0, 0.03, 0.25], [4, 0, 0.05, 0.3], [6, 0, 0.05, 0.6], [7, 0, 0.03, 0.25]], fromBar: 4 },
+      {
+        play: pluck,
+        octave: 0,
+        hits: [
+          [0, 0, 1, 0.55],
+          [1, 2, 0.6, 0.34],
+          [2, 1, 0.6, 0.4],
+          [3, 3, 0.6, 0.36],
+          [4, 2, 0.6, 0.42],
+          [5, 1, 0.6, 0.34],
+          [6, 3, 0.6, 0.4],
+          [7, 2, 0.6, 0.32],
+        ],
+      },
+      {
+        play: bass,
+        octave: -12,
+        hits: [
+          [0, 0, 0.8, 0.7],
+          [4, 2, 0.5, 0.5],
+          [7, 0, 0.2, 0.35],
+        ],
+        fromBar: 2,
+      },
+      {
+        play: shaker,
+        octave: 30,
+        isPitchFixed: true,
+        hits: [
+          [0, 0, 0.05, 0.3],
+          [2, 0, 0.05, 0.55],
+          [3, 0, 0.03, 0.25],
+          [4, 0, 0.05, 0.3],
+          [6, 0, 0.05, 0.6],
+          [7, 0, 0.03, 0.25],
+        ],
+        fromBar: 4,
+      },
     ],
   },
   dusk: {
@@ -51,23 +99,101 @@ const TUNES: Record<Film['tune'], Tune> = {
     singer: mallet,
     melodyOctave: 24,
     parts: [
-      { play: pad, octave: 0, hits: [[0, 0, 3.1, 0.9], [0, 1, 3.1, 0.7], [0, 2, 3.1, 0.7]] },
-      { play: pluck, octave: 0, hits: [[0, 0, 1.2, 0.42], [2, 2, 0.8, 0.3], [3, 3, 0.8, 0.32], [5, 1, 0.8, 0.3], [6, 2, 0.8, 0.3]] },
-      { play: bass, octave: -12, hits: [[0, 0, 1.6, 0.6], [6, 2, 0.4, 0.35]], fromBar: 2 },
+      {
+        play: pad,
+        octave: 0,
+        hits: [
+          [0, 0, 3.1, 0.9],
+          [0, 1, 3.1, 0.7],
+          [0, 2, 3.1, 0.7],
+        ],
+      },
+      {
+        play: pluck,
+        octave: 0,
+        hits: [
+          [0, 0, 1.2, 0.42],
+          [2, 2, 0.8, 0.3],
+          [3, 3, 0.8, 0.32],
+          [5, 1, 0.8, 0.3],
+          [6, 2, 0.8, 0.3],
+        ],
+      },
+      {
+        play: bass,
+        octave: -12,
+        hits: [
+          [0, 0, 1.6, 0.6],
+          [6, 2, 0.4, 0.35],
+        ],
+        fromBar: 2,
+      },
     ],
   },
   fiesta: {
     beatsPerMinute: 98,
     key: 57,
-    chords: [MINOR, moved(5, MINOR), moved(-2, MAJOR), moved(3, MAJOR), moved(-4, MAJOR), moved(5, MINOR), moved(-5, MAJOR), MINOR],
+    chords: [
+      MINOR,
+      moved(5, MINOR),
+      moved(-2, MAJOR),
+      moved(3, MAJOR),
+      moved(-4, MAJOR),
+      moved(5, MINOR),
+      moved(-5, MAJOR),
+      MINOR,
+    ],
     scale: [0, 2, 3, 7, 8, 12, 15],
     singer: pluck,
     melodyOctave: 12,
     parts: [
-      { play: bass, octave: -24, hits: [[0, 0, 0.5, 0.8], [3, 2, 0.3, 0.6], [4, 0, 0.5, 0.7], [7, 2, 0.25, 0.55]] },
-      { play: pluck, octave: 0, hits: [[2, 0, 0.25, 0.4], [2, 1, 0.25, 0.36], [2, 2, 0.25, 0.36], [6, 0, 0.25, 0.4], [6, 1, 0.25, 0.36], [6, 2, 0.25, 0.36]] },
-      { play: shaker, octave: 44, isPitchFixed: true, hits: [[0, 0, 0.14, 0.5], [2, 0, 0.04, 0.34], [3, 0, 0.04, 0.34], [4, 0, 0.14, 0.5], [6, 0, 0.04, 0.34], [7, 0, 0.04, 0.34]], fromBar: 1 },
-      { play: drum, octave: 50, isPitchFixed: true, hits: [[2, 0, 0.2, 0.3], [6, 0, 0.2, 0.34], [7, 5, 0.2, 0.26]], fromBar: 2 },
+      {
+        play: bass,
+        octave: -24,
+        hits: [
+          [0, 0, 0.5, 0.8],
+          [3, 2, 0.3, 0.6],
+          [4, 0, 0.5, 0.7],
+          [7, 2, 0.25, 0.55],
+        ],
+      },
+      {
+        play: pluck,
+        octave: 0,
+        hits: [
+          [2, 0, 0.25, 0.4],
+          [2, 1, 0.25, 0.36],
+          [2, 2, 0.25, 0.36],
+          [6, 0, 0.25, 0.4],
+          [6, 1, 0.25, 0.36],
+          [6, 2, 0.25, 0.36],
+        ],
+      },
+      {
+        play: shaker,
+        octave: 44,
+        isPitchFixed: true,
+        hits: [
+          [0, 0, 0.14, 0.5],
+          [2, 0, 0.04, 0.34],
+          [3, 0, 0.04, 0.34],
+          [4, 0, 0.14, 0.5],
+          [6, 0, 0.04, 0.34],
+          [7, 0, 0.04, 0.34],
+        ],
+        fromBar: 1,
+      },
+      {
+        play: drum,
+        octave: 50,
+        isPitchFixed: true,
+        hits: [
+          [2, 0, 0.2, 0.3],
+          [6, 0, 0.2, 0.34],
+          [7, 5, 0.2, 0.26],
+        ],
+        fromBar: 2,
+      },
     ],
   },
   stage: {
@@ -78,24 +204,120 @@ const TUNES: Record<Film['tune'], Tune> = {
     singer: keys,
     melodyOctave: 24,
     parts: [
-      { play: keys, octave: 12, hits: [[0, 0, 1.2, 0.5], [0, 1, 1.2, 0.44], [0, 2, 1.2, 0.44], [0, 3, 1.2, 0.4], [5, 1, 0.5, 0.34], [5, 3, 0.5, 0.34]] },
-      { play: bass, octave: -12, hits: [[0, 0, 0.7, 0.75], [3, 0, 0.2, 0.4], [4, 2, 0.5, 0.6], [7, 1, 0.25, 0.4]], fromBar: 1 },
-      { play: drum, octave: 38, isPitchFixed: true, hits: [[0, 0, 0.3, 0.75], [5, 0, 0.3, 0.45]], fromBar: 2 },
-      { play: shaker, octave: 20, isPitchFixed: true, hits: [[2, 0, 0.16, 0.8], [6, 0, 0.16, 0.8], [1, 0, 0.03, 0.22], [3, 0, 0.03, 0.22], [5, 0, 0.03, 0.22], [7, 0, 0.03, 0.22]], fromBar: 2 },
+      {
+        play: keys,
+        octave: 12,
+        hits: [
+          [0, 0, 1.2, 0.5],
+          [0, 1, 1.2, 0.44],
+          [0, 2, 1.2, 0.44],
+          [0, 3, 1.2, 0.4],
+          [5, 1, 0.5, 0.34],
+          [5, 3, 0.5, 0.34],
+        ],
+      },
+      {
+        play: bass,
+        octave: -12,
+        hits: [
+          [0, 0, 0.7, 0.75],
+          [3, 0, 0.2, 0.4],
+          [4, 2, 0.5, 0.6],
+          [7, 1, 0.25, 0.4],
+        ],
+        fromBar: 1,
+      },
+      {
+        play: drum,
+        octave: 38,
+        isPitchFixed: true,
+        hits: [
+          [0, 0, 0.3, 0.75],
+          [5, 0, 0.3, 0.45],
+        ],
+        fromBar: 2,
+      },
+      {
+        play: shaker,
+        octave: 20,
+        isPitchFixed: true,
+        hits: [
+          [2, 0, 0.16, 0.8],
+          [6, 0, 0.16, 0.8],
+          [1, 0, 0.03, 0.22],
+          [3, 0, 0.03, 0.22],
+          [5, 0, 0.03, 0.22],
+          [7, 0, 0.03, 0.22],
+        ],
+        fromBar: 2,
+      },
     ],
   },
   bolero: {
     beatsPerMinute: 92,
     key: 52,
-    chords: [MINOR, moved(5, MINOR), moved(7, [0, 4, 7, 10]), MINOR, moved(8 - 12, MAJOR), moved(3, MAJOR), moved(7, [0, 4, 7, 10]), MINOR],
+    chords: [
+      MINOR,
+      moved(5, MINOR),
+      moved(7, [0, 4, 7, 10]),
+      MINOR,
+      moved(8 - 12, MAJOR),
+      moved(3, MAJOR),
+      moved(7, [0, 4, 7, 10]),
+      MINOR,
+    ],
     scale: [0, 2, 3, 5, 7, 8, 12],
     singer: pluck,
     melodyOctave: 24,
     parts: [
-      { play: pluck, octave: 0, hits: [[0, 0, 1, 0.55], [2, 1, 0.5, 0.36], [3, 2, 0.5, 0.34], [4, 3, 0.5, 0.4], [5, 2, 0.5, 0.32], [6, 1, 0.5, 0.36]] },
-      { play: bass, octave: -12, hits: [[0, 0, 0.9, 0.7], [4, 2, 0.4, 0.5], [6, 0, 0.3, 0.5]], fromBar: 1 },
-      { play: drum, octave: 62, isPitchFixed: true, hits: [[0, 0, 0.1, 0.2], [1, 5, 0.1, 0.12], [2, 5, 0.1, 0.2], [3, 0, 0.1, 0.14], [4, 0, 0.1, 0.2], [6, -7, 0.2, 0.3], [7, 0, 0.1, 0.14]], fromBar: 2 },
-      { play: clave, octave: 0, isPitchFixed: true, hits: [[0, 0, 0.1, 0.5], [3, 0, 0.1, 0.5], [6, 0, 0.1, 0.5]], fromBar: 4 },
+      {
+        play: pluck,
+        octave: 0,
+        hits: [
+          [0, 0, 1, 0.55],
+          [2, 1, 0.5, 0.36],
+          [3, 2, 0.5, 0.34],
+          [4, 3, 0.5, 0.4],
+          [5, 2, 0.5, 0.32],
+          [6, 1, 0.5, 0.36],
+        ],
+      },
+      {
+        play: bass,
+        octave: -12,
+        hits: [
+          [0, 0, 0.9, 0.7],
+          [4, 2, 0.4, 0.5],
+          [6, 0, 0.3, 0.5],
+        ],
+        fromBar: 1,
+      },
+      {
+        play: drum,
+        octave: 62,
+        isPitchFixed: true,
+        hits: [
+          [0, 0, 0.1, 0.2],
+          [1, 5, 0.1, 0.12],
+          [2, 5, 0.1, 0.2],
+          [3, 0, 0.1, 0.14],
+          [4, 0, 0.1, 0.2],
+          [6, -7, 0.2, 0.3],
+          [7, 0, 0.1, 0.14],
+        ],
+        fromBar: 2,
+      },
+      {
+        play: clave,
+        octave: 0,
+        isPitchFixed: true,
+        hits: [
+          [0, 0, 0.1, 0.5],
+          [3, 0, 0.1, 0.5],
+          [6, 0, 0.1, 0.5],
+        ],
+        fromBar: 4,
+      },
     ],
   },
 };
@@ -112,7 +334,10 @@ export interface Piece {
 
 export function playTune({ tune, seconds, name, chimes = [], hasMelody = true }: Piece): Sound {
   const { beatsPerMinute, chords, key, parts, ...melody } = TUNES[tune];
-  const sound = new Sound(seconds, [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const sound = new Sound(
+    seconds,
+    [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+  );
   const eighth = 30 / beatsPerMinute;
   const bars = Math.ceil(seconds / (eighth * 8));
   let step = 2;
@@ -124,15 +349,29 @@ export function playTune({ tune, seconds, name, chimes = [], hasMelody = true }:
       for (const [when, tone, length, loudness] of hits) {
         const pitch = isPitchFixed ? octave + tone : key + octave + (chord[tone] ?? 0);
         const human = (sound.random() - 0.5) * 0.012;
-        play(sound, { at: Math.max(0, start + when * eighth + human), pitch, length, loudness: loudness * (0.9 + sound.random() * 0.2) });
+        play(sound, {
+          at: Math.max(0, start + when * eighth + human),
+          pitch,
+          length,
+          loudness: loudness * (0.9 + sound.random() * 0.2),
+        });
       }
     }
     if (!hasMelody || bar < 2 || bar % 4 === 3) continue;
     for (const when of [0, 2, 3, 5, 6]) {
       if (sound.random() < 0.36) continue;
-      step = Math.min(melody.scale.length - 1, Math.max(0, step + Math.round(sound.random() * 4 - 2)));
-      const pitch = key + melody.melodyOctave + (when === 0 ? (chord[1] ?? 0) : (melody.scale[step] ?? 0));
-      melody.singer(sound, { at: start + when * eighth, pitch, length: 0.5, loudness: 0.34 + sound.random() * 0.14 });
+      step = Math.min(
+        melody.scale.length - 1,
+        Math.max(0, step + Math.round(sound.random() * 4 - 2)),
+      );
+      const pitch =
+        key + melody.melodyOctave + (when === 0 ? (chord[1] ?? 0) : (melody.scale[step] ?? 0));
+      melody.singer(sound, {
+        at: start + when * eighth,
+        pitch,
+        length: 0.5,
+        loudness: 0.34 + sound.random() * 0.14,
+      });
     }
   }
   chimes.forEach((at, index) => {

@@ -45,7 +45,10 @@ export const drawBars: Drawer<'bars'> = (stage, { w, gap, h, max, bars, ink = 'n
     const part = grown(bar.grow, beat);
     const height = (bar.value / max) * h * part;
     const x = column * (w + gap);
-    if (part > 0) paintBar(pen, bar, () => pen.roundRect(x, -below - height, w, height, Math.min(10, height / 2)));
+    if (part > 0)
+      paintBar(pen, bar, () =>
+        pen.roundRect(x, -below - height, w, height, Math.min(10, height / 2)),
+      );
     below += height;
     const colour = paintOf(ink);
     at(pen, x + w / 2, 34, () => sayBar(stage, bar.name, { size: 28, colour, weight: 600 }));
@@ -73,7 +76,8 @@ export const drawBeams: Drawer<'beams'> = (stage, { w, h, gap, max, bars, ink = 
     const part = grown(bar.grow, beat);
     const length = (bar.value / max) * w * part;
     const y = row * (h + gap);
-    if (part > 0) paintBar(pen, bar, () => pen.roundRect(before, y, length, h, Math.min(10, length / 2)));
+    if (part > 0)
+      paintBar(pen, bar, () => pen.roundRect(before, y, length, h, Math.min(10, length / 2)));
     before += length;
     const colour = paintOf(ink);
     at(pen, 0, y - 26, () => sayBar(stage, bar.name, { size: 30, colour, align: 'left' }));
@@ -113,7 +117,9 @@ export const drawRidge: Drawer<'ridge'> = (stage, { w, h, max, series, ticks }) 
     pen.lineTo(xAt(end), 0);
     pen.fillStyle = isHatched ? hatched(pen, paint) : paintOf(paint);
     pen.fill();
-    const edge = isHatched ? { colour: paintOf('night'), width: 4, dash: [11, 10] } : { colour: paintOf('paper'), width: 4 };
+    const edge = isHatched
+      ? { colour: paintOf('night'), width: 4, dash: [11, 10] }
+      : { colour: paintOf('paper'), width: 4 };
     stroke(pen, edge, walk);
     at(pen, xAt(end), heightAt(end), () => {
       fill(pen, paintOf('night'), () => pen.arc(0, 0, 11, 0, 7));
@@ -128,7 +134,9 @@ export const drawRidge: Drawer<'ridge'> = (stage, { w, h, max, series, ticks }) 
   });
   for (const { at: share, name } of ticks) {
     const align = share === 0 ? 'left' : share === 1 ? 'right' : 'center';
-    at(pen, share * w, 32, () => letter(pen, stage.say(name), { size: 28, colour: paintOf('night'), weight: 600, align }));
+    at(pen, share * w, 32, () =>
+      letter(pen, stage.say(name), { size: 28, colour: paintOf('night'), weight: 600, align }),
+    );
   }
 };
 
@@ -196,13 +204,19 @@ export const drawCount: Drawer<'count'> = ({ pen, beat }, layer) => {
   letter(pen, `${before}${number}${after}`, { size, colour: paintOf(paint), align });
 };
 
-export const drawLabel: Drawer<'label'> = ({ pen, say }, { text, size, paint = 'night', align = 'center', chip }) => {
+export const drawLabel: Drawer<'label'> = (
+  { pen, say },
+  { text, size, paint = 'night', align = 'center', chip },
+) => {
   const words = say(text);
   if (chip !== undefined) {
     pen.font = `800 ${size}px "Public Sans Film"`;
     const width = pen.measureText(words).width + size * 1.1;
-    const left = align === 'center' ? -width / 2 : align === 'left' ? -size * 0.55 : -width + size * 0.55;
-    fill(pen, paintOf(chip), () => pen.roundRect(left, -size * 0.85, width, size * 1.66, size * 0.3));
+    const left =
+      align === 'center' ? -width / 2 : align === 'left' ? -size * 0.55 : -width + size * 0.55;
+    fill(pen, paintOf(chip), () =>
+      pen.roundRect(left, -size * 0.85, width, size * 1.66, size * 0.3),
+    );
   }
   letter(pen, words, { size, colour: paintOf(paint), align });
 };
@@ -214,14 +228,20 @@ export const drawCalendar: Drawer<'calendar'> = ({ pen, beat, say }, layer) => {
   const done = valueAt(marked, beat, 0);
   fill(pen, paintOf('paper'), () => pen.roundRect(-w / 2 - 16, -h - 8, w + 32, h + 24, 20));
   fill(pen, paintOf('ember'), () => pen.roundRect(-w / 2 - 16, -h - 8, w + 32, 54, [20, 20, 0, 0]));
-  for (const side of [-0.3, 0.3]) fill(pen, paintOf('night'), () => pen.roundRect(w * side - 7, -h - 26, 14, 40, 7));
+  for (const side of [-0.3, 0.3])
+    fill(pen, paintOf('night'), () => pen.roundRect(w * side - 7, -h - 26, 14, 40, 7));
   for (let day = 0; day < columns * rows; day += 1) {
     const x = -w / 2 + (day % columns) * cell + cell / 2;
     const y = -h + 60 + Math.floor(day / columns) * cell + cell / 2 - 2;
     const part = ease(clamp(done - day));
-    fill(pen, paintOf('leaf'), () => pen.roundRect(x - cell * 0.43, y - cell * 0.43, cell * 0.86, cell * 0.86, 8));
+    fill(pen, paintOf('leaf'), () =>
+      pen.roundRect(x - cell * 0.43, y - cell * 0.43, cell * 0.86, cell * 0.86, 8),
+    );
     if (part > 0) fill(pen, paintOf('sun'), () => pen.arc(x, y, cell * 0.36 * part, 0, 7));
     const name = names?.[day];
-    if (name !== undefined) at(pen, x, y + 1, () => letter(pen, say(name), { size: cell * 0.3, colour: paintOf('night') }));
+    if (name !== undefined)
+      at(pen, x, y + 1, () =>
+        letter(pen, say(name), { size: cell * 0.3, colour: paintOf('night') }),
+      );
   }
 };

@@ -1,13 +1,60 @@
 import type { Layer, Scene } from '../film.ts';
 import { drawArt } from './art.ts';
-import { drawBars, drawBeams, drawCalendar, drawCount, drawLabel, drawRidge, drawSlider, drawSplit } from './charts.ts';
-import { drawDrum, drawEqualiser, drawGuitar, drawKeys, drawMicrophone, drawNotes, drawRecord } from './instruments.ts';
-import { drawCloud, drawDisc, drawFlowers, drawHills, drawPanel, drawPeak, drawRain, drawRoad, drawStars, drawSun, drawTrail } from './land.ts';
-import { drawBill, drawCheck, drawCoins, drawJar, drawSlip, drawStack, drawTicket } from './money.ts';
+import {
+  drawBars,
+  drawBeams,
+  drawCalendar,
+  drawCount,
+  drawLabel,
+  drawRidge,
+  drawSlider,
+  drawSplit,
+} from './charts.ts';
+import {
+  drawDrum,
+  drawEqualiser,
+  drawGuitar,
+  drawKeys,
+  drawMicrophone,
+  drawNotes,
+  drawRecord,
+} from './instruments.ts';
+import {
+  drawCloud,
+  drawDisc,
+  drawFlowers,
+  drawHills,
+  drawPanel,
+  drawPeak,
+  drawRain,
+  drawRoad,
+  drawStars,
+  drawSun,
+  drawTrail,
+} from './land.ts';
+import {
+  drawBill,
+  drawCheck,
+  drawCoins,
+  drawJar,
+  drawSlip,
+  drawStack,
+  drawTicket,
+} from './money.ts';
 import { clamp, easeOut, spring, valueAt } from './motion.ts';
 import { paintOf } from './paints.ts';
 import type { Drawer, Stage } from './stage.ts';
-import { drawBus, drawChair, drawDrops, drawFlag, drawLights, drawPhone, drawSign, drawTable, drawTire } from './things.ts';
+import {
+  drawBus,
+  drawChair,
+  drawDrops,
+  drawFlag,
+  drawLights,
+  drawPhone,
+  drawSign,
+  drawTable,
+  drawTire,
+} from './things.ts';
 import { drawWords } from './words.ts';
 
 const DRAWERS: { [Kind in Layer['kind']]: Drawer<Kind> } = {
@@ -83,9 +130,12 @@ function drawLayer(stage: Stage, layer: Layer, beats: readonly number[]): void {
   if (enter === 'pop') scale *= Math.max(0.001, spring(come));
   pen.save();
   pen.translate(x, y);
-  pen.rotate(((valueAt(layer.rotate, beat, 0) + Math.sin(seconds * 1.6 + x) * sway) * Math.PI) / 180);
+  pen.rotate(
+    ((valueAt(layer.rotate, beat, 0) + Math.sin(seconds * 1.6 + x) * sway) * Math.PI) / 180,
+  );
   pen.scale(scale, scale);
-  pen.globalAlpha = valueAt(layer.opacity, beat, 1) * gone * (enter === undefined ? 1 : clamp(come * 4));
+  pen.globalAlpha =
+    valueAt(layer.opacity, beat, 1) * gone * (enter === undefined ? 1 : clamp(come * 4));
   (DRAWERS[layer.kind] as Drawer<Layer['kind']>)(stage, layer);
   pen.restore();
 }

@@ -6,9 +6,15 @@ const WIDTH = 1280;
 const HEIGHT = 720;
 
 export const drawSun: Drawer<'sun'> = ({ pen, scene }, { r, paint = 'sun', halo = 'paper' }) => {
-  const rings: Array<[number, number]> = [[2.1, 30], [1.66, 62], [1.28, 100]];
+  const rings: Array<[number, number]> = [
+    [2.1, 30],
+    [1.66, 62],
+    [1.28, 100],
+  ];
   for (const [size, share] of rings) {
-    fill(pen, mix(paintOf(scene.ground), paintOf(halo), share), () => pen.arc(0, 0, r * size, 0, 7));
+    fill(pen, mix(paintOf(scene.ground), paintOf(halo), share), () =>
+      pen.arc(0, 0, r * size, 0, 7),
+    );
   }
   fill(pen, paintOf(paint), () => pen.arc(0, 0, r, 0, 7));
 };
@@ -18,7 +24,10 @@ export const drawHills: Drawer<'hills'> = ({ pen, settled }, hills) => {
   const { paint, top, swell, length, phase, strata = 6 } = hills;
   const shift = (hills.drift ?? 0) * (1 - settled);
   const ridge = (x: number, flat: number): number =>
-    (Math.sin((x - shift) / length + phase) + 0.45 * Math.sin((x - shift) / (length * 0.43) + phase * 2.3)) * swell * flat;
+    (Math.sin((x - shift) / length + phase) +
+      0.45 * Math.sin((x - shift) / (length * 0.43) + phase * 2.3)) *
+    swell *
+    flat;
   const draw = (y: number, flat: number): void => {
     for (let x = -40; x <= WIDTH + 40; x += 20) {
       if (x === -40) pen.moveTo(x, y - ridge(x, flat));
@@ -91,7 +100,10 @@ export const drawStars: Drawer<'stars'> = ({ pen, seconds, scene }) => {
 };
 
 /** Dots that are walked one after the other, and numbered stops among them. */
-export const drawTrail: Drawer<'trail'> = ({ pen, beat }, { points, grow, stops = [], paint = 'paper' }) => {
+export const drawTrail: Drawer<'trail'> = (
+  { pen, beat },
+  { points, grow, stops = [], paint = 'paper' },
+) => {
   const path = smooth(points);
   const shown = valueAt(grow, beat, 1);
   const dots = Math.floor(path.length * clamp(shown));
@@ -116,12 +128,21 @@ export function smooth(points: ReadonlyArray<readonly [number, number]>): Array<
   for (let leg = 0; leg < points.length - 1; leg += 1) {
     const [a, b, c, d] = [leg - 1, leg, leg + 1, leg + 2].map(
       (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0],
-    ) as [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]];
+    ) as [
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+    ];
     const steps = Math.max(4, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / 10));
     for (let step = 0; step < steps; step += 1) {
       const t = step / steps;
       const spline = (axis: 0 | 1): number =>
-        0.5 * (2 * b[axis] + (c[axis] - a[axis]) * t + (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 + (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
+        0.5 *
+        (2 * b[axis] +
+          (c[axis] - a[axis]) * t +
+          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
       path.push([spline(0), spline(1)]);
     }
   }
@@ -157,7 +178,9 @@ export const drawFlowers: Drawer<'flowers'> = ({ pen, seconds }, { count, w, pha
       pen.rotate(Math.sin(seconds * 0.8 + flower) * 0.12);
       for (let petal = 0; petal < PETALS; petal += 1) {
         const angle = (petal / PETALS) * Math.PI * 2;
-        fill(pen, paintOf(outer), () => pen.arc(Math.cos(angle) * size * 0.82, Math.sin(angle) * size * 0.82, size * 0.28, 0, 7));
+        fill(pen, paintOf(outer), () =>
+          pen.arc(Math.cos(angle) * size * 0.82, Math.sin(angle) * size * 0.82, size * 0.28, 0, 7),
+        );
       }
       fill(pen, paintOf(outer), () => pen.arc(0, 0, size * 0.84, 0, 7));
       fill(pen, paintOf(inner), () => pen.arc(0, 0, size * 0.6, 0, 7));

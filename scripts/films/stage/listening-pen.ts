@@ -2,7 +2,10 @@
  * A pen that draws nothing and remembers what it was asked to draw, as one number. When two frames ask
  * for the same, the second need not be drawn: most of a film stands still while it is read.
  */
-export function listeningPen(real: CanvasRenderingContext2D): { pen: CanvasRenderingContext2D; heard: () => number } {
+export function listeningPen(real: CanvasRenderingContext2D): {
+  pen: CanvasRenderingContext2D;
+  heard: () => number;
+} {
   let heard = 0;
   const hear = (value: unknown): void => {
     const number = typeof value === 'number' ? Math.round(value * 256) : hashOf(String(value));
@@ -19,7 +22,8 @@ export function listeningPen(real: CanvasRenderingContext2D): { pen: CanvasRende
         if (name === 'save') alphas.push(state.get('globalAlpha'));
         if (name === 'restore') state.set('globalAlpha', alphas.pop());
         hear(hashOf(String(name)));
-        for (const value of given.flat()) hear(value instanceof HTMLCanvasElement ? (value.dataset['key'] ?? '') : value);
+        for (const value of given.flat())
+          hear(value instanceof HTMLCanvasElement ? (value.dataset['key'] ?? '') : value);
       };
     },
     set(_target, name, value) {
@@ -34,6 +38,7 @@ export function listeningPen(real: CanvasRenderingContext2D): { pen: CanvasRende
 
 function hashOf(text: string): number {
   let hash = 7;
-  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return hash;
 }

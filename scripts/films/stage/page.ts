@@ -62,7 +62,10 @@ function listen(time: number): number | undefined {
 }
 
 function sceneAt({ timed: { scenes } }: Show, time: number): { at: number; since: number } {
-  const at = Math.max(0, scenes.findLastIndex((scene) => time >= scene.start - 1e-6));
+  const at = Math.max(
+    0,
+    scenes.findLastIndex((scene) => time >= scene.start - 1e-6),
+  );
   return { at, since: time - (scenes[at]?.start ?? 0) };
 }
 

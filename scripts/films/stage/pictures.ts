@@ -30,7 +30,10 @@ export async function loadPictures(art: Record<string, string>, film: Film): Pro
   }
 }
 
-async function rasterise(svg: string, { parts, areEyesShut }: PictureOptions): Promise<HTMLCanvasElement> {
+async function rasterise(
+  svg: string,
+  { parts, areEyesShut }: PictureOptions,
+): Promise<HTMLCanvasElement> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const [, , w = 1, h = 1] = (root.getAttribute('viewBox') ?? '').split(/\s+/).map(Number);
   if (parts !== undefined) {

@@ -39,7 +39,11 @@ export interface Stroke {
   dash?: number[];
 }
 
-export function stroke(pen: CanvasRenderingContext2D, { colour, width, dash = [] }: Stroke, draw: () => void): void {
+export function stroke(
+  pen: CanvasRenderingContext2D,
+  { colour, width, dash = [] }: Stroke,
+  draw: () => void,
+): void {
   pen.save();
   pen.beginPath();
   draw();
@@ -59,7 +63,11 @@ export interface Lettering {
   align?: CanvasTextAlign;
 }
 
-export function letter(pen: CanvasRenderingContext2D, text: string, { size, colour, weight = 800, align = 'center' }: Lettering): void {
+export function letter(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  { size, colour, weight = 800, align = 'center' }: Lettering,
+): void {
   pen.font = `${weight} ${size}px "${FONT}"`;
   pen.letterSpacing = `${-size * 0.015}px`;
   pen.textAlign = align;

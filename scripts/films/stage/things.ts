@@ -1,16 +1,21 @@
 import { clamp, ease } from './motion.ts';
 import { mix, paintOf, shadeOf } from './paints.ts';
-import { at, fill, letter, stroke, type Drawer } from './stage.ts';
+import { at, fill, letter, type Drawer } from './stage.ts';
 
 export const drawPhone: Drawer<'phone'> = ({ pen }, { w, h }) => {
   fill(pen, paintOf('night'), () => pen.roundRect(-w / 2, -h / 2, w, h, 34));
   fill(pen, paintOf('paper'), () => pen.roundRect(-w / 2 + 12, -h / 2 + 12, w - 24, h - 24, 24));
-  fill(pen, paintOf('leaf'), () => pen.roundRect(-w / 2 + 12, -h / 2 + 12, w - 24, 70, [24, 24, 0, 0]));
+  fill(pen, paintOf('leaf'), () =>
+    pen.roundRect(-w / 2 + 12, -h / 2 + 12, w - 24, 70, [24, 24, 0, 0]),
+  );
   fill(pen, paintOf('night'), () => pen.roundRect(-44, -h / 2 + 22, 88, 14, 7));
 };
 
 /** A trail sign on its post; the board points right, or back. */
-export const drawSign: Drawer<'sign'> = ({ pen, say }, { text, w, paint = 'ember', back = false }) => {
+export const drawSign: Drawer<'sign'> = (
+  { pen, say },
+  { text, w, paint = 'ember', back = false },
+) => {
   const h = w * 0.27;
   fill(pen, paintOf('night'), () => pen.roundRect(-9, -h * 0.4, 18, w * 0.9, 6));
   at(pen, 0, 0, () => {
@@ -53,7 +58,9 @@ export const drawTire: Drawer<'tire'> = ({ pen }, { r }) => {
   fill(pen, paintOf('grey'), () => pen.arc(0, 0, r * 0.58, 0, 7));
   for (let bolt = 0; bolt < 5; bolt += 1) {
     const angle = (bolt / 5) * Math.PI * 2;
-    fill(pen, paintOf('night'), () => pen.arc(Math.cos(angle) * r * 0.36, Math.sin(angle) * r * 0.36, r * 0.07, 0, 7));
+    fill(pen, paintOf('night'), () =>
+      pen.arc(Math.cos(angle) * r * 0.36, Math.sin(angle) * r * 0.36, r * 0.07, 0, 7),
+    );
   }
   fill(pen, paintOf('paper'), () => pen.arc(0, 0, r * 0.14, 0, 7));
 };
@@ -84,11 +91,17 @@ export const drawBus: Drawer<'bus'> = ({ pen, seconds }, { w }) => {
   at(pen, 0, bounce, () => {
     fill(pen, paintOf('ember'), () => pen.roundRect(-w / 2, -h * 1.1, w, h, [26, 60, 14, 14]));
     fill(pen, paintOf('paper'), () => pen.rect(-w / 2, -h * 0.48, w, h * 0.09));
-    fill(pen, shadeOf('ember'), () => pen.roundRect(-w / 2, -h * 0.36, w, h * 0.26, [0, 0, 14, 14]));
+    fill(pen, shadeOf('ember'), () =>
+      pen.roundRect(-w / 2, -h * 0.36, w, h * 0.26, [0, 0, 14, 14]),
+    );
     for (let window = 0; window < WINDOWS; window += 1) {
-      fill(pen, paintOf('sky'), () => pen.roundRect(-w * 0.45 + window * w * 0.185, -h * 0.97, w * 0.155, h * 0.4, 10));
+      fill(pen, paintOf('sky'), () =>
+        pen.roundRect(-w * 0.45 + window * w * 0.185, -h * 0.97, w * 0.155, h * 0.4, 10),
+      );
     }
-    fill(pen, paintOf('sky'), () => pen.roundRect(w * 0.31, -h * 0.97, w * 0.17, h * 0.46, [10, 40, 10, 10]));
+    fill(pen, paintOf('sky'), () =>
+      pen.roundRect(w * 0.31, -h * 0.97, w * 0.17, h * 0.46, [10, 40, 10, 10]),
+    );
     fill(pen, paintOf('sun'), () => pen.arc(w * 0.475, -h * 0.24, h * 0.06, 0, 7));
   });
   for (const x of [-0.3, 0.28]) {
@@ -107,7 +120,8 @@ export const drawChair: Drawer<'chair'> = ({ pen }, { h, paint = 'deep' }) => {
   fill(pen, paintOf(paint), () => pen.roundRect(-w / 2, -h, w, h * 0.46, [w * 0.3, w * 0.3, 6, 6]));
   fill(pen, shadeOf(paint), () => pen.roundRect(-w * 0.32, -h * 0.9, w * 0.64, h * 0.28, w * 0.16));
   fill(pen, paintOf(paint), () => pen.roundRect(-w * 0.6, -h * 0.5, w * 1.2, h * 0.1, 8));
-  for (const side of [-0.46, 0.34]) fill(pen, paintOf(paint), () => pen.roundRect(w * side, -h * 0.46, w * 0.12, h * 0.46, 4));
+  for (const side of [-0.46, 0.34])
+    fill(pen, paintOf(paint), () => pen.roundRect(w * side, -h * 0.46, w * 0.12, h * 0.46, 4));
 };
 
 export const drawTable: Drawer<'table'> = ({ pen }, { w, h = 120, paint = 'ember' }) => {
@@ -132,4 +146,3 @@ export const drawLights: Drawer<'lights'> = ({ pen, seconds, scene }, { count })
     pen.restore();
   }
 };
-

@@ -72,7 +72,9 @@ function inTwoRows(words: Word[], size: number): Word[][] | undefined {
 /** The line that is to be read now, word after word. */
 export function drawWords(stage: Stage, scene: Scene, beats: readonly number[]): void {
   const { pen, seconds } = stage;
-  const found = beats.findIndex((start, index) => seconds >= start && seconds < (beats[index + 1] ?? Infinity));
+  const found = beats.findIndex(
+    (start, index) => seconds >= start && seconds < (beats[index + 1] ?? Infinity),
+  );
   const index = Math.min(scene.lines.length - 1, Math.max(0, found));
   const words = scene.lines[index];
   if (words === undefined) return;

@@ -18,7 +18,13 @@ interface Range {
 }
 
 /** Ridges from far to near; the near ones move more. */
-export function hills({ top, phase, paints = ['soft', 'mid', 'deep'], step = 66, swell = 30 }: Range): Layer[] {
+export function hills({
+  top,
+  phase,
+  paints = ['soft', 'mid', 'deep'],
+  step = 66,
+  swell = 30,
+}: Range): Layer[] {
   return paints.map((paint, index) => ({
     kind: 'hills',
     paint,
@@ -33,5 +39,14 @@ export function hills({ top, phase, paints = ['soft', 'mid', 'deep'], step = 66,
 
 /** The dark ground that words at the bottom stand on. */
 export function foreground(phase: number, top = 512): Layer {
-  return { kind: 'hills', paint: 'night', top, swell: 16, length: 330, phase, strata: 0, drift: 60 };
+  return {
+    kind: 'hills',
+    paint: 'night',
+    top,
+    swell: 16,
+    length: 330,
+    phase,
+    strata: 0,
+    drift: 60,
+  };
 }

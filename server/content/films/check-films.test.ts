@@ -13,8 +13,15 @@ const FILES = [
   `captions/${ASSET}-es.vtt`,
 ];
 
-function media(change: (files: Map<string, MediaFile>) => void = () => undefined): Map<string, MediaFile> {
-  const files = new Map(FILES.map((file) => [nameOf(file), asMedia(nameOf(file), readFileSync(`content/media/${file}`))]));
+function media(
+  change: (files: Map<string, MediaFile>) => void = () => undefined,
+): Map<string, MediaFile> {
+  const files = new Map(
+    FILES.map((file) => [
+      nameOf(file),
+      asMedia(nameOf(file), readFileSync(`content/media/${file}`)),
+    ]),
+  );
   change(files);
   return files;
 }
@@ -24,7 +31,8 @@ function nameOf(file: string): string {
 }
 
 function asMedia(name: string, bytes: Uint8Array | string): MediaFile {
-  const copied = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
+  const copied =
+    typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
   return { name, hash: '0', bytes: copied, size: undefined };
 }
 
@@ -34,16 +42,27 @@ describe('the check of a film', () => {
   });
 
   it.each(FILES)('names %s when it is missing', (file) => {
-    const mistakes = findFilmMistakes(ASSET, media((files) => files.delete(nameOf(file))));
+    const mistakes = findFilmMistakes(
+      ASSET,
+      media((files) => files.delete(nameOf(file))),
+    );
     expect(mistakes).toEqual([`expected the file content/media/${file}`]);
   });
 
   it.each([
     ['that is no film', `${ASSET}.mp4`, 'words', /expected an MP4/],
-    ['whose captions end early', `${ASSET}-es.vtt`, 'WEBVTT\n\n00:00.000 --> 00:05.000\nHola\n', /beginning to end/],
+    [
+      'whose captions end early',
+      `${ASSET}-es.vtt`,
+      'WEBVTT\n\n00:00.000 --> 00:05.000\nHola\n',
+      /beginning to end/,
+    ],
     ['whose poster is large', `${ASSET}.jpg`, 'x'.repeat(50_000), /poster of at most/],
   ])('refuses one %s', (_name, file, text, expected) => {
-    const mistakes = findFilmMistakes(ASSET, media((files) => files.set(file, asMedia(file, text))));
+    const mistakes = findFilmMistakes(
+      ASSET,
+      media((files) => files.set(file, asMedia(file, text))),
+    );
     expect(mistakes.join('; ')).toMatch(expected);
   });
 
@@ -57,7 +76,8 @@ describe('the check of a film', () => {
 
   it('is not shaken by a film that was cut off anywhere', () => {
     const bytes = readFileSync(`content/media/video/${ASSET}.mp4`);
-    for (let length = 0; length < 200; length += 7) expect(readMp4(bytes.subarray(0, length))).toBeUndefined();
+    for (let length = 0; length < 200; length += 7)
+      expect(readMp4(bytes.subarray(0, length))).toBeUndefined();
   });
 });
 
@@ -65,7 +85,8 @@ describe('the check of a film', () => {
 function indexLast(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes: Uint8Array[] = [];
-  for (let at = 0; at < bytes.byteLength; at += view.getUint32(at)) boxes.push(bytes.subarray(at, at + view.getUint32(at)));
+  for (let at = 0; at < bytes.byteLength; at += view.getUint32(at))
+    boxes.push(bytes.subarray(at, at + view.getUint32(at)));
   const [head, index, ...rest] = boxes;
   return Buffer.concat([...(head ? [head] : []), ...rest, ...(index ? [index] : [])]);
 }

@@ -57,7 +57,12 @@ function report(files: ContentFiles, file: string, assets: Set<string>, media: M
 
 function lineOf(files: ContentFiles, file: string, asset: string): number {
   const lines = files.exists(file) ? (files.text(file) ?? '').split('\n') : [];
-  return Math.max(0, lines.findIndex((line) => line.includes(asset))) + 1;
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.includes(asset)),
+    ) + 1
+  );
 }
 
 /** What a film still needs before it can be shown to everybody. */
@@ -83,9 +88,12 @@ function findFileMistakes({ name, bytes }: MediaFile): string[] {
   const head = readMp4(bytes);
   if (head === undefined) return [`expected an MP4, found something else in ${name}`];
   const mistakes: string[] = [];
-  if (!head.isFastStart) mistakes.push(`expected ${name} with its index first (-movflags +faststart)`);
+  if (!head.isFastStart)
+    mistakes.push(`expected ${name} with its index first (-movflags +faststart)`);
   if (bytes.byteLength > MOST_FILM_BYTES)
-    mistakes.push(`expected at most ${MOST_FILM_BYTES} bytes, found ${bytes.byteLength} in ${name}`);
+    mistakes.push(
+      `expected at most ${MOST_FILM_BYTES} bytes, found ${bytes.byteLength} in ${name}`,
+    );
   return mistakes;
 }
 

@@ -32,7 +32,7 @@ export function readMp4(bytes: Uint8Array): Mp4Head | undefined {
 /** Boxes follow each other: four bytes of length, four of a name, then what is in it. */
 function listBoxes(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
-  for (let at = from; at + 8 <= to; ) {
+  for (let at = from; at + 8 <= to;) {
     let size = view.getUint32(at);
     let head = 8;
     if (size === 1 && at + 16 <= to) {

@@ -80,14 +80,17 @@ describe('the film of an article', () => {
   it.each([
     { lang: 'en-US', first: 'English', shown: [] },
     { lang: 'es-US', first: 'Español', shown: ['Español'] },
-  ])('in English lists $first first in $lang, and shows captions only to whoever needs them', async ({ lang, first, shown }) => {
-    const { html } = await open(`/generic/articles/said-film/said-film?lang=${lang}`);
-    const tracks = findElements(html, 'track').map(({ attributes }) => attributes);
-    expect(tracks.map((track) => track['label'])[0]).toBe(first);
-    expect(tracks).toHaveLength(2);
-    const standing = tracks.filter((track) => 'default' in track).map((track) => track['label']);
-    expect(standing).toEqual(shown);
-  });
+  ])(
+    'in English lists $first first in $lang, and shows captions only to whoever needs them',
+    async ({ lang, first, shown }) => {
+      const { html } = await open(`/generic/articles/said-film/said-film?lang=${lang}`);
+      const tracks = findElements(html, 'track').map(({ attributes }) => attributes);
+      expect(tracks.map((track) => track['label'])[0]).toBe(first);
+      expect(tracks).toHaveLength(2);
+      const standing = tracks.filter((track) => 'default' in track).map((track) => track['label']);
+      expect(standing).toEqual(shown);
+    },
+  );
 
   it('has a transcript that opens without a script', async () => {
     const { html } = await open(FILM);

@@ -19,7 +19,9 @@ export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPicturePr
   const { name, source, mobileSource, captions, language: spoken } = film;
   const drawing = poster === undefined ? undefined : `${artBase}/${poster}.svg`;
   // The reader's own language comes first, in a player that lists them.
-  const tracks = captions.toSorted((a, b) => Number(b.language === own) - Number(a.language === own));
+  const tracks = captions.toSorted(
+    (a, b) => Number(b.language === own) - Number(a.language === own),
+  );
   return (
     <video
       ref={ref}
