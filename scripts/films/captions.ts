@@ -16,9 +16,12 @@ const WORDS: Record<LanguageCode, { picture: string; end: string }> = {
   es: { picture: 'Imagen', end: '[Termina la música]' },
 };
 
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
 function clock(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
-  const two = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.floor(milliseconds / 60_000);
   const rest = (milliseconds % 60_000) / 1000;
   return `00:${two(minutes)}:${two(Math.floor(rest))}.${String(milliseconds % 1000).padStart(3, '0')}`;

@@ -7,8 +7,9 @@ import { writeCaptions, writeTranscript, type LanguageCode } from './captions.ts
 import type { Film } from './film.ts';
 import { FILMS } from './film-list.ts';
 import { listChimes } from './music/chimes.ts';
-import { playTune } from './music/tunes.ts';
-import { makeFilm, makePoster, makeSheet, Studio } from './render.ts';
+import { playTune } from './music/play-tune.ts';
+import { makeFilm, makePoster, makeSheet } from './render.ts';
+import { Studio } from './studio.ts';
 import { linesOf, timeFilm } from './timing.ts';
 
 /**

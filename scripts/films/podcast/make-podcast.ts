@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { playTune } from '../music/tunes.ts';
+import { playTune } from '../music/play-tune.ts';
 import { EPISODE, EPISODE_SUMMARY, EPISODE_TITLE } from './episode.ts';
 
 /**

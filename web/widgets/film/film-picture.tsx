@@ -23,6 +23,7 @@ export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPicturePr
     (a, b) => Number(b.language === own) - Number(a.language === own),
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks come from the list below
     <video
       ref={ref}
       controls
