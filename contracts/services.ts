@@ -15,7 +15,7 @@ import type { UnsubscribeAnswer } from './mail/unsubscribe.ts';
 import type { AnimalCardView, AnimalView, QuizQuestionView } from './persona.ts';
 import type { Flags } from '#domain/flags/flags.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Language, LanguageCode } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
@@ -129,8 +129,13 @@ export interface PictureView {
 
 /** The files of a film that are there. */
 export interface FilmView {
+  /** What analytics calls it, the same for the phone's copy. */
+  name: string;
+  /** Whose words stand in its pictures, where its name says so. */
+  language: LanguageCode | undefined;
   source: string | undefined;
   mobileSource: string | undefined;
+  poster: string | undefined;
   captions: Array<{ language: string; label: string; source: string }>;
 }
 

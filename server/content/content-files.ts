@@ -26,7 +26,10 @@ export class ContentFiles {
   }
 
   files(relative: string, extension = ''): string[] {
-    return this.#entries(relative, (entry) => entry.isFile() && entry.name.endsWith(extension));
+    return this.#entries(
+      relative,
+      (entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(extension),
+    );
   }
 
   exists(relative: string): boolean {
@@ -67,6 +70,7 @@ export class ContentFiles {
 
 interface DirectoryEntry {
   name: string;
+  isSymbolicLink(): boolean;
   isFile(): boolean;
   isDirectory(): boolean;
 }

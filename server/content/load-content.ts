@@ -15,6 +15,7 @@ import {
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadFlags } from './load-flags.ts';
+import { checkFilms } from './films/check-films.ts';
 import { loadMedia } from './load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
@@ -66,6 +67,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     media,
   };
   checkEvents(files, loaded);
+  checkFilms(files, loaded);
   if (!problems.isEmpty) throw new BrokenContentError(problems.sorted());
   return { version: versionOf(loaded), refusals: refusals.sorted(), ...loaded };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentFiles } from './content-files.ts';
 import type { MediaFile } from './content-set.ts';
 
-const FOLDERS = ['infographics', 'video', 'captions', 'audio'];
+const FOLDERS = ['infographics', 'video', 'posters', 'captions', 'audio'];
 
 /** Files that are served as they are. A file's name is unique across the folders. */
 export function loadMedia(files: ContentFiles): Map<string, MediaFile> {

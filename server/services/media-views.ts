@@ -1,4 +1,6 @@
 import type { FilmView, PictureView } from '#contracts/services.ts';
+import { nameOfMedia } from '#domain/analytics/event-name.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
@@ -22,8 +24,11 @@ const CAPTION_LANGUAGES = [
 /** The files of a film by its asset's name; those that are not there yet are left out. */
 export function presentFilm(asset: string, content: ContentSet): FilmView {
   return {
+    name: nameOfMedia(asset),
+    language: /-(en|es)-AVS$/.exec(asset)?.[1] as LanguageCode | undefined,
     source: mediaAddress(`${asset}.mp4`, content),
     mobileSource: mediaAddress(`${mobileVideoAsset(asset)}.mp4`, content),
+    poster: mediaAddress(`${asset}.jpg`, content),
     captions: CAPTION_LANGUAGES.flatMap(({ language, label }) => {
       const source = mediaAddress(`${asset}-${language}.vtt`, content);
       return source === undefined ? [] : [{ language, label, source }];

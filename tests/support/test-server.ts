@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
@@ -30,13 +30,24 @@ export interface TestServerOptions {
   mailTuning?: MailTuning;
 }
 
+function linkFilms(from: string, to: string): void {
+  mkdirSync(to);
+  for (const film of readdirSync(from)) symlinkSync(path.join(from, film), path.join(to, film));
+}
+
 /** The real server with the real embedded database, on a free port, from the last build. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-test-'));
   let contentDir: string | undefined;
   if (options.changeContent) {
     contentDir = path.join(folder, 'content');
-    cpSync('content', contentDir, { recursive: true });
+    // The films are large and no test changes one: the copy borrows them.
+    const films = path.resolve('content/media/video');
+    cpSync('content', contentDir, {
+      recursive: true,
+      filter: (file) => path.resolve(file) !== films,
+    });
+    linkFilms(films, path.join(contentDir, 'media/video'));
     options.changeContent(contentDir);
   }
   const lines: string[] = [];

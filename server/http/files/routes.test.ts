@@ -175,6 +175,31 @@ describe('a media file', () => {
     },
   );
 
+  it('that is a film begins to play from two bytes, as Safari asks for it', async () => {
+    const name = 'mm-match-en-AVS.mp4';
+    const film = readFileSync(`content/media/video/${name}`);
+    const address = `/media/files/${server.content.current.media.get(name)?.hash}/${name}`;
+    const { status, headers, body } = await get(address, { Range: 'bytes=0-1' });
+    expect(status).toBe(206);
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-range': `bytes 0-1/${film.byteLength}`,
+      'content-length': '2',
+      'cache-control': IMMUTABLE,
+    });
+    expect(body).toEqual(film.subarray(0, 2));
+  });
+
+  it('is sent whole to whoever has begun with another version of it', async () => {
+    const range = { Range: 'bytes=0-99' };
+    const { headers } = await get(pictureAddress());
+    const same = await get(pictureAddress(), { ...range, 'If-Range': headers['etag'] ?? '' });
+    expect(same.status).toBe(206);
+    const other = await get(pictureAddress(), { ...range, 'If-Range': '"another"' });
+    expect(other.status).toBe(200);
+    expect(other.body).toHaveLength(size);
+  });
+
   it('is not sent again to whoever has it', async () => {
     const { headers } = await get(pictureAddress());
     const again = await get(pictureAddress(), { 'If-None-Match': headers['etag'] ?? '' });

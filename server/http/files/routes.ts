@@ -76,7 +76,9 @@ function answerWithRange(media: MediaFile, request: Request): Response {
   if (request.headers.get('If-None-Match') === `"${media.hash}"`) {
     return new Response(null, { status: 304, headers });
   }
-  const range = parseByteRange(request.headers.get('Range'), size);
+  const begun = request.headers.get('If-Range');
+  const isOther = begun !== null && begun !== `"${media.hash}"`;
+  const range = isOther ? undefined : parseByteRange(request.headers.get('Range'), size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });

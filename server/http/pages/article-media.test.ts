@@ -18,6 +18,12 @@ function addFixtures(contentDir: string): void {
     text: { video: { ...VIDEO, dynamicMediaParams: 'minute-AVS' } },
   });
   writeFixtureArticle(contentDir, {
+    id: 'said-film',
+    kind: 'basic',
+    contentType: 'video',
+    text: { video: { ...VIDEO, dynamicMediaParams: 'mm-match-en-AVS' } },
+  });
+  writeFixtureArticle(contentDir, {
     id: 'lost-film',
     kind: 'basic',
     contentType: 'video',
@@ -29,6 +35,8 @@ function addFixtures(contentDir: string): void {
     text: { infographicPath: 'steps.pdf', infographicAlt: 'Not a picture' },
   });
   mkdirSync(path.join(contentDir, 'media/video'), { recursive: true });
+  mkdirSync(path.join(contentDir, 'media/posters'), { recursive: true });
+  writeFileSync(path.join(contentDir, 'media/posters/minute-AVS.jpg'), 'a still');
   for (const name of ['minute-AVS.mp4', 'minute-mobile-AVS.mp4', 'minute-AVS-es.vtt']) {
     writeFileSync(path.join(contentDir, 'media/video', name), name);
   }
@@ -49,6 +57,11 @@ describe('the film of an article', () => {
   it('has a copy for phones and the captions that exist', async () => {
     const { html } = await open(`${FILM}?lang=es-US`);
     expect(findElement(html, 'video').attributes['aria-label']).toBe('A film');
+    expect(findElement(html, 'video').attributes).toMatchObject({
+      preload: 'none',
+      'data-name': 'minute-avs',
+      poster: expect.stringMatching(/^\/media\/files\/[0-9a-f]{16}\/minute-AVS\.jpg$/),
+    });
     const sources = findElements(partOf(html, 'video'), 'source').map(
       ({ attributes }) => attributes,
     );
@@ -63,6 +76,21 @@ describe('the film of an article', () => {
     expect(film.headers.get('Content-Type')).toBe('video/mp4');
     expect(await film.text()).toBe('minute-AVS.mp4');
   });
+
+  it.each([
+    { lang: 'English', query: '', first: 'English', shown: [] },
+    { lang: 'Spanish', query: '?lang=es-US', first: 'Español', shown: ['Español'] },
+  ])(
+    'in English lists $first first on a page in $lang, and shows captions only to whoever needs them',
+    async ({ query, first, shown }) => {
+      const { html } = await open(`/generic/articles/said-film/said-film${query}`);
+      const tracks = findElements(html, 'track').map(({ attributes }) => attributes);
+      expect(tracks.map((track) => track['label'])[0]).toBe(first);
+      expect(tracks).toHaveLength(2);
+      const standing = tracks.filter((track) => 'default' in track).map((track) => track['label']);
+      expect(standing).toEqual(shown);
+    },
+  );
 
   it('has a transcript that opens without a script', async () => {
     const { html } = await open(FILM);

@@ -1,20 +1,27 @@
 import type { Ref } from 'react';
 import type { FilmView } from '#contracts/services.ts';
+import { languageCode } from '#domain/language/language.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 
 export interface FilmPictureProperties {
   film: FilmView & { source: string };
   title: string;
-  /** A drawing that is shown until the film is played. */
+  /** A drawing for a film that has no still of its own. */
   poster?: string | undefined;
   onEnded?: (() => void) | undefined;
   ref?: Ref<HTMLVideoElement>;
 }
 
-/** The film itself in the browser's own player: nothing of it is fetched before it is played. */
+/** The film itself in the browser's own player: nothing but its still is fetched before it is played. */
 export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPictureProperties) {
-  const { artBase } = useShell();
-  const { source, mobileSource, captions } = film;
+  const { artBase, language: pageLanguage } = useShell();
+  const own = languageCode(pageLanguage);
+  const { name, source, mobileSource, captions, language: spoken } = film;
+  const drawing = poster === undefined ? undefined : `${artBase}/${poster}.svg`;
+  // The reader's own language comes first, in a player that lists them.
+  const tracks = captions.toSorted(
+    (a, b) => Number(b.language === own) - Number(a.language === own),
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks come from the list below
     <video
@@ -22,17 +29,28 @@ export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPicturePr
       controls
       preload="none"
       playsInline
+      width={1280}
+      height={720}
       aria-label={title}
-      poster={poster === undefined ? undefined : `${artBase}/${poster}.svg`}
+      data-name={name}
+      poster={film.poster ?? drawing}
       onError={logVideoError}
       onEnded={onEnded}
     >
       {mobileSource !== undefined && (
         <source media="(max-width: 767px)" src={mobileSource} type="video/mp4" />
       )}
-      <source src={source} type="video/mp4" />
-      {captions.map(({ language, label, source: words }) => (
-        <track key={language} kind="captions" srcLang={language} label={label} src={words} />
+      <source src={source} type="video/mp4" onError={logVideoError} />
+      {tracks.map(({ language, label, source: words }) => (
+        <track
+          key={language}
+          kind="captions"
+          srcLang={language}
+          label={label}
+          src={words}
+          // A film in the reader's language carries its words in the picture: saying them twice hides it.
+          default={language === own && spoken !== own}
+        />
       ))}
     </video>
   );

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mobileVideoAsset } from '#domain/media/asset-names.ts';
+import { coveredShare, readCaptions } from '#domain/media/captions.ts';
+import {
+  LEAST_COVERED,
+  MOST_FILM_BYTES,
+  MOST_POSTER_BYTES,
+} from '#server/content/films/check-films.ts';
+import { readMp4 } from '#server/content/films/read-mp4.ts';
+import { writeCaptions, writeTranscript } from '../../scripts/films/captions.ts';
+import { FILMS } from '../../scripts/films/film-list.ts';
+import { countWords, linesOf, plainWords, timeFilm } from '../../scripts/films/timing.ts';
+
+const MEDIA = 'content/media';
+const LANGUAGES = ['en', 'es'] as const;
+/** All films together, so that a clone stays small. */
+const MOST_BYTES_OF_ALL = 34_000_000;
+const JPEG = [0xff, 0xd8, 0xff];
+
+const editions = FILMS.flatMap((film) =>
+  LANGUAGES.map((language) => ({ film, language, asset: `${film.name}-${language}-AVS` })),
+);
+
+function read(file: string): Buffer {
+  return readFileSync(path.join(MEDIA, file));
+}
+
+describe.each(editions)('$asset', ({ film, language, asset }) => {
+  it.each([asset, mobileVideoAsset(asset)])('plays at once from %s.mp4, and is small', (name) => {
+    const bytes = read(`video/${name}.mp4`);
+    const head = readMp4(bytes);
+    expect(bytes.byteLength).toBeLessThan(MOST_FILM_BYTES);
+    expect(head?.isFastStart).toBe(true);
+    expect(head?.seconds).toBeGreaterThanOrEqual(film.between[0] - 0.5);
+    expect(head?.seconds).toBeLessThanOrEqual(film.between[1]);
+    expect(Math.abs((head?.seconds ?? 0) - timeFilm(film).seconds)).toBeLessThan(0.6);
+  });
+
+  it('has a still that a page can afford', () => {
+    const bytes = read(`posters/${asset}.jpg`);
+    expect([...bytes.subarray(0, 3)]).toEqual(JPEG);
+    expect(bytes.byteLength).toBeLessThan(MOST_POSTER_BYTES);
+  });
+
+  it.each(LANGUAGES)('has its words as captions in %s, from beginning to end', (spoken) => {
+    const file = read(`captions/${asset}-${spoken}.vtt`).toString();
+    const { cues, mistakes } = readCaptions(file);
+    expect(mistakes).toEqual([]);
+    expect(coveredShare(cues, readMp4(read(`video/${asset}.mp4`))?.seconds ?? 0)).toBeGreaterThan(
+      LEAST_COVERED,
+    );
+    expect(file).toBe(writeCaptions(film, spoken));
+  });
+
+  it('has a transcript that says the same', () => {
+    const transcript = read(`transcripts/${film.name}.${language}.md`).toString();
+    expect(transcript).toBe(writeTranscript(film, language));
+  });
+});
+
+describe('the films', () => {
+  it.each(FILMS)('$name leaves a second for every two and a half words', (film) => {
+    for (const { scene, line, start, end } of linesOf(film, timeFilm(film))) {
+      for (const language of LANGUAGES) {
+        const words = film.scenes[scene]?.lines[line]?.[language] ?? '';
+        expect(end - start, words).toBeGreaterThanOrEqual(countWords(words) / 2.5);
+      }
+    }
+  });
+
+  it.each(FILMS)('$name says in both languages the same figures', (film) => {
+    for (const { lines } of film.scenes) {
+      for (const { en, es } of lines) {
+        const figures = (text: string): string[] =>
+          (plainWords(text).match(/\$[\d,.]*\d/g) ?? []).toSorted();
+        expect(figures(es), es).toEqual(figures(en));
+      }
+    }
+  });
+
+  it('are small together, and none lies there that nobody can make again', () => {
+    const files = readdirSync(path.join(MEDIA, 'video'));
+    const made = editions.flatMap(({ asset }) => [
+      `${asset}.mp4`,
+      `${mobileVideoAsset(asset)}.mp4`,
+    ]);
+    expect(files.toSorted()).toEqual(made.toSorted());
+    const bytes = files.reduce((sum, file) => sum + read(`video/${file}`).byteLength, 0);
+    expect(bytes).toBeLessThan(MOST_BYTES_OF_ALL);
+  });
+
+  it('say their drawings by names of the kit', () => {
+    const names = FILMS.flatMap(({ scenes }) =>
+      scenes.flatMap(({ layers }) =>
+        layers.flatMap((layer) => (layer.kind === 'art' ? [layer.name] : [])),
+      ),
+    );
+    expect(names.filter((name) => !existsSync(`${MEDIA}/art/${name}.svg`))).toEqual([]);
+  });
+});
