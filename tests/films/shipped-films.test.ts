@@ -27,6 +27,16 @@ function read(file: string): Buffer {
   return readFileSync(path.join(MEDIA, file));
 }
 
+/** Every file an author writes that may name a film. */
+const authored = ['articles', 'fragments']
+  .flatMap((folder) =>
+    readdirSync(path.join('content', folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join('content', folder, file),
+    ),
+  )
+  .filter((file) => /\.(?:md|yaml)$/.test(file))
+  .map((file) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '));
+
 describe.each(editions)('$asset', ({ film, language, asset }) => {
   it.each([asset, mobileVideoAsset(asset)])('plays at once from %s.mp4, and is small', (name) => {
     const bytes = read(`video/${name}.mp4`);
@@ -57,6 +67,13 @@ describe.each(editions)('$asset', ({ film, language, asset }) => {
   it('has a transcript that says the same', () => {
     const transcript = read(`transcripts/${film.name}.${language}.md`).toString();
     expect(transcript).toBe(writeTranscript(film, language));
+  });
+
+  it('is on a page, with every word of it beside it', () => {
+    const [, , body = ''] = writeTranscript(film, language).split('---\n');
+    const naming = authored.filter((text) => text.includes(` ${asset} `));
+    expect(naming.length).toBeGreaterThan(0);
+    for (const text of naming) expect(text).toContain(body.replaceAll(/\s+/g, ' ').trim());
   });
 });
 
