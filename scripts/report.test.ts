@@ -54,7 +54,7 @@ describe('npm run report', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/First visits +1,235 +█/);
     expect(stdout).toMatch(/Return visits +< 10\n/);
-    expect(stdout).toMatch(/hopeful +12 +█/);
+    expect(stdout).toMatch(/Hopeful +12 +█/);
   });
 
   it('writes them as CSV', () => {

@@ -197,7 +197,6 @@ type Drawing =
     };
 
 export type Layer = Placed & Drawing;
-export type LayerOf<Kind extends Drawing['kind']> = Placed & Extract<Drawing, { kind: Kind }>;
 
 export interface Scene {
   ground: Paint;

@@ -36,5 +36,5 @@ export function reloadContent(store: ContentStore, log: Log): void {
 
 /** A page is served without a block that is malformed; here its author learns why. */
 export function logRefusals(store: ContentStore, log: Log): void {
-  for (const refusal of store.current.refusals) log.error('component-not-drawn', { ...refusal });
+  for (const refusal of store.current.refusals) log.error('content-refused', { ...refusal });
 }

@@ -46,7 +46,7 @@ describe('the films of the money minute', () => {
       );
       expect(spanish).toHaveLength(english?.length ?? 0);
       const figures = (texts: readonly string[] = []): string[] =>
-        texts.flatMap((text) => text.match(/\$?\d[\d,.]*\d%?|\d%?/g) ?? []);
+        texts.flatMap((text) => text.match(/\$\d+(?:[,.]\d+)*|\d+(?:\.\d+)?%/g) ?? []);
       expect(figures(spanish).toSorted()).toEqual(figures(english).toSorted());
     },
   );

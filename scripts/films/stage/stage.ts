@@ -1,4 +1,4 @@
-import type { Layer, Paint, Scene, Words } from '../film.ts';
+import type { Layer, Scene, Words } from '../film.ts';
 
 /** What a drawer knows besides its layer. Its own place is the origin. */
 export interface Stage {
@@ -81,8 +81,4 @@ export function at(pen: CanvasRenderingContext2D, x: number, y: number, draw: ()
   pen.translate(x, y);
   draw();
   pen.restore();
-}
-
-export function isDark(paint: Paint): boolean {
-  return ['night', 'deep', 'dusk', 'ember', 'mid'].includes(paint);
 }

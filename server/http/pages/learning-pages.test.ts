@@ -62,7 +62,7 @@ describe.each([
   it('has twelve cards, each with a definition and a sentence', async () => {
     const { status, html } = await open(`/generic/glossary${query}`);
     expect(status).toBe(200);
-    const cards = partOf(html, 'main').match(/<li id="[a-z0-9-]+"/g) ?? [];
+    const cards = partOf(html, 'main').match(/<details\b[^>]*><summary>/g) ?? [];
     expect(cards).toHaveLength(12);
     expect(textOf(html)).toContain(word);
     expect(html.match(/id="prose-[a-z0-9-]+-example"/g)).toHaveLength(12);

@@ -160,6 +160,6 @@ describe('an article of the event', () => {
     expect(event.status).toBe(200);
     const found = await open('/generic/search?q=four+short+sessions');
     expect(hrefsOf(partOf(found.html, 'ol'))).toContain('/generic/virtual-event');
-    expect(findElement(found.html, 'h1').text).toBe('Search');
+    expect(findElement(found.html, 'h1').text).toBe('Search the site');
   });
 });
