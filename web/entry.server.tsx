@@ -5,7 +5,6 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import type { BlockView } from '#contracts/block-view.ts';
 import { english, spanish } from '#content/messages/every-text.ts';
 import type { ShellView } from '#contracts/services.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
@@ -90,10 +89,16 @@ function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] 
     .map((href) => href.replace(/#$/, ''));
 }
 
-/** What a loader answers as `blocks` is drawn by components of their own. */
+/** Wherever a loader's answer holds a block, a component of its own draws it. */
 function listComponents({ staticHandlerContext }: EntryContext): string[] {
-  const answers = Object.values(staticHandlerContext.loaderData) as Array<{ blocks?: BlockView[] }>;
-  return answers.flatMap((answer) => answer?.blocks?.map(({ component }) => component) ?? []);
+  return [...new Set(componentsIn(staticHandlerContext.loaderData))];
+}
+
+function componentsIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const own =
+    'component' in answer && typeof answer.component === 'string' ? [answer.component] : [];
+  return [...own, ...Object.values(answer).flatMap(componentsIn)];
 }
 
 interface ErrorDetails {

@@ -13,7 +13,7 @@ for (const companyId of ['generic', 'seiu775srp']) {
       page,
     }) => {
       test.setTimeout(300_000);
-      await openAwake(page, `/${companyId}/gallery${query}`);
+      await openAwake(page, `/${companyId}/gallery?${query}`);
       await expect(page.locator('[data-component]')).toHaveCount(18);
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { runAxe } from './support/axe.ts';
-import { settle, openAwake, reloadAwake, readStored } from './support/open-page.ts';
+import { settle, openAwake, reloadAwake, readStored, waitUntilAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 const EVENT = '/generic/virtual-event';
@@ -124,8 +124,10 @@ test('the survey is fetched after a press only, over its own page, and is gone w
   });
   // From another page of the site: only the survey's own document may frame it.
   await openAwake(page, '/riverbend/transitioning-to-retirement/all');
+  await page.context().clearCookies();
   await page.getByRole('link', { name: 'See the survey' }).click();
   await expect(page).toHaveURL(SURVEY);
+  await waitUntilAwake(page);
   const start = page.getByRole('button', { name: 'Start the survey' });
   await start.focus();
   expect(asked).toEqual([]);

@@ -7,6 +7,9 @@ import { expect, test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** What moves there is a list here: their own tests say what stands for what. */
+const TOLD_ANOTHER_WAY: readonly string[] = ['Hispanic landing', 'road trip'];
+
 for (const companyId of COMPANY_IDS) {
   for (const { language } of LANGUAGES_OF_PAGES) {
     test(`the pages of ${companyId} in ${language} say without JavaScript what they say with it`, async ({
@@ -30,6 +33,7 @@ for (const companyId of COMPANY_IDS) {
         for (const each of [page, awake])
           await setStyle(each, '[data-script] { display: none !important }');
         for (const part of ['header', 'main', 'footer']) {
+          if (part === 'main' && TOLD_ANOTHER_WAY.includes(kind)) continue;
           const [asleepWords, awakeWords] = await Promise.all(
             [page, awake].map((each) => each.locator(`body > ${part}`).innerText()),
           );

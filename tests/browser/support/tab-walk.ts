@@ -9,6 +9,7 @@ export interface Stop {
   /** Nothing, the sticky header above all, lies over its middle, nor over its top where it fits the window. */
   isUncovered: boolean;
   hasRing: boolean;
+  isFilm: boolean;
 }
 
 export type TabStops = JSHandle<Element[]>;
@@ -17,11 +18,23 @@ export type TabStops = JSHandle<Element[]>;
 export function findTabStops(page: Page): Promise<TabStops> {
   return page.evaluateHandle(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input, select, textarea, [tabindex="0"]',
+      'a[href], button, summary, input, select, textarea, video[controls], [tabindex="0"]',
     );
+    // Of a group of radio buttons one takes the focus: the chosen one, or the first.
+    const isReached = (element: HTMLElement): boolean => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = [...candidates].filter(
+        (other): other is HTMLInputElement =>
+          other instanceof HTMLInputElement &&
+          other.type === 'radio' &&
+          other.name === element.name,
+      );
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
     return [...candidates].filter(
       (element) =>
         element.tabIndex >= 0 &&
+        isReached(element) &&
         element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
     );
   });
@@ -38,6 +51,8 @@ export async function walk(page: Page, stops: TabStops, key: 'Tab' | 'Shift+Tab'
   while (walked.length < limit) {
     await page.keyboard.press(key);
     const stop = await readStop(page, stops);
+    // The browser's own controls of a film have stops inside of it.
+    if (stop?.isFilm && stop.place === walked.at(-1)?.place) continue;
     if (stop === undefined || walked.some(({ place }) => place === stop.place)) return walked;
     walked.push(stop);
   }
@@ -68,7 +83,10 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
     // A card's ring is drawn around the whole card, by what the link lays over it; a field's around its box.
     const isField = element.matches('input, select, textarea');
     const box = isField ? element.parentElement : null;
+    const isFilm = element instanceof HTMLVideoElement;
     const hasRing =
+      // Its rings are drawn inside of it, by the browser.
+      isFilm ||
       [null, '::after', '::before'].some((part) => hasRingOn(element, part)) ||
       (box !== null && hasRingOn(box, null));
     return {
@@ -77,6 +95,7 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
       isVisible: line.width > 0 && bottom > top,
       isUncovered: isUncoveredAt((top + bottom) / 2) && (!fitsWindow || isUncoveredAt(top + 2)),
       hasRing,
+      isFilm,
     };
   }, stops);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 
 export const QUIZ = '/retirement/generic/quiz';
@@ -29,9 +29,10 @@ export async function goOn(page: Page): Promise<void> {
 /** From the first question to the result. */
 export async function answerAll(page: Page, answers: readonly string[]): Promise<void> {
   for (const [index, { slug }] of QUESTIONS.entries()) {
-    await page.waitForURL(new RegExp(`/quiz/${slug}(?:\\?|$)`));
+    // An assertion, as the question about feelings may come on the way and is closed by one.
+    await expect(page).toHaveURL(new RegExp(`/quiz/${slug}(?:\\?|$)`));
     await choose(page, answers[index] ?? '');
     await goOn(page);
   }
-  await page.waitForURL(/\/quiz\/result\?animal=/);
+  await expect(page).toHaveURL(/\/quiz\/result\?animal=/);
 }

@@ -29,6 +29,8 @@ export function useScheduler(flags: Flags): Scheduler {
   const state = useRef(IDLE);
   /** Where a button of ours leads: nobody is held on the way there. */
   const leavingFor = useRef<string>(undefined);
+  /** What is to become of a held navigation that the router has not told of yet. */
+  const later = useRef<'proceed' | 'reset'>(undefined);
   const [open, setOpen] = useState<ModalKind>();
 
   const send = useCallback(
@@ -52,6 +54,7 @@ export function useScheduler(flags: Flags): Scheduler {
     const target = `${nextLocation.pathname}${nextLocation.search}${nextLocation.hash}`;
     const isOurs = leavingFor.current === target;
     leavingFor.current = undefined;
+    later.current = undefined;
     // A part of the same page, or the other half of a form, is no way to another page.
     if (isOurs || nextLocation.pathname === currentLocation.pathname) return false;
     return send({ type: 'navigation-asked', target }).goesTo === undefined;
@@ -59,15 +62,27 @@ export function useScheduler(flags: Flags): Scheduler {
 
   useAutoOpen(store, send, state);
 
+  // Somebody may close the modal before the router has told that it holds the navigation.
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || later.current === undefined) return;
+    const how = later.current;
+    later.current = undefined;
+    blocker[how]();
+  }, [blocker]);
+  const letGo = (how: 'proceed' | 'reset', wasHeld: boolean): void => {
+    if (blocker.state === 'blocked') blocker[how]();
+    else if (wasHeld) later.current = how;
+  };
+
   const close = (): void => {
+    const wasHeld = state.current.heldPath !== undefined;
     const { goesTo } = send({ type: 'modal-closed' });
-    if (blocker.state !== 'blocked') return;
-    if (goesTo === undefined) blocker.reset();
-    else blocker.proceed();
+    letGo(goesTo === undefined ? 'reset' : 'proceed', wasHeld);
   };
   const leaveFor = (href: string): void => {
+    const wasHeld = state.current.heldPath !== undefined;
     send({ type: 'modal-closed', leadsTo: href });
-    if (blocker.state === 'blocked') blocker.reset();
+    letGo('reset', wasHeld);
     leavingFor.current = href;
     void navigate(href);
   };
