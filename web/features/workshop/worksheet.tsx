@@ -30,7 +30,7 @@ export function Worksheet({ workshop }: { workshop: Workshop }) {
           <h2 id="sheet-title">{workshop.worksheetTitle}</h2>
           <p className={layout['lead']}>{workshop.worksheetLead}</p>
           {isAwake && (
-            <p>
+            <p data-script="needed">
               <button type="button" className={buttonClasses('primary')} onClick={printSheet}>
                 <Icon name="print" />
                 {workshop.printLabel}

@@ -20,7 +20,7 @@ export default function Aftd({ data: { id, title, lead, items } }: { data: AftdD
         <ProgressRing done={done} total={total} />
         <div>
           <h2 id={titleId}>{title}</h2>
-          <p role="status" className={styles['count']}>
+          <p role="status" className={styles['count']} data-script="needed">
             {done === total ? t('allDone') : t('progress', { done, total })}
           </p>
         </div>

@@ -5,7 +5,7 @@ const RADIUS = 34;
 /** Says in a picture what the words beside it say. */
 export function ProgressRing({ done, total }: { done: number; total: number }) {
   return (
-    <svg viewBox="0 0 80 80" className={styles['ring']} aria-hidden="true">
+    <svg viewBox="0 0 80 80" className={styles['ring']} aria-hidden="true" data-script="needed">
       <circle cx="40" cy="40" r={RADIUS} className={styles['groove']} />
       {done > 0 && (
         <circle
