@@ -3,9 +3,18 @@ import { once } from 'node:events';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** Lighthouse with its mobile defaults, the median of five, on home and article in both languages. */
+/** Lighthouse with its mobile defaults, the median of five, on these pages or on those that are named. */
 const ARTICLE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
-const PAGES = ['/generic', '/generic?lang=es-US', ARTICLE, `${ARTICLE}?lang=es-US`];
+const PAGES = [
+  '/generic',
+  '/generic?lang=es-US',
+  ARTICLE,
+  `${ARTICLE}?lang=es-US`,
+  '/generic/hispanic?lang=es-US',
+  '/generic/grammy-major',
+  '/generic/latin-grammy?lang=es-US',
+];
+const asked = process.argv.slice(2);
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const CHROME_FLAGS = [
@@ -24,7 +33,7 @@ const child = fork('scripts/bench-server.ts', ['kept'], {
 });
 const [{ port }] = (await once(child, 'message')) as [{ port: number }];
 const chromePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-for (const page of PAGES) {
+for (const page of asked.length > 0 ? asked : PAGES) {
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run += 1)
     runs.push(await measure(`http://127.0.0.1:${port}${page}`));
