@@ -1,7 +1,8 @@
 import type { Film } from '../film.ts';
 import { mallet } from './instruments.ts';
 import { Sound } from './sound.ts';
-import { MAJOR, TUNES } from './tunes.ts';
+import { MAJOR } from './tune.ts';
+import { TUNES } from './tunes.ts';
 
 export interface Piece {
   tune: Film['tune'];
