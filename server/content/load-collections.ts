@@ -7,19 +7,16 @@ import {
 } from '#contracts/content/collections.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
-import { HISPANIC_LANDING } from '#contracts/content/hispanic-landing.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { Theme } from '#contracts/content/theme.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { AWARDS_VARIANTS } from '#domain/visit/known-pages.ts';
 import { findArtMistakes } from './art-kit.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
-import { loadHispanicLandings } from './landings/load-hispanic.ts';
-import { loadAwardsLandings } from './landings/load-awards.ts';
+import { LANDING_NAMES, loadLanding } from './landings/load-landings.ts';
 import { parseMarkdownFile } from './markdown-source.ts';
 import type { BlockReferences } from './read-blocks.ts';
 
@@ -119,15 +116,12 @@ export function loadFragments(
   references: BlockReferences,
 ): Map<string, Record<LanguageCode, unknown>> {
   const fragments = new Map<string, Record<LanguageCode, unknown>>(
-    loadHispanicLandings(files, references.art),
+    LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, art: references.art })]),
   );
-  for (const [name, landing] of loadAwardsLandings(files, references.art))
-    fragments.set(name, landing);
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
       // Landings are read apart: one that is malformed leaves the rest of the content whole.
-      if (name === HISPANIC_LANDING || AWARDS_VARIANTS.some((variant) => variant === name))
-        continue;
+      if (LANDING_NAMES.some((landing) => landing === name)) continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
         const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');

@@ -26,6 +26,7 @@ import { readBlocks } from '../content/read-blocks.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from './content-views.ts';
 import { presentMoneyMinute, presentTargetDate } from './film-page-views.ts';
+import { findFragment } from '../content/find-fragment.ts';
 import { presentHispanic } from './hispanic-view.ts';
 import { presentAwards } from './awards-views.ts';
 import { isReadIn, restOfEvent, withoutEvents } from './event-articles.ts';
@@ -223,18 +224,6 @@ export function getCompany(content: ContentSet, companyId: string): Company {
   const company = content.companies.get(companyId) ?? content.companies.get(DEFAULT_COMPANY_ID);
   if (!company) throw new Error('Company not found');
   return company;
-}
-
-/** A company's own fragment, or the default company's. */
-export function findFragment(
-  content: ContentSet,
-  companyId: string,
-  name: string,
-): Record<'en' | 'es', unknown> | undefined {
-  return (
-    content.fragments.get(`${companyId}/${name}`) ??
-    content.fragments.get(`${DEFAULT_COMPANY_ID}/${name}`)
-  );
 }
 
 function findArticle(content: ContentSet, query: ArticleQuery): Article | undefined {

@@ -17,9 +17,9 @@ import type { PageAddress } from '#contracts/services.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { POWER_OF_TIME, saveOverTime } from '#domain/calculator/power-of-time.ts';
-import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { languageCode } from '#domain/language/language.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import { findFragment } from '../content/find-fragment.ts';
 import { presentFilm } from './media-views.ts';
 
 export interface HispanicSources {
@@ -33,9 +33,7 @@ export function presentHispanic(
   { companyId, language }: PageAddress,
   { content, company, year }: HispanicSources,
 ): HispanicView | undefined {
-  const fragment =
-    content.fragments.get(`${companyId}/${HISPANIC_LANDING}`) ??
-    content.fragments.get(`${DEFAULT_COMPANY_ID}/${HISPANIC_LANDING}`);
+  const fragment = findFragment(content, companyId, HISPANIC_LANDING);
   // Checked when it was loaded.
   const landing = fragment?.[languageCode(language)] as HispanicLanding | undefined;
   if (!landing) return undefined;

@@ -1,6 +1,6 @@
 import { failure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
-import { findFragment } from '../../services/app-services.ts';
+import { findFragment } from '../../content/find-fragment.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 

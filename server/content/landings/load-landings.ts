@@ -1,53 +1,69 @@
+import { AWARDS_SECTION_SCHEMAS, awardsHeadSchema } from '#contracts/content/awards-landing.ts';
 import {
-  AWARDS_SECTION_SCHEMAS,
-  awardsHeadSchema,
-  type AwardsLanding,
-} from '#contracts/content/awards-landing.ts';
+  HISPANIC_LANDING,
+  HISPANIC_SECTION_SCHEMAS,
+  hispanicHeadSchema,
+} from '#contracts/content/hispanic-landing.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
 import { z } from 'zod';
 import type { ContentFiles } from '../content-files.ts';
 import { describeIssue } from '../problems.ts';
 import { parseYaml, type ParsedYaml } from '../yaml-source.ts';
 
-type BothLanguages = Record<LanguageCode, AwardsLanding>;
+interface LandingSchemas {
+  head: z.ZodType<object>;
+  sections: Readonly<Record<string, z.ZodType>>;
+}
+
+const LANDINGS = {
+  [HISPANIC_LANDING]: { head: hispanicHeadSchema, sections: HISPANIC_SECTION_SCHEMAS },
+  'grammy-major': { head: awardsHeadSchema, sections: AWARDS_SECTION_SCHEMAS['grammy-major'] },
+  'latin-grammy': { head: awardsHeadSchema, sections: AWARDS_SECTION_SCHEMAS['latin-grammy'] },
+} as const satisfies Record<string, LandingSchemas>;
+
+type LandingName = keyof typeof LANDINGS;
 type Fields = Record<string, unknown>;
+type BothLanguages = Record<LanguageCode, Fields>;
+
+export const LANDING_NAMES = Object.keys(LANDINGS) as LandingName[];
 
 const anyFields = z.record(z.string(), z.unknown());
 const rawSchema = z.strictObject({ en: anyFields, es: anyFields });
 
 /** Fields that name a drawing. */
-const DRAWING_FIELD = /^(?:scene|thumbnail|(?:image|titleIcon|mobileImg|desktopImg)Path)$/;
+const DRAWING_FIELD =
+  /^(?:scene|thumbnail|(?:image|titleIcon)Path|(?:mobile|desktop)Img(?:Path)?)$/;
+
+export interface LandingSources {
+  files: ContentFiles;
+  art: ReadonlyMap<string, unknown>;
+}
 
 /**
  * A campaign's page may be wrong without the site going down with it: a section that is malformed
  * is left out with a reason, and where the page itself cannot be made there is no fragment.
  */
-export function loadAwardsLandings(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
+export function loadLanding(
+  name: LandingName,
+  { files, art }: LandingSources,
 ): Map<string, BothLanguages> {
   const landings = new Map<string, BothLanguages>();
   const companies = new Set([DEFAULT_COMPANY_ID, ...files.folders('fragments')]);
   for (const company of companies) {
-    for (const variant of AWARDS_VARIANTS) {
-      const file = `fragments/${company}/${variant}/master.yaml`;
-      if (files.exists(file)) {
-        const landing = readLanding({ files, file, art, variant });
-        if (landing) landings.set(`${company}/${variant}`, landing);
-      } else if (company === DEFAULT_COMPANY_ID)
-        files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
-    }
+    const file = `fragments/${company}/${name}/master.yaml`;
+    if (files.exists(file)) {
+      const landing = readLanding({ files, file, art, schemas: LANDINGS[name] });
+      if (landing) landings.set(`${company}/${name}`, landing);
+    } else if (company === DEFAULT_COMPANY_ID)
+      files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
   }
   return landings;
 }
 
-interface Place {
-  files: ContentFiles;
+interface Place extends LandingSources {
   file: string;
-  art: ReadonlyMap<string, unknown>;
-  variant: AwardsVariant;
+  schemas: LandingSchemas;
 }
 
 function readLanding(place: Place): BothLanguages | undefined {
@@ -62,16 +78,15 @@ function readLanding(place: Place): BothLanguages | undefined {
 
 function readLanguage(
   language: LanguageCode,
-  { value, lineOf }: ParsedYaml<Record<LanguageCode, Fields>>,
-  { files, file, art, variant }: Place,
-): AwardsLanding | undefined {
+  { value, lineOf }: ParsedYaml<BothLanguages>,
+  { files, file, art, schemas }: Place,
+): Fields | undefined {
   const refuse = (path: readonly PropertyKey[], reason: string): void =>
     files.refusals.add(files.nameOf(file), lineOf([language, ...path]), reason);
-  const schemas: Record<string, z.ZodType> = AWARDS_SECTION_SCHEMAS[variant];
   const fields = Object.entries(value[language]);
 
-  const head = awardsHeadSchema.safeParse(
-    Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(schemas, name))),
+  const head = schemas.head.safeParse(
+    Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(schemas.sections, name))),
   );
   if (!head.success) {
     for (const issue of head.error.issues)
@@ -79,7 +94,7 @@ function readLanguage(
     return undefined;
   }
   const sections: Fields = {};
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const [name, schema] of Object.entries(schemas.sections)) {
     const section = schema.safeParse(value[language][name]);
     const [issue] = section.error?.issues ?? [];
     const missing = listDrawings(section.data).find((drawing) => !art.has(drawing));

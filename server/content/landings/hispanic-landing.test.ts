@@ -4,11 +4,15 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { HISPANIC_SECTIONS, type HispanicLanding } from '#contracts/content/hispanic-landing.ts';
+import {
+  HISPANIC_LANDING,
+  HISPANIC_SECTIONS,
+  type HispanicLanding,
+} from '#contracts/content/hispanic-landing.ts';
 import { HISPANIC_MASTER } from '#tests/support/hispanic-master.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
-import { loadHispanicLandings } from './load-hispanic.ts';
+import { loadLanding } from './load-landings.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-hispanic-'));
@@ -32,8 +36,13 @@ function load(text: string): Loaded {
   writeFileSync(file, text);
   const problems = new ProblemList();
   const refusals = new ProblemList();
-  const landings = loadHispanicLandings(new ContentFiles(root, problems, refusals), ART);
-  return { landing: landings.get(KEY), problems: problems.sorted(), refusals: refusals.sorted() };
+  const files = new ContentFiles(root, problems, refusals);
+  const landing = loadLanding(HISPANIC_LANDING, { files, art: ART }).get(KEY);
+  return {
+    landing: landing as Loaded['landing'],
+    problems: problems.sorted(),
+    refusals: refusals.sorted(),
+  };
 }
 
 describe('the Hispanic landing’s fragment', () => {

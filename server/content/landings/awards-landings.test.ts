@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
-import { loadAwardsLandings } from './load-awards.ts';
+import { loadLanding } from './load-landings.ts';
 import { formatProblem, ProblemList } from '../problems.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-awards-'));
@@ -48,10 +48,10 @@ function load(variant: AwardsVariant, text: string): Loaded {
   writeFileSync(path.join(folder, 'master.yaml'), text);
   const problems = new ProblemList();
   const refusals = new ProblemList();
-  const landings = loadAwardsLandings(new ContentFiles(root, problems, refusals), art);
+  const landings = loadLanding(variant, { files: new ContentFiles(root, problems, refusals), art });
   const own = refusals.sorted().filter(({ file }) => file.includes(variant));
   return {
-    landing: landings.get(`generic/${variant}`) as Partial<Landing> | undefined,
+    landing: landings.get(`generic/${variant}`),
     refusals: own.map(formatProblem),
     isProblem: !problems.isEmpty,
   };
