@@ -3,7 +3,7 @@ import { Art } from '../../art/art.tsx';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
-import { closeOwnDialog, ModalClose } from './modal-close.tsx';
+import { closeOwnDialog, ModalClose } from '../../widgets/modal-close/modal-close.tsx';
 import styles from './modals.module.css';
 
 export interface QuizModalProperties {

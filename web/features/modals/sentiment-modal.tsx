@@ -5,7 +5,7 @@ import {
   useSentimentTitle,
 } from '../../widgets/sentiment-picker/sentiment-picker.tsx';
 import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
-import { ModalClose } from './modal-close.tsx';
+import { ModalClose } from '../../widgets/modal-close/modal-close.tsx';
 
 /** Mounted anew each time it opens: what was picked goes when it closes. */
 export function SentimentModal({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
-import { Icon } from '../../../art/icon.tsx';
 import { Accordion } from '../../../widgets/accordion/accordion.tsx';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { Dialog } from '../../../widgets/dialog/dialog.tsx';
+import { ModalClose } from '../../../widgets/modal-close/modal-close.tsx';
 import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
 import styles from './discussion-guide.module.css';
 
@@ -38,14 +38,7 @@ export function DiscussionGuide({ label, guide }: DiscussionGuideProperties) {
         name="discussion-guide"
         onClose={() => setIsOpen(false)}
       >
-        <button
-          type="button"
-          className={styles['corner']}
-          aria-label={t('close')}
-          onClick={() => setIsOpen(false)}
-        >
-          <Icon name="close" />
-        </button>
+        <ModalClose label={t('close')} />
         <Guide guide={guide} />
         <div>
           <button

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../art/icon.tsx';
-import styles from './modals.module.css';
+import styles from './modal-close.module.css';
 
 /** Natively, so that the focus goes back to where it was. */
 export function closeOwnDialog({ currentTarget }: MouseEvent): void {
