@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['line'], ['json', { outputFile: 'out/browser.json' }]],
+  // What failed, and why, comes last: of a long run only the end is kept.
+  reporter: [['dot'], ['json', { outputFile: 'out/browser.json' }]],
   outputDir: 'out/playwright',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

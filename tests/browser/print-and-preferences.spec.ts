@@ -147,3 +147,19 @@ test('for everybody else the page scrolls smoothly', async ({ page }) => {
   await openAwake(page, '/generic');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
+
+test('whoever goes by keyboard is at once where the focus is, as a slow scroll would carry on past the next one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page, '/generic/roadtrip');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  const far = page.getByRole('link', { name: 'How the calculator works it out' });
+  const isInView = await far.evaluate((link: HTMLElement) => {
+    link.focus();
+    const { top, bottom } = link.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  expect(isInView).toBe(true);
+});
