@@ -46,6 +46,15 @@ export function failure(code: ErrorCode, fields?: readonly FieldError[]): Failur
   return fields === undefined ? { kind: 'failure', code } : { kind: 'failure', code, fields };
 }
 
+const RETRY_AFTER_SECONDS = 5;
+
+/** What a refusal says of the time to wait: its own, or a moment for what is down or busy. */
+export function retryAfterOf({ code, retryAfterSeconds }: Failure): Record<string, string> {
+  const seconds =
+    retryAfterSeconds ?? (ERROR_STATUS[code] === 503 ? RETRY_AFTER_SECONDS : undefined);
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+}
+
 export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'failure';
 }

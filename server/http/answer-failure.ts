@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type Failure } from '#contracts/errors.ts';
+import { ERROR_STATUS, retryAfterOf, type Failure } from '#contracts/errors.ts';
 import { answers } from '../content/catalogues.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -9,17 +9,17 @@ import {
 import { readRemembered } from './cookies.ts';
 import { FAILURE_PAGE_CSP, renderFailurePage } from './failure-page.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
 /** The one way from a failure to an answer: its status, its stable code, and words for a person. */
 export function answerFailure(failure: Failure, request: Request): Response {
   const status = ERROR_STATUS[failure.code];
   const language = requestLanguage(request);
   const message = answers[failure.code][languageCode(language)];
   const error = { code: failure.code, message, ...(failure.fields && { fields: failure.fields }) };
-  const headers = new Headers({ 'Content-Language': language, 'Cache-Control': 'no-store' });
-  const { retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } = failure;
-  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  const headers = new Headers({
+    'Content-Language': language,
+    'Cache-Control': 'no-store',
+    ...retryAfterOf(failure),
+  });
   if (!wantsPage(request)) return Response.json({ error }, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', FAILURE_PAGE_CSP);

@@ -174,6 +174,7 @@ export class PageServer {
     const response = await this.#options.renderer.render(request, page, mark);
     const location = response.headers.get('Location');
     if (location !== null) return { kind: 'redirect', location, status: response.status };
+    const retryAfter = response.headers.get('Retry-After');
     const { html, csp } = this.#options.seal(await response.text(), mark, [...frames]);
     const finished = await finishPage({
       status: response.status,
@@ -186,6 +187,7 @@ export class PageServer {
         'Content-Language': page.address.language,
         'Cache-Control': cacheControl(response.status),
         Vary: 'Accept-Encoding',
+        ...(retryAfter !== null && { 'Retry-After': retryAfter }),
       },
     });
     return { kind: 'page', page: finished };

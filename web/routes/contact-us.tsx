@@ -1,11 +1,12 @@
 import { data } from 'react-router';
-import { ERROR_STATUS, isFailure } from '#contracts/errors.ts';
+import { isFailure } from '#contracts/errors.ts';
 import { contactFormSchema } from '#contracts/mail/contact.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import type { TextsHandle } from '../i18n/page-texts.ts';
 import { getPage } from '../page-context.ts';
 import { readForm } from '../widgets/field/read-form.ts';
 import { readHoneypot } from './read-honeypot.ts';
+import { refuseForm } from './refuse-form.ts';
 import type { Route } from './+types/contact-us.ts';
 
 export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
@@ -19,10 +20,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await services.sendContact(address, form.value, readHoneypot(fields));
   if (!isFailure(answer)) return data({ isSent: true });
   const failure = services.explainFailure(address, answer);
-  return data(
-    { failure, lastResult: form.reply({ formErrors: [failure] }) },
-    { status: ERROR_STATUS[answer.code] },
-  );
+  return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function ContactUs({ actionData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
-import { ERROR_STATUS, isFailure } from '#contracts/errors.ts';
+import { isFailure } from '#contracts/errors.ts';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 import type { TextsHandle } from '../i18n/page-texts.ts';
 import { getPage } from '../page-context.ts';
+import { refuseForm } from './refuse-form.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
@@ -15,7 +16,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await services.unsubscribe(token);
   if (!isFailure(answer)) return data({ isDone: true as const });
   const failure = services.explainFailure(address, answer);
-  return data({ isDone: false as const, failure }, { status: ERROR_STATUS[answer.code] });
+  return refuseForm({ isDone: false as const, failure }, answer);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {

@@ -153,6 +153,7 @@ describe.each(LANGUAGES)(
         const fields = write(`Without ${table} in ${language}`);
         const refused = await site.without(table, () => post(fields, { query }));
         expect(refused.status).toBe(503);
+        expect(refused.headers.get('Retry-After')).toBe('5');
         expect(refused.headers.get('Cache-Control')).toBe('no-store');
         expect(readStatus(refused.html)).toBe(answers['database-unavailable'][language]);
         expectKept(refused, fields);
@@ -195,6 +196,7 @@ describe.each(LANGUAGES)(
           statuses.push(answer.status);
           if (answer.status !== 429) continue;
           expect(answer.headers.get('Cache-Control')).toBe('no-store');
+          expect(answer.headers.get('Retry-After')).toBe('1800');
           expect(readStatus(answer.html)).toBe(answers['too-many-requests'][language]);
           expectKept(answer, fields);
         }

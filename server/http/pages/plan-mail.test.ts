@@ -133,6 +133,7 @@ describe.each(LANGUAGES)(
         const email = `without-${table.replace('_', '-')}-${code}@example.com`;
         const refused = await site.without(table, () => ask(email, { query }));
         expect(refused.status).toBe(503);
+        expect(refused.headers.get('Retry-After')).toBe('5');
         expect(refused.headers.get('Cache-Control')).toBe('no-store');
         expect(readStatus(refused.html)).toBe(answers['action-plan-not-accepted'][code]);
         expect(readControls(refused.html)['email']).toMatchObject({ value: email, isWrong: false });
@@ -167,6 +168,7 @@ describe.each(LANGUAGES)(
           expect((await ask(email, { query, animal, at })).status).toBe(200);
         const refused = await ask(email, { query, animal: 'elk', at });
         expect(refused.status).toBe(429);
+        expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
         expect(refused.headers.get('Cache-Control')).toBe('no-store');
         expect(readStatus(refused.html)).toBe(answers['too-many-requests'][code]);
         expect(readControls(refused.html)['email']?.value).toBe(email);

@@ -151,6 +151,7 @@ describe.each(LANGUAGES)(
       const link = await subscribe(`down-${code}@example.com`, query);
       const refused = await site.without('suppressions', () => postPage(site, { address: link }));
       expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('5');
       expect(refused.headers.get('Cache-Control')).toBe('no-store');
       expect(refused.text).toContain(answers['database-unavailable'][code]);
       expect(refused.text).toContain(texts.button);

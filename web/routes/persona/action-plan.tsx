@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ERROR_STATUS, isFailure } from '#contracts/errors.ts';
+import { isFailure } from '#contracts/errors.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
 import { ActionPlanPage } from '../../features/action-plan/action-plan-page.tsx';
 import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
@@ -7,6 +7,7 @@ import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
 import { readHoneypot } from '../read-honeypot.ts';
+import { refuseForm } from '../refuse-form.ts';
 import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/action-plan.ts';
 
@@ -28,10 +29,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const answer = await services.mailActionPlan(address, { email, animal }, readHoneypot(fields));
   if (!isFailure(answer)) return data({ sentTo: email });
   const failure = services.explainFailure(address, answer);
-  return data(
-    { failure, lastResult: form.reply({ formErrors: [failure] }) },
-    { status: ERROR_STATUS[answer.code] },
-  );
+  return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function ActionPlan({ loaderData, actionData }: Route.ComponentProps) {
