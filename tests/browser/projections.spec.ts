@@ -99,6 +99,27 @@ test('what is assumed can be changed and set back, and a mistake changes nothing
   await expect(page.getByText('Social Security is counted from age 67.')).toBeVisible();
 });
 
+test('what is assumed goes along to the other language, and in the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlan(page);
+  await page.getByText('Change these', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Growth', exact: true }).fill('7');
+  await page.getByRole('combobox', { name: 'Count Social Security' }).selectOption('no');
+  await page.locator('header').getByRole('link', { name: 'Español' }).click();
+  await waitUntilAwake(page);
+  await expect(page.getByText('7% al año, todos los años')).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar un enlace a estos números' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe(`${PLAN}&returnPercentage=7&includesSocialSecurity=no`);
+  await openAwake(page, '/generic');
+  await page.goto(link);
+  await expect(page.getByText('7% al año, todos los años')).toBeVisible();
+  await expect(page).toHaveURL(`/generic${PATH}?lang=es-US`);
+});
+
 test('a page that a plain form brought goes on where the form was', async ({ page, baseURL }) => {
   await openAwake(page, '/generic/calculator');
   await page.context().clearCookies();

@@ -39,13 +39,15 @@ export interface CalculatorState {
   draft: CalculatorDraft;
   /** Counts the times the fields have to be made anew, because something else than typing filled them. */
   formNumber: number;
-  /** The draft as an address carries it to the page's other language. */
-  draftFragment: string;
   /** What somebody assumes otherwise than we do. */
   assumptions: Partial<Assumptions>;
+  /** Both as an address carries them to the page's other language. */
+  planFragment: string;
 }
 
 export type CalculatorDraft = Readonly<Record<string, string>>;
+
+export type EditedPlan = Pick<CalculatorState, 'draft' | 'assumptions'>;
 
 export const initialCalculator: CalculatorState = {
   values: {
@@ -67,9 +69,9 @@ export const initialCalculator: CalculatorState = {
   contributionPercentageIncrease: 1,
   constants: undefined,
   draft: {},
-  draftFragment: '',
   formNumber: 0,
   assumptions: {},
+  planFragment: '',
 };
 
 export const calculatorSlice = createSlice({
@@ -90,15 +92,10 @@ export const calculatorSlice = createSlice({
     constantsReceived: (state, { payload }: PayloadAction<CalculatorConstants>) => {
       state.constants = payload;
     },
-    draftChanged: (
-      state,
-      { payload }: PayloadAction<{ draft: CalculatorDraft; fragment: string }>,
-    ) => {
+    planChanged: (state, { payload }: PayloadAction<EditedPlan & { fragment: string }>) => {
       state.draft = payload.draft;
-      state.draftFragment = payload.fragment;
-    },
-    assumptionsChanged: (state, { payload }: PayloadAction<Partial<Assumptions>>) => {
-      state.assumptions = payload;
+      state.assumptions = payload.assumptions;
+      state.planFragment = payload.fragment;
     },
     formRefilled: (state) => {
       state.formNumber += 1;
@@ -116,8 +113,7 @@ export const {
   projectionReceived,
   increaseProjectionReceived,
   constantsReceived,
-  draftChanged,
-  assumptionsChanged,
+  planChanged,
   formRefilled,
   calculationReset,
 } = calculatorSlice.actions;

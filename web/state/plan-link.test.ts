@@ -12,25 +12,27 @@ const DRAFT = {
   employerMatchingUpToContributionPercentageOfSalary: '6',
 };
 
+function fragmentOf(draft: Record<string, string>): string {
+  return planFragment({ draft, assumptions: {} });
+}
+
 describe('a link to a plan', () => {
   it('holds the numbers and nothing else', () => {
-    expect(planFragment(DRAFT)).toBe('#plan=34_67_48000_22000_6.5_50_6_');
-    expect(planFragment({ ...DRAFT, autoIncrease: 'on' })).toBe(
-      '#plan=34_67_48000_22000_6.5_50_6_1',
-    );
+    expect(fragmentOf(DRAFT)).toBe('#plan=34_67_48000_22000_6.5_50_6_');
+    expect(fragmentOf({ ...DRAFT, autoIncrease: 'on' })).toBe('#plan=34_67_48000_22000_6.5_50_6_1');
   });
 
   it('writes what was typed in the one plain way', () => {
     expect(
-      planFragment({ ...DRAFT, pretaxSalary: ' $48,000 ', contributionPercentage: '6.5 %' }),
-    ).toBe(planFragment(DRAFT));
+      fragmentOf({ ...DRAFT, pretaxSalary: ' $48,000 ', contributionPercentage: '6.5 %' }),
+    ).toBe(fragmentOf(DRAFT));
   });
 
   it('leaves out what is no number', () => {
-    expect(planFragment({ ...DRAFT, pretaxSalary: 'Ana López' })).toBe(
+    expect(fragmentOf({ ...DRAFT, pretaxSalary: 'Ana López' })).toBe(
       '#plan=34_67__22000_6.5_50_6_',
     );
-    expect(planFragment({})).toBe('');
+    expect(fragmentOf({})).toBe('');
   });
 
   it('brings back the form it was made from', () => {
@@ -39,9 +41,48 @@ describe('a link to a plan', () => {
     fc.assert(
       fc.property(draft, fc.boolean(), (values, raises) => {
         const typed = raises ? { ...values, autoIncrease: 'on' } : values;
-        expect(readPlanFragment(planFragment(typed))).toEqual(typed);
+        expect(readPlanFragment(fragmentOf(typed))?.draft).toEqual(typed);
       }),
     );
+  });
+
+  it('holds what is assumed otherwise, and brings it back', () => {
+    const assumptions = fc.record(
+      {
+        returnPercentage: fc.constantFrom(0, 3.5, 7, 12),
+        horizonAge: fc.integer({ min: 93, max: 110 }),
+        rangePoints: fc.constantFrom(0, 1.5, 4),
+        paychecksPerYear: fc.constantFrom(52, 24, 12),
+        filingStatus: fc.constant('married' as const),
+        includesSocialSecurity: fc.constant(false),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(assumptions, (assumed) => {
+        const plan = { draft: DRAFT, assumptions: assumed };
+        expect(readPlanFragment(planFragment(plan))).toEqual(plan);
+      }),
+    );
+    expect(
+      planFragment({
+        draft: DRAFT,
+        assumptions: { returnPercentage: 7, includesSocialSecurity: false },
+      }),
+    ).toBe('#plan=34_67_48000_22000_6.5_50_6_&returnPercentage=7&includesSocialSecurity=no');
+  });
+
+  it.each([
+    'returnPercentage=13',
+    'returnPercentage=1e1',
+    'horizonAge=92.5',
+    'paychecksPerYear=7',
+    'filingStatus=<b>',
+    'depositTiming=month-start',
+    'unknown=1',
+    '&&=',
+  ])('assumes as we do where it says "%s"', (assumed) => {
+    expect(readPlanFragment(`${fragmentOf(DRAFT)}&${assumed}`)?.assumptions).toEqual({});
   });
 
   it.each([
@@ -59,8 +100,8 @@ describe('a link to a plan', () => {
   it('holds only digits, whatever follows the sign', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const draft = readPlanFragment(`#plan=${text}`);
-        for (const [name, value] of Object.entries(draft ?? {}))
+        const plan = readPlanFragment(`#plan=${text}`);
+        for (const [name, value] of Object.entries(plan?.draft ?? {}))
           expect(value).toMatch(name === 'autoIncrease' ? /^on$/ : /^[\d.]*$/);
       }),
     );

@@ -1,5 +1,6 @@
 import { CALCULATOR_FIELDS } from '#contracts/forms/calculator-form.ts';
-import { draftChanged, type CalculatorDraft } from './calculator-slice.ts';
+import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
+import { planChanged, type EditedPlan } from './calculator-slice.ts';
 import type { Store } from './store.ts';
 
 const PREFIX = '#plan=';
@@ -8,21 +9,26 @@ const FIELDS = [...CALCULATOR_FIELDS, 'autoIncrease'] as const;
 /** What a field may hold in a link: digits, or nothing yet. */
 const VALUE = /^[\d.]{0,16}$/;
 
-/** The form as a fragment: a browser sends no fragment to any server, so no log can hold it. */
-export function planFragment(draft: CalculatorDraft): string {
+/** The plan as a fragment: a browser sends no fragment to any server, so no log can hold it. */
+export function planFragment({ draft, assumptions }: EditedPlan): string {
   const values = FIELDS.map((name) => {
     const value =
       name === 'autoIncrease' ? (draft[name] === undefined ? '' : '1') : (draft[name] ?? '');
     const plain = value.replaceAll(/[\s$,%]/g, '');
     return VALUE.test(plain) ? plain : '';
   });
-  return values.some((value) => value !== '') ? `${PREFIX}${values.join(SEPARATOR)}` : '';
+  if (values.every((value) => value === '')) return '';
+  const assumed = Object.entries(assumptions).map(
+    ([name, value]) => `&${name}=${value === false ? 'no' : String(value)}`,
+  );
+  return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}`;
 }
 
-/** The form that a link holds; undefined when it holds none. */
-export function readPlanFragment(fragment: string): CalculatorDraft | undefined {
+/** The plan that a link holds; undefined when it holds none. An assumption out of bounds stays as we have it. */
+export function readPlanFragment(fragment: string): EditedPlan | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
-  const values = fragment.slice(PREFIX.length).split(SEPARATOR);
+  const [typed = '', ...assumed] = fragment.slice(PREFIX.length).split('&');
+  const values = typed.split(SEPARATOR);
   if (values.length !== FIELDS.length || !values.every((value) => VALUE.test(value)))
     return undefined;
   const draft: Record<string, string> = {};
@@ -31,16 +37,20 @@ export function readPlanFragment(fragment: string): CalculatorDraft | undefined 
     if (name !== 'autoIncrease') draft[name] = value;
     else if (value === '1') draft[name] = 'on';
   }
-  return draft;
+  const { changed } = readAssumptions(new URLSearchParams(assumed.join('&')));
+  return { draft, assumptions: changed };
 }
 
 /** The plan of the address the page was opened with: read once, then taken out of sight. */
-export function takePlanOfAddress(): CalculatorDraft | undefined {
-  const draft = readPlanFragment(location.hash);
-  if (draft) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
-  return draft;
+export function takePlanOfAddress(): EditedPlan | undefined {
+  const plan = readPlanFragment(location.hash);
+  if (plan) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+  return plan;
 }
 
-export function keepDraft(store: Store, draft: CalculatorDraft): void {
-  store.dispatch(draftChanged({ draft, fragment: planFragment(draft) }));
+/** What was edited of the plan; the rest stays. */
+export function keepPlan(store: Store, edited: Partial<EditedPlan>): void {
+  const { draft, assumptions } = store.getState().calculator;
+  const plan = { draft, assumptions, ...edited };
+  store.dispatch(planChanged({ ...plan, fragment: planFragment(plan) }));
 }

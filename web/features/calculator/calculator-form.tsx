@@ -12,7 +12,7 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { calculationReset } from '../../state/calculator-slice.ts';
-import { keepDraft } from '../../state/plan-link.ts';
+import { keepPlan } from '../../state/plan-link.ts';
 import { runProjection } from '../../state/run-projection.ts';
 import { useAppStore } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -101,7 +101,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    keepDraft(store, typed as Record<string, string>);
+    keepPlan(store, { draft: typed as Record<string, string> });
   };
 
   return (

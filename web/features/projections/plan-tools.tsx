@@ -6,6 +6,7 @@ import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { draftOf } from '../../state/calculator-values.ts';
 import { planFragment } from '../../state/plan-link.ts';
+import { useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './plan-tools.module.css';
@@ -18,6 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function PlanTools({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const { company, language } = useShell();
+  const assumptions = useAppSelector((state) => state.calculator.assumptions);
   const download = (): void => {
     const csv = projectionCsv(plan, {
       age: t('age'),
@@ -35,7 +37,7 @@ export function PlanTools({ plan }: { plan: RetirementPlan }) {
     offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`);
   };
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment(draftOf(plan.inputs))}`;
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(plan.inputs), assumptions })}`;
   return (
     <section className={styles['tools']} aria-labelledby="tools">
       <h2 id="tools" className={styles['title']}>

@@ -6,9 +6,8 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
-import { assumptionsChanged } from '../../state/calculator-slice.ts';
 import { draftOf, inputsOf } from '../../state/calculator-values.ts';
-import { keepDraft, takePlanOfAddress } from '../../state/plan-link.ts';
+import { keepPlan, takePlanOfAddress } from '../../state/plan-link.ts';
 import { keepInputs, runProjection } from '../../state/run-projection.ts';
 import { useAppSelector, useAppStore } from '../../state/store.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
@@ -43,7 +42,7 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     if (inputs === undefined) return;
     const moved = { ...inputs, contributionPercentage };
     keepInputs(store, moved);
-    keepDraft(store, draftOf(moved));
+    keepPlan(store, { draft: draftOf(moved) });
   };
   return { plan, assumptions, setContribution };
 }
@@ -55,15 +54,14 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
   const { href } = useSiteAddress('calculator');
   useEffect(() => {
     if (posted) {
-      keepDraft(store, draftOf(posted.inputs));
-      store.dispatch(assumptionsChanged(posted.assumptions));
+      keepPlan(store, { draft: draftOf(posted.inputs), assumptions: posted.assumptions });
       keepInputs(store, posted.inputs);
       return;
     }
-    const draft = takePlanOfAddress();
-    if (draft === undefined) return;
-    keepDraft(store, draft);
-    const form = readForm(new URLSearchParams(draft), calculatorFormSchema);
+    const plan = takePlanOfAddress();
+    if (plan === undefined) return;
+    keepPlan(store, plan);
+    const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
     if (form.status === 'success') void runProjection(store, form.value);
     else void navigate(href, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- an address is read once

@@ -85,7 +85,7 @@ interface SwitchLink {
 function useSwitchLink(): SwitchLink {
   const { language } = useShell();
   const { pathname, search } = useLocation();
-  const draftFragment = useAppSelector((state) => state.calculator.draftFragment);
+  const planFragment = useAppSelector((state) => state.calculator.planFragment);
   const query = new URLSearchParams(search);
   query.delete('lang');
   query.delete('rated');
@@ -93,7 +93,7 @@ function useSwitchLink(): SwitchLink {
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   const switched = withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
   // The other language is another document: what was typed travels where no server sees it.
-  const to = pathname.includes('/calculator') ? `${switched}${draftFragment}` : switched;
+  const to = pathname.includes('/calculator') ? `${switched}${planFragment}` : switched;
   return {
     to,
     // What stands in the page everybody shares knows nothing of this address's own query.

@@ -15,8 +15,8 @@ import {
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { useSiteAddress } from '../../../i18n/site-link.tsx';
 import { SiteLink } from '../../../i18n/site-link.tsx';
-import { assumptionsChanged } from '../../../state/calculator-slice.ts';
-import { useAppDispatch } from '../../../state/store.ts';
+import { keepPlan } from '../../../state/plan-link.ts';
+import { useAppStore } from '../../../state/store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
 import { SelectField } from '../../../widgets/field/select-field.tsx';
@@ -52,7 +52,7 @@ export function AssumptionsPanel({
   mistakes,
 }: AssumptionsPanelProperties) {
   const t = useTranslations('projections');
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { href } = useSiteAddress('calculator/projections');
   const [wrong, setWrong] = useState(mistakes);
   const [formNumber, setFormNumber] = useState(0);
@@ -60,11 +60,11 @@ export function AssumptionsPanel({
   const take = (event: FormEvent<HTMLFormElement>): void => {
     const typed = readAssumptions(new FormData(event.currentTarget));
     setWrong(typed.mistakes);
-    dispatch(assumptionsChanged(typed.changed));
+    keepPlan(store, { assumptions: typed.changed });
   };
   const reset = (): void => {
     setWrong({});
-    dispatch(assumptionsChanged({}));
+    keepPlan(store, { assumptions: {} });
     setFormNumber((number) => number + 1);
   };
   return (
