@@ -25,6 +25,7 @@ import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type ServicesForPage } from './pages/page-server.ts';
 import { RenderQueue } from './pages/render-queue.ts';
 import { markPage, sealPage } from './pages/seal.ts';
+import { watchNewYear } from './pages/watch-new-year.ts';
 import { networkOf } from './http/network-of.ts';
 import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
@@ -153,7 +154,8 @@ export async function startServer({
   });
   flags.onChange(() => pages.forgetAll());
   likes.onChange((articleIds) => pages.forgetArticles(articleIds));
-  const stopYearWatch = forgetAtNewYear(pages, now);
+  // The copyright line and the calculator's limits carry the year.
+  const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
 
   let isShuttingDown = false;
   let cachedPages = 0;
@@ -226,18 +228,6 @@ export async function startServer({
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };
-}
-
-/** The copyright line and the calculator's limits carry the year, so pages of the old year are made again. */
-function forgetAtNewYear(pages: PageServer, now: () => number): () => void {
-  let year = new Date(now()).getUTCFullYear();
-  const timer = setInterval(() => {
-    const current = new Date(now()).getUTCFullYear();
-    if (current !== year) pages.forgetAll();
-    year = current;
-  }, 60_000);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function listen(http: Server, { port, host }: Config): Promise<void> {
