@@ -26,7 +26,7 @@ export default [
   route('retirement/:company/action-plan/:animal', 'routes/persona/action-plan.tsx'),
   route('retirement/:company/action-plan/:animal/reminder', 'routes/persona/plan-reminder.tsx'),
   route(':company/contact-us', 'routes/contact-us.tsx'),
-  route(':company/unsubscribe', 'routes/unsubscribe.tsx'),
+  route(':company/unsubscribe/*', 'routes/unsubscribe.tsx'),
   route(':company/inflation', 'routes/inflation.tsx'),
   route(':company/hispanic', 'routes/landings/hispanic.tsx'),
   route(':company/glossary', 'routes/glossary.tsx'),

@@ -13,6 +13,7 @@ import { ANIMALS } from '#domain/persona/animals.ts';
 import { listPicks } from '#domain/persona/quiz-step.ts';
 import { AGE_GROUPS } from '#domain/road-trip/age-group.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
+import { awardsVariantOf } from '#domain/visit/known-pages.ts';
 import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
@@ -101,6 +102,10 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
     if (pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
     return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
   }
+  const variant = awardsVariantOf(pathname);
+  const landing = `/${companyId}/${variant}`;
+  if (variant !== undefined && pathname !== landing)
+    return { kind: 'redirect', location: `${landing}${url.search}` };
   const search = searchQuery(url, pathname);
   if (search !== undefined) {
     const key = { companyId, language, pathname, query: search };
@@ -112,7 +117,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
     key: {
       companyId,
       language,
-      pathname: pageOfFacts(pathname, content),
+      pathname: pageOfUnsubscribe(pathname) ?? pageOfFacts(pathname, content),
       query: pageQuery(url, pathname),
     },
   };
@@ -128,6 +133,11 @@ function searchQuery(url: URL, pathname: string): string | undefined {
 /** What a visitor's own cookie decided is kept here, but by no cache outside. */
 function privatePage(key: PageKey): PageDecision {
   return { kind: 'page', isPrivate: true, key };
+}
+
+/** Every address below `unsubscribe` is its page. */
+function pageOfUnsubscribe(pathname: string): string | undefined {
+  return /^\/[^/]+\/unsubscribe(?=\/)/.exec(pathname)?.[0];
 }
 
 /** Every address below `get-the-facts` is its page; articles, topics and films have pages of their own. */

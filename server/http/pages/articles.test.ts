@@ -95,7 +95,7 @@ describe('an article', () => {
     });
     expect(await open(`/riverbend/${wrong}?lang=es-US&uid=canary`)).toMatchObject({
       status: 301,
-      location: `/riverbend/${own}?lang=es-US`,
+      location: `/riverbend/${own}?lang=es-US&uid=canary`,
     });
   });
 

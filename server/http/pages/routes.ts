@@ -1,4 +1,6 @@
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
+import { withQuery } from '#domain/links/with-language.ts';
+import { CONSUMED_PARAMETERS } from '#domain/visitor/query-parameters.ts';
 import { Hono, type Context } from 'hono';
 import type { FinishedPage } from '../../pages/finished-page.ts';
 import { decidePage, type PageDecision } from '../../pages/page-address.ts';
@@ -37,9 +39,10 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
       ...(!isPrivate && isPlainAddress(url) && { address: `${host}${url.pathname}${url.search}` }),
     });
     if (served.kind === 'redirect') {
+      const location = withVisitor(served.location, url);
       return new Response(null, {
         status: served.status,
-        headers: { Location: served.location, 'Cache-Control': 'no-cache' },
+        headers: { Location: location, 'Cache-Control': 'no-cache' },
       });
     }
     return await toResponse(served.page, request, isPrivate);
@@ -47,6 +50,15 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
     if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
     throw error;
   }
+}
+
+/** A page knows nothing of its visitor: what the address says of them goes along where it leads, within the site. */
+function withVisitor(location: string, asked: URL): string {
+  if (!location.startsWith('/')) return location;
+  return CONSUMED_PARAMETERS.reduce((target, name) => {
+    const value = asked.searchParams.get(name);
+    return value === null ? target : withQuery(target, name, encodeURIComponent(value));
+  }, location);
 }
 
 /** Only an address made of what pages depend on may be kept as a shortcut. */

@@ -48,6 +48,17 @@ function tokenOf(address: string): string {
 describe.each(LANGUAGES)(
   'the page that unsubscribes in $language',
   ({ language, code, query, texts }) => {
+    it('is there under every address below its own, and unsubscribes there', async () => {
+      const link = await subscribe(`below-${code}@example.com`, query);
+      const below = link.replace('/unsubscribe', '/unsubscribe/from/mails');
+      const [page, same] = [await openPage(site, below), await openPage(site, link)];
+      expect(page.status).toBe(200);
+      expect(page.html).toBe(same.html);
+      const done = await postPage(site, { address: below });
+      expect(done.status).toBe(200);
+      expect(done.text).toContain(texts.doneTitle);
+    });
+
     it('changes nothing when it is opened, and asks', async () => {
       const link = await subscribe(`asks-${code}@example.com`, query);
       const before = await readDesk();
