@@ -16,7 +16,8 @@ export const USUAL_TIMES: JobTimes = {
   leaseMs: 120 * SECOND_MS,
   firstBackoffMs: 30 * SECOND_MS,
   longestBackoffMs: 6 * HOUR_MS,
-  tries: 8,
+  // More than a day at the least: a mail server may be away for a night without losing anybody's mail.
+  tries: 18,
   pollMs: 5 * SECOND_MS,
 };
 

@@ -119,7 +119,7 @@ export class JobWorker {
   async #run(job: DueJob): Promise<void> {
     const { log, now, times } = this.#options;
     const { id, attempts, kind } = job;
-    // Whoever had it before died each time: a ninth try would only kill one more.
+    // Whoever had it last died: one more try would only kill one more.
     if (attempts > times.tries) {
       await this.#giveUp(job, 'node-died');
       return;

@@ -3,8 +3,9 @@ import { isFailure } from '#contracts/errors.ts';
 import type { PlanMailForm } from '#contracts/mail/action-plan.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { addMonths } from '#domain/time/add-months.ts';
+import { MailNotSentError } from '#server/mail/mailer.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
-import { DAY, openTestDesk, type TestDesk } from '#tests/support/mail/test-desk.ts';
+import { DAY, HOUR, openTestDesk, type TestDesk } from '#tests/support/mail/test-desk.ts';
 
 const SPANISH: PageAddress = { companyId: 'riverbend', language: 'es-US' };
 const LYNX: PlanMailForm = { email: 'Ana.Ruiz@example.com', animal: 'lynx' };
@@ -55,6 +56,21 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
     expect(answers.filter((answer) => isFailure(answer))).toEqual([]);
     await ask({ ...LYNX, email: 'ana.ruiz@EXAMPLE.com' });
     expect(desk.sent).toHaveLength(1);
+  });
+
+  it('sends what died after all when it is asked for again, once, and no other', async () => {
+    desk.onSend = () => {
+      throw new MailNotSentError('EENVELOPE 550', true);
+    };
+    await ask();
+    await ask({ ...LYNX, animal: 'fox' });
+    desk.onSend = () => undefined;
+    desk.clock.now += HOUR;
+    expect(await ask()).toEqual({ status: 'accepted' });
+    await ask();
+    expect(desk.sent.map(({ subject }) => subject)).toEqual([
+      'Tu plan de acción (Lince), paso a paso',
+    ]);
   });
 
   it('sends another animal’s plan, and the same one again when it is asked for on another day', async () => {

@@ -6,6 +6,7 @@ import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
 import { addMonths } from '#domain/time/add-months.ts';
 import type { InTransaction } from '../db/in-transaction.ts';
+import { retryDeadLetterOf } from '../db/queries/dead-letters.ts';
 import { cancelEarlierReminders, insertPlanRequest } from '../db/queries/plan-requests.ts';
 import { liftSuppression } from '../db/queries/suppressions.ts';
 import { useChallenge } from '../db/queries/used-challenges.ts';
@@ -57,7 +58,11 @@ export function createMailActionPlan(tools: DeskTools) {
       { database, log, whenDown, event: 'action-plan-not-accepted' },
       async (transaction) => {
         const since = at - SAME_REQUEST_MS;
-        if (!(await insertPlanRequest(transaction, request, { since }))) return;
+        if (!(await insertPlanRequest(transaction, request, { since }))) {
+          const { fingerprint } = request;
+          await retryDeadLetterOf(transaction, { table: 'plan_requests', fingerprint });
+          return;
+        }
         if (human.solved && !(await useChallenge(transaction, human.solved)))
           refuse(failure('captcha-used'));
         const counted = { form: 'action-plan', isProven, address: key, now: at } as const;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isFailure } from '#contracts/errors.ts';
 import type { ContactForm } from '#contracts/mail/contact.ts';
 import type { PageAddress } from '#contracts/services.ts';
+import { MailNotSentError } from '#server/mail/mailer.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { DAY, HOUR, openTestDesk, type TestDesk } from '#tests/support/mail/test-desk.ts';
 
@@ -52,6 +53,17 @@ describeOnEachDatabase('a message to the operator', (test) => {
     );
     await desk.worker.settle();
     expect(answers.filter((answer) => isFailure(answer))).toEqual([]);
+    expect([await countRecords(), desk.sent.length]).toEqual([1, 1]);
+  });
+
+  it('whose mail died is mailed after all when the form is sent again', async () => {
+    desk.onSend = () => {
+      throw new MailNotSentError('EENVELOPE 550', true);
+    };
+    await send();
+    desk.onSend = () => undefined;
+    desk.clock.now += HOUR / 2;
+    expect(await send()).toEqual({ status: 'received' });
     expect([await countRecords(), desk.sent.length]).toEqual([1, 1]);
   });
 

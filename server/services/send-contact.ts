@@ -6,6 +6,7 @@ import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
 import { insertContactMessage } from '../db/queries/contact-messages.ts';
 import { useChallenge } from '../db/queries/used-challenges.ts';
+import { retryDeadLetterOf } from '../db/queries/dead-letters.ts';
 import { AT_ONCE, queueJob } from '../jobs/queue-job.ts';
 import { checkHuman, type Sender } from './check-human.ts';
 import type { DeskTools } from './desk-tools.ts';
@@ -53,7 +54,11 @@ export function createSendContact(tools: DeskTools) {
           created_at: at,
         };
         const since = at - SAME_MESSAGE_MS;
-        if (!(await insertContactMessage(transaction, row, { since }))) return;
+        if (!(await insertContactMessage(transaction, row, { since }))) {
+          const { fingerprint } = row;
+          await retryDeadLetterOf(transaction, { table: 'contact_messages', fingerprint });
+          return;
+        }
         if (human.solved && !(await useChallenge(transaction, human.solved)))
           refuse(failure('captcha-used'));
         const counted = { form: 'contact', isProven, address: key, now: at } as const;

@@ -1,4 +1,5 @@
 import type { Database } from '../connect.ts';
+import type { InTransaction } from '../in-transaction.ts';
 import type { JobsTable } from '../schema.ts';
 
 export type DeadLetter = Pick<
@@ -17,16 +18,44 @@ export function listDeadLetters(database: Database): Promise<DeadLetter[]> {
     .execute();
 }
 
-/** Gives one or all of them eight new tries; how many there were. */
+const FROM_THE_START = {
+  state: 'pending',
+  attempts: 0,
+  run_at: 0,
+  last_error: null,
+  finished_at: null,
+} as const;
+
+/** Gives one or all of them all their tries again; how many there were. */
 export async function retryDeadLetters(database: Database, id?: string): Promise<number> {
   const retried = await database
     .updateTable('jobs')
-    .set({ state: 'pending', attempts: 0, run_at: 0, last_error: null, finished_at: null })
+    .set(FROM_THE_START)
     .where('state', '=', 'failed')
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .returning('id')
     .execute();
   return retried.length;
+}
+
+export interface SentAgain {
+  table: 'plan_requests' | 'contact_messages';
+  fingerprint: string;
+}
+
+/** Whoever sends the same form again was promised the mail again: one that died is tried anew. */
+export async function retryDeadLetterOf(
+  transaction: InTransaction,
+  { table, fingerprint }: SentAgain,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set(FROM_THE_START)
+    .where('state', '=', 'failed')
+    .where('subject_id', 'in', (build) =>
+      build.selectFrom(table).select('id').where('fingerprint', '=', fingerprint),
+    )
+    .execute();
 }
 
 export async function countJobsByState(database: Database): Promise<Map<string, number>> {
