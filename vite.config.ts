@@ -41,7 +41,8 @@ export default defineConfig({
     terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
   },
   environments: {
-    ssr: { build: { minify: false } },
+    // One file: what a running node would fetch late may be gone with the next build.
+    ssr: { build: { minify: false, rolldownOptions: { output: { codeSplitting: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     // Tests start real servers: a machine that is busy must not make them fail.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     pool: 'threads',
     maxWorkers: 2,

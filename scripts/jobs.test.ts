@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,6 +55,20 @@ describe('the command for what could not be sent', () => {
     expect(jobs('retry', id)).toMatchObject({ status: 1 });
     expect(jobs('retry', '--all').output).toMatch(/^1 job/);
     expect(jobs('list').output).toMatch(/^3 pending/);
+  });
+
+  it('changes nothing in a database that is older than it', () => {
+    const older = `sqlite:${path.join(folder, 'older.sqlite')}`;
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/jobs.ts', 'list'], {
+      env: { ...process.env, DATABASE_URL: older },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Start the server once');
+    const tables = new DatabaseSync(older.slice('sqlite:'.length)).prepare(
+      'select name from sqlite_master',
+    );
+    expect(tables.all()).toEqual([]);
   });
 
   it.each([[], ['retry'], ['delete', 'x']])('says how it is used after %j', (...args) => {

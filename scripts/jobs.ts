@@ -1,6 +1,6 @@
 import { parseConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/db/connect.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { requireCurrentDatabase } from '#server/db/migrate.ts';
 import {
   countJobsByState,
   listDeadLetters,
@@ -9,8 +9,8 @@ import {
 import { createLog } from '#server/log.ts';
 
 const USAGE = `Use: npm run jobs -- list            what could not be sent, and how many wait
-     npm run jobs -- retry <id>      give one eight new tries
-     npm run jobs -- retry --all     give all of them eight new tries
+     npm run jobs -- retry <id>      give one all its tries again
+     npm run jobs -- retry --all     give all of them theirs again
 `;
 
 const print = (text: string): void => void process.stdout.write(text);
@@ -26,7 +26,7 @@ const database = connectDatabase(
   createLog('error', (line) => process.stderr.write(line)),
 );
 try {
-  await migrateDatabase(database);
+  await requireCurrentDatabase(database);
   if (isRetry) {
     const retried = await retryDeadLetters(database, which === '--all' ? undefined : which);
     print(`${retried} job(s) will be tried again within five seconds\n`);
@@ -40,6 +40,9 @@ try {
     const line = [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
     print(`${line === '' ? 'no jobs' : line}\n`);
   }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 } finally {
   await database.destroy();
 }

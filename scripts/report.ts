@@ -8,7 +8,7 @@ import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { connectDatabase } from '../server/db/connect.ts';
-import { migrateDatabase } from '../server/db/migrate.ts';
+import { requireCurrentDatabase } from '../server/db/migrate.ts';
 import { sumEventCounts } from '../server/db/queries/event-counts.ts';
 import { countVotes } from '../server/db/queries/poll-votes.ts';
 import { createLog } from '../server/log.ts';
@@ -47,7 +47,7 @@ async function report(): Promise<void> {
     createLog('error', (line) => process.stderr.write(line)),
   );
   try {
-    await migrateDatabase(database);
+    await requireCurrentDatabase(database);
     const sums = await sumEventCounts(database, { companyId, since });
     const sections = makeSponsorReport(sums, await countVotes(database, { companyId, since }));
     process.stdout.write(`${companyId}, ${since} until today\n\n${printReport(sections)}\n`);

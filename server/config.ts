@@ -26,8 +26,8 @@ const settingsSchema = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   /** The address the world knows this server by, such as `https://retire.example.com`. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** `1` behind a balancer that sets X-Forwarded-Host and -Proto itself. */
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies in a row are ours; the first of them sets X-Forwarded-Host and -Proto itself. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   /** The year whose limits the calculator uses; by default the current one, or the latest known. */
   PLAN_YEAR: z.coerce.number().int().min(2019).max(2100).optional(),
   /** Bytes of finished pages kept in memory. */
@@ -53,6 +53,8 @@ const settingsSchema = z.object({
   GALLERY: flag.default(false),
   /** Seconds that requests under way get to finish after SIGTERM. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+  /** Likes and votes that one network may give in an hour. */
+  VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
   ...mailSettings,
 });
 
@@ -62,7 +64,9 @@ export interface Config {
   databaseUrl: string;
   contentDir: string;
   publicOrigin: string | undefined;
-  trustProxy: boolean;
+  /** The proxies between the world and us, each of which adds to X-Forwarded-For. */
+  trustedProxies: number;
+  votesPerNetwork: number;
   planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
@@ -95,7 +99,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: settings.DATABASE_URL,
     contentDir: settings.CONTENT_DIR,
     publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, ''),
-    trustProxy: settings.TRUST_PROXY,
+    trustedProxies: settings.TRUST_PROXY,
+    votesPerNetwork: settings.VOTES_PER_NETWORK,
     planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,

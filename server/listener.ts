@@ -11,7 +11,7 @@ export interface ListenerOptions {
   /** Everything that is not a finished page. */
   handle: RequestListener;
   /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
-  trustProxy: boolean;
+  isBehindProxy: boolean;
   onCachedPage: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface ListenerOptions {
 export function createListener({
   cache,
   handle,
-  trustProxy,
+  isBehindProxy,
   onCachedPage,
 }: ListenerOptions): RequestListener {
   return (request, response) => {
@@ -28,7 +28,7 @@ export function createListener({
       void refuse(response);
       return;
     }
-    const page = findFinishedPage(request, cache, trustProxy);
+    const page = findFinishedPage(request, cache, isBehindProxy);
     if (page) {
       onCachedPage();
       send(page, request, response);
@@ -54,10 +54,10 @@ function findHostMistake({ rawHeaders, headers, url = '' }: IncomingMessage): bo
 function findFinishedPage(
   request: IncomingMessage,
   cache: PageCache,
-  trustProxy: boolean,
+  isBehindProxy: boolean,
 ): FinishedPage | undefined {
   const { method, url = '', headers } = request;
-  if (trustProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  if (isBehindProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const page = cache.findByAddress(`${headers.host?.toLowerCase() ?? ''}${url}`);
   // Someone who reads Spanish is sent on from an address without a language.
   const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');

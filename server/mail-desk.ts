@@ -10,7 +10,7 @@ import { defineAllJobs } from './jobs/all-jobs.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { USUAL_TIMES, type JobTimes } from './jobs/job-times.ts';
 import { JobWorker } from './jobs/job-worker.ts';
-import { createRateLimits, rateLimitRules } from './limits/rate-limits.ts';
+import { createRateLimits, rateLimitRules, type RateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import { findUnsetMailSettings, type MailConfig } from './mail/mail-config.ts';
@@ -53,6 +53,7 @@ export interface FormSender {
 
 export interface MailDesk {
   worker: JobWorker;
+  limits: RateLimits;
   servicesFor: (sender: FormSender) => MailServices;
   /** Whose link of a mail it is; nothing is changed. */
   readLink: (token: string) => Subscription | Failure;
@@ -89,7 +90,8 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
     difficulty: tuning.difficulty ?? USUAL_DIFFICULTY,
     now,
   });
-  const limits = createRateLimits(rateLimitRules(mail.formsPerNetwork), keyedHash);
+  const perNetwork = { forms: mail.formsPerNetwork, votes: config.votesPerNetwork };
+  const limits = createRateLimits(rateLimitRules(perNetwork), keyedHash);
   const tools = { database, content, actionPlans, captcha, limits, keyedHash, log, now, wake };
   const sendContact = createSendContact(tools);
   const mailActionPlan = createMailActionPlan(tools);
@@ -98,6 +100,7 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
   worker.wake();
   return {
     worker,
+    limits,
     servicesFor: (from) => {
       const sender = { ...from, origin: originForMails(from, config.publicOrigin) };
       return {

@@ -18,9 +18,10 @@ export function createOriginOf({
   content,
   port,
 }: OriginOptions): (request: Request) => RequestOrigin {
+  const isBehindProxy = config.trustedProxies > 0;
   return (request) => {
-    const forwardedHost = config.trustProxy ? request.headers.get('X-Forwarded-Host') : null;
-    const forwardedProtocol = config.trustProxy ? request.headers.get('X-Forwarded-Proto') : null;
+    const forwardedHost = isBehindProxy ? request.headers.get('X-Forwarded-Host') : null;
+    const forwardedProtocol = isBehindProxy ? request.headers.get('X-Forwarded-Proto') : null;
     const host = (forwardedHost ?? request.headers.get('Host') ?? '').toLowerCase();
     const protocol = forwardedProtocol === 'https' ? 'https' : 'http';
     const own =

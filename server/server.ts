@@ -92,7 +92,6 @@ export async function startServer({
   await migrateDatabase(database);
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
   await likes.refresh();
-  const rate = createRateArticle({ database, content, likes, log, now });
   const mailDesk = await openMailDesk({
     config,
     database,
@@ -102,6 +101,8 @@ export async function startServer({
     now,
     tuning: mailTuning,
   });
+  const { limits } = mailDesk;
+  const rate = createRateArticle({ database, content, likes, limits, log, now });
 
   const nodeId = randomUUID();
   const events = new EventCounter({
@@ -129,7 +130,7 @@ export async function startServer({
       mail: mailDesk.servicesFor({ network: 'unknown', ...page }),
       content: content.current,
       likes,
-      rate,
+      rate: (rating) => rate({ ...rating, network: page.network ?? 'unknown' }),
       year: new Date(now()).getUTCFullYear(),
       calculatorYear: calculatorYear(),
       runtime: config.runtime,
@@ -166,7 +167,7 @@ export async function startServer({
     mailDesk,
     flags,
     events,
-    takeVote: createTakeVote({ database, log, now }),
+    takeVote: createTakeVote({ database, limits, log, now }),
     pages,
     renderer,
     createServices,
@@ -200,7 +201,7 @@ export async function startServer({
         if (development) development.handle(request, response, respond);
         else respond();
       },
-      trustProxy: config.trustProxy,
+      isBehindProxy: config.trustedProxies > 0,
       onCachedPage: () => {
         cachedPages += 1;
         likes.refreshSoon();

@@ -1,5 +1,5 @@
 import './production.ts';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -22,6 +22,7 @@ const BUILD = path.resolve('build');
 export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   const bundle = path.join(BUILD, 'server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  readAllStyles();
   const components = readComponentFiles(BUILD);
   return createPageRenderer(build, {
     mode: 'production',
@@ -58,6 +59,12 @@ export function createPageRenderer(
       return handle(request, context);
     },
   };
+}
+
+/** Read at the start: a build made beside a running node takes nothing from it. */
+function readAllStyles(): void {
+  for (const file of readdirSync(path.join(BUILD, 'client/assets')))
+    if (file.endsWith('.css')) readStyles(`/assets/${file}`);
 }
 
 const styles = new Map<string, string>();

@@ -2,7 +2,8 @@ import type { PollAnswer } from '#contracts/calls/poll.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
-import type { AppServices, Rating } from '#contracts/services.ts';
+import type { AppServices } from '#contracts/services.ts';
+import type { RatingFromNetwork } from '../services/rate-article.ts';
 import type { Context } from 'hono';
 import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
@@ -19,7 +20,7 @@ import type { StaticFiles } from '../static/static-files.ts';
 export interface Dependencies {
   content: ContentStore;
   likes: LikeCounts;
-  rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
+  rate: (rating: RatingFromNetwork) => Promise<RatingAnswer | Failure>;
   mailDesk: MailDesk;
   flags: FlagService;
   events: EventCounter;

@@ -3,11 +3,11 @@ import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 
-/** The network at the other end of a request's connection, or of the trusted proxy's. */
-export function networkOf(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): string {
+/** The network at the other end of a request's connection, or of the farthest trusted proxy's. */
+export function networkOf(c: Context, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
   return clientNetwork({
     socket: getConnInfo(c).remote.address,
     forwardedFor: c.req.header('X-Forwarded-For'),
-    trustProxy,
+    trustedProxies,
   });
 }

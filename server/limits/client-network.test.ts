@@ -12,29 +12,42 @@ describe('the network of a visitor', () => {
     { socket: 'fe80::1%eth0', network: 'fe80:0:0::/48' },
     { socket: undefined, network: 'unknown' },
   ])('of $socket is $network', ({ socket, network }) => {
-    expect(clientNetwork({ socket, forwardedFor: undefined, trustProxy: false })).toBe(network);
+    expect(clientNetwork({ socket, forwardedFor: undefined, trustedProxies: 0 })).toBe(network);
   });
 
   it('is not what a forwarded header says, unless the proxy is trusted', () => {
     const claim = { socket: '203.0.113.77', forwardedFor: '198.51.100.1' };
-    expect(clientNetwork({ ...claim, trustProxy: false })).toBe('203.0.113.0/24');
-    expect(clientNetwork({ ...claim, trustProxy: true })).toBe('198.51.100.0/24');
+    expect(clientNetwork({ ...claim, trustedProxies: 0 })).toBe('203.0.113.0/24');
+    expect(clientNetwork({ ...claim, trustedProxies: 1 })).toBe('198.51.100.0/24');
   });
 
   it('behind a proxy is what the proxy saw, never what the visitor claimed before it', () => {
     fc.assert(
       fc.property(fc.string(), (claimed) => {
         const forwardedFor = `${claimed}, 198.51.100.1`;
-        expect(clientNetwork({ socket: '10.0.0.1', forwardedFor, trustProxy: true })).toBe(
+        expect(clientNetwork({ socket: '10.0.0.1', forwardedFor, trustedProxies: 1 })).toBe(
           '198.51.100.0/24',
         );
       }),
     );
   });
 
+  it('behind a CDN and a balancer is what the CDN saw', () => {
+    fc.assert(
+      fc.property(fc.string(), (claimed) => {
+        const forwardedFor = `${claimed}, 198.51.100.1, 10.0.0.2`;
+        const seen = { socket: '10.0.0.1', forwardedFor };
+        expect(clientNetwork({ ...seen, trustedProxies: 2 })).toBe('198.51.100.0/24');
+        expect(clientNetwork({ ...seen, trustedProxies: 1 })).toBe('10.0.0.0/24');
+      }),
+    );
+    const short = { socket: '10.0.0.1', forwardedFor: '198.51.100.1', trustedProxies: 2 };
+    expect(clientNetwork(short)).toBe('10.0.0.0/24');
+  });
+
   it('is the proxy’s own when it names none', () => {
     for (const forwardedFor of [undefined, '', 'unknown', '1.2.3']) {
-      expect(clientNetwork({ socket: '10.0.0.1', forwardedFor, trustProxy: true })).toBe(
+      expect(clientNetwork({ socket: '10.0.0.1', forwardedFor, trustedProxies: 1 })).toBe(
         '10.0.0.0/24',
       );
     }

@@ -4,15 +4,17 @@ export interface ClientAddress {
   /** The other end of the connection. */
   socket: string | undefined;
   forwardedFor: string | undefined;
-  trustProxy: boolean;
+  trustedProxies: number;
 }
 
 /**
  * The network a request comes from: a /24 of IPv4, a /48 of IPv6, because that is what one person or
- * office gets. A forwarded address counts only behind a trusted proxy, and only the one it added itself.
+ * office gets. A forwarded address counts only behind trusted proxies, each of which has added one at the
+ * end; what stands before those a visitor may have written.
  */
-export function clientNetwork({ socket, forwardedFor, trustProxy }: ClientAddress): string {
-  const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+export function clientNetwork({ socket, forwardedFor, trustedProxies }: ClientAddress): string {
+  const forwarded =
+    trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined;
   const address = forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : (socket ?? '');
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;

@@ -21,12 +21,20 @@ export interface RateLimitRules {
   networkUnproven: Rule;
   address: Record<LimitedForm, Rule>;
   addressUnproven: Rule;
+  /** Likes and votes. */
+  votes: Rule;
 }
 
-export function rateLimitRules(perNetworkAnHour: number): RateLimitRules {
+export interface PerNetworkAnHour {
+  forms: number;
+  votes: number;
+}
+
+export function rateLimitRules({ forms, votes }: PerNetworkAnHour): RateLimitRules {
   return {
-    network: { limit: perNetworkAnHour, windowMs: HOUR_MS },
-    networkUnproven: { limit: Math.max(1, Math.floor(perNetworkAnHour / 8)), windowMs: HOUR_MS },
+    network: { limit: forms, windowMs: HOUR_MS },
+    networkUnproven: { limit: Math.max(1, Math.floor(forms / 8)), windowMs: HOUR_MS },
+    votes: { limit: votes, windowMs: HOUR_MS },
     // Five animals and one more; a stranger who enters someone's address gets no further.
     address: {
       contact: { limit: 5, windowMs: DAY_MS },
@@ -47,6 +55,11 @@ export interface RateLimits {
   countAddress(
     transaction: InTransaction,
     counted: Counted & { address: string },
+  ): Promise<Failure | void>;
+  /** A browser is only a cookie, which anybody can throw away: its network is what it cannot. */
+  countVote(
+    transaction: InTransaction,
+    counted: { network: string; now: number },
   ): Promise<Failure | void>;
 }
 
@@ -80,5 +93,7 @@ export function createRateLimits(rules: RateLimitRules, keyedHash: KeyedHash): R
         subject: ['address', form, String(isProven), address],
         now,
       }),
+    countVote: (transaction, { network, now }) =>
+      count(transaction, { rule: rules.votes, subject: ['vote', network], now }),
   };
 }

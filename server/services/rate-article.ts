@@ -1,36 +1,47 @@
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
-import { failure, type Failure } from '#contracts/errors.ts';
+import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Rating } from '#contracts/services.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';
 import { addLike, countLikes, removeLike } from '../db/queries/article-likes.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { LikeCounts } from './like-counts.ts';
+import { accept, refuse } from './refusal.ts';
 
 export interface RateArticleOptions {
   database: Database;
   content: ContentStore;
   likes: LikeCounts;
+  limits: RateLimits;
   log: Log;
   now: () => number;
 }
 
+export type RatingFromNetwork = Rating & { network: string };
+
 export function createRateArticle(options: RateArticleOptions) {
-  const { database, content, likes, log, now } = options;
-  return async ({ articleId, visitorId, action }: Rating): Promise<RatingAnswer | Failure> => {
+  const { database, content, likes, limits, log, now } = options;
+  return async ({
+    articleId,
+    visitorId,
+    action,
+    network,
+  }: RatingFromNetwork): Promise<RatingAnswer | Failure> => {
     const article = content.current.articles.find((candidate) => candidate.id === articleId);
     if (!article) return failure('article-not-found');
-    try {
-      if (action === 'LIKE') await addLike(database, { articleId, visitorId }, now());
-      else await removeLike(database, { articleId, visitorId });
-      const counted = await countLikes(database, articleId);
-      likes.set(articleId, counted);
-      return { id: articleId, likes: article.likes + counted, liked: action === 'LIKE' };
-    } catch (error) {
-      log.error('rating-failed', {
-        reason: error instanceof Error ? error.message : String(error),
-      });
-      return failure('database-unavailable');
-    }
+    const counted = await accept(
+      { database, log, whenDown: 'database-unavailable', event: 'rating-failed' },
+      async (transaction) => {
+        const like = { articleId, visitorId };
+        if (action === 'UNLIKE') await removeLike(transaction, like);
+        else if (await addLike(transaction, like, now()))
+          refuse(await limits.countVote(transaction, { network, now: now() }));
+        return countLikes(transaction, articleId);
+      },
+    );
+    if (isFailure(counted)) return counted;
+    likes.set(articleId, counted);
+    return { id: articleId, likes: article.likes + counted, liked: action === 'LIKE' };
   };
 }

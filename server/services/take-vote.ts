@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { PollAnswer } from '#contracts/calls/poll.ts';
-import { failure, type Failure } from '#contracts/errors.ts';
+import type { Failure } from '#contracts/errors.ts';
 import { findShares, type Sentiment } from '#domain/poll/sentiments.ts';
 import { dayOf } from '#domain/visit/sentiment-slide.ts';
 import type { Database } from '../db/connect.ts';
 import { addVote, countVotes } from '../db/queries/poll-votes.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
+import { accept, refuse } from './refusal.ts';
 
 export interface TakeVoteOptions {
   database: Database;
+  limits: RateLimits;
   log: Log;
   now: () => number;
 }
@@ -16,22 +19,25 @@ export interface TakeVoteOptions {
 export interface VoteToTake {
   companyId: string;
   visitorId: string;
+  network: string;
   sentiment: Sentiment;
 }
 
 /** One vote a browser and day, and what the company's people said so far. */
-export function createTakeVote({ database, log, now }: TakeVoteOptions) {
+export function createTakeVote({ database, limits, log, now }: TakeVoteOptions) {
   return async (vote: VoteToTake): Promise<PollAnswer | Failure> => {
-    const { companyId, visitorId, sentiment } = vote;
+    const { companyId, visitorId, network, sentiment } = vote;
     const day = dayOf(now());
     // Of the browser only this stays, and the next day it is another: nobody's feelings can be followed.
     const voter = createHash('sha256').update(`${day} ${visitorId}`).digest('hex').slice(0, 32);
-    try {
-      const counted = await addVote(database, { companyId, day, voter, sentiment });
-      return { counted, shares: findShares(await countVotes(database, { companyId })) ?? null };
-    } catch (error) {
-      log.error('vote-failed', { reason: error instanceof Error ? error.message : String(error) });
-      return failure('database-unavailable');
-    }
+    return accept(
+      { database, log, whenDown: 'database-unavailable', event: 'vote-failed' },
+      async (transaction) => {
+        const counted = await addVote(transaction, { companyId, day, voter, sentiment });
+        if (counted) refuse(await limits.countVote(transaction, { network, now: now() }));
+        const votes = await countVotes(transaction, { companyId });
+        return { counted, shares: findShares(votes) ?? null };
+      },
+    );
   };
 }

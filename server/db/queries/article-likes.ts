@@ -6,17 +6,18 @@ export interface Like {
   visitorId: string;
 }
 
-/** Repeating a like changes nothing: a browser counts once. */
+/** False when the browser has liked it already: it counts once. */
 export async function addLike(
   database: Database,
   { articleId, visitorId }: Like,
   now: number,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('article_likes')
     .values({ article_id: articleId, visitor_id: visitorId, created_at: now })
     .onConflict((conflict) => conflict.columns(['article_id', 'visitor_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function removeLike(

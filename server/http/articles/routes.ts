@@ -62,7 +62,10 @@ async function answerSummaries(c: Context, { content, likes }: Dependencies): Pr
   });
 }
 
-async function answerRating(c: Context, { rate, originOf }: Dependencies): Promise<Response> {
+async function answerRating(
+  c: Context,
+  { rate, networkOf, originOf }: Dependencies,
+): Promise<Response> {
   const request = c.req.raw;
   const { host, isSecure } = originOf(request);
   if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
@@ -72,6 +75,7 @@ async function answerRating(c: Context, { rate, originOf }: Dependencies): Promi
   const rated = await rate({
     articleId: c.req.param('id') ?? '',
     visitorId: visitor.id,
+    network: networkOf(c),
     action: query.articleRatingActionType,
   });
   if (isFailure(rated)) return answerFailure(rated, request);

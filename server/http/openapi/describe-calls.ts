@@ -77,7 +77,7 @@ export function describeCalls(): object {
           path: ['id'],
           query: ratingQuerySchema,
           answer: ratingAnswerSchema,
-          errors: [400, 403, 404, 503],
+          errors: [400, 403, 404, 429, 503],
         }),
       },
       '/po/calculator/retirement/goal': {
@@ -116,7 +116,7 @@ export function describeCalls(): object {
         post: call('poll', 'Say how retirement feels, once a browser and day', {
           body: pollBodySchema,
           answer: pollAnswerSchema,
-          errors: [400, 403, 404, 413, 415, 503],
+          errors: [400, 403, 404, 413, 415, 429, 503],
         }),
       },
       '/po/content/fragments': {

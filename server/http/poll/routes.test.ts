@@ -83,6 +83,31 @@ describe('a vote', () => {
     expect((await vote(body)).status).toBe(status);
   });
 
+  it('is one of so many an hour from one network', async () => {
+    const strict = await startTestServer({
+      environment: { VOTES_PER_NETWORK: '2' },
+      now: () => Date.parse('2026-11-20T10:30:00Z'),
+    });
+    try {
+      const statuses: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const response = await fetch(`${strict.base}/po/poll`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ company: 'generic', sentiment: 'soso' }),
+        });
+        statuses.push(response.status);
+        if (response.status === 429)
+          expect(await calls.readAnswer('poll', response)).toMatchObject({
+            error: { code: 'too-many-requests' },
+          });
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('of another site is refused', async () => {
     const body = { company: 'generic', sentiment: 'soso' };
     expect((await vote(body, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { readJson } from '../read-json.ts';
 import { isForeignPost } from '../same-site.ts';
 
-export function pollRoutes({ content, takeVote, originOf }: Dependencies): Hono {
+export function pollRoutes({ content, takeVote, networkOf, originOf }: Dependencies): Hono {
   const app = new Hono();
   app.post('/po/poll', async (c) => {
     const request = c.req.raw;
@@ -21,6 +21,7 @@ export function pollRoutes({ content, takeVote, originOf }: Dependencies): Hono 
     const taken = await takeVote({
       companyId: vote.company,
       visitorId: visitor.id,
+      network: networkOf(c),
       sentiment: vote.sentiment,
     });
     if (isFailure(taken)) return answerFailure(taken, request);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { FAULT_ENVIRONMENT } from './tuning.ts';
 
@@ -16,16 +17,20 @@ export interface ServerProcessOptions {
   environment: Record<string, string>;
   /** A command to run it under, with its arguments. */
   under?: readonly string[];
+  /** The folder it finds its build in. */
+  cwd?: string;
 }
 
 /** Starts the server as its own process and waits until it listens. */
 export async function startServerProcess({
   environment,
   under = [],
+  cwd = process.cwd(),
 }: ServerProcessOptions): Promise<ServerProcess> {
-  const node = [process.execPath, 'tests/faults/support/run-server.ts'];
+  const node = [process.execPath, path.join(import.meta.dirname, 'run-server.ts')];
   const [command = '', ...args] = [...under, ...node];
   const child = spawn(command, args, {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -44,6 +44,9 @@ interface Fields {
   message: string;
 }
 
+/** Twice what is taken, so that its error can be said; more would be too large a request, and be lost. */
+const LONGEST_TYPED = 4_000;
+
 const NAMES = ['name', 'email', 'topic', 'message'] as const satisfies ReadonlyArray<keyof Fields>;
 
 export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {
@@ -133,7 +136,13 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
           ...CONTACT_TOPICS.map((value) => ({ value, label: texts(`topics.${value}`) })),
         ]}
       />
-      <TextAreaField key={messageKey} {...message} {...parts('message')} hint={t('messageHint')} />
+      <TextAreaField
+        key={messageKey}
+        {...message}
+        {...parts('message')}
+        hint={t('messageHint')}
+        maxLength={LONGEST_TYPED}
+      />
       <Honeypot />
       {hasMistakes && (attempts > 0 || posted?.lastResult !== undefined) && (
         <ErrorSummary
