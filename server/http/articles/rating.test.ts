@@ -191,38 +191,6 @@ describe('a rating another site asked for', () => {
   });
 });
 
-describe('likes of one network', () => {
-  it('are counted up to a limit, whatever cookies they bring', async () => {
-    const strict = await startTestServer({
-      environment: { VOTES_PER_NETWORK: '3' },
-      now: () => Date.UTC(2026, 10, 20, 10, 30),
-    });
-    try {
-      const statuses: number[] = [];
-      for (let count = 0; count < 5; count += 1) {
-        const headers = { Cookie: `sendero_visitor=${randomUUID()}` };
-        const path = `${strict.base}${ratingPath('vesting', 'LIKE')}`;
-        const response = await fetch(path, { method: 'POST', headers });
-        statuses.push(response.status);
-        if (response.status !== 429) continue;
-        expect(response.headers.get('Retry-After')).toBe('1800');
-        expect(await calls.readAnswer('rateArticle', response)).toMatchObject({
-          error: { code: 'too-many-requests' },
-        });
-      }
-      expect(statuses).toEqual([200, 200, 200, 429, 429]);
-      const form = await fetch(`${strict.base}/generic/articles/vesting/when-the-match-is-yours`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ articleRatingActionType: 'LIKE' }),
-      });
-      expect(form.headers.get('Location')).toContain('rated=failed');
-    } finally {
-      await strict.close();
-    }
-  });
-});
-
 describe('a thousand ratings at once', () => {
   async function rateTogether(ratings: ReadonlyArray<{ visitor: string; action: Action }>) {
     return Promise.all(
