@@ -32,8 +32,14 @@ async function hydrate(): Promise<void> {
       >
         <HydratedRouter />
       </RenderContextReact>,
+      { onRecoverableError: noteRecovered },
     );
   });
+}
+
+/** React has mended it by drawing the part anew: a fault of ours, and nothing to tell the visitor of. */
+function noteRecovered(error: unknown): void {
+  console.error(`A part was drawn anew: ${String(error)}`);
 }
 
 void hydrate();

@@ -64,6 +64,16 @@ for (const { language, query, title, body, link, ok } of DIALOGS) {
   });
 }
 
+test('the way to contact us that the dialog offers is not barred by it', async ({ page }) => {
+  await openAwake(page, '/riverbend/faqs');
+  const dialog = page.getByRole('alertdialog');
+  await failInPage(page);
+  await dialog.getByRole('link', { name: 'contact us' }).click();
+  await expect(page).toHaveURL('/riverbend/contact-us');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+});
+
 test('a second fault is said again after the first was cleared', async ({ page }) => {
   await openAwake(page, '/generic');
   const dialog = page.getByRole('alertdialog');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { answers } from '#content/messages/answers.ts';
 import { english, spanish } from '#content/messages/every-text.ts';
 import { expect, test } from './support/mail-site.ts';
@@ -93,6 +93,28 @@ test('a plan that cannot be accepted is said not to be, and its address stays', 
   const mails = await mailSite.mails();
   expect(mails.filter(({ to }) => to === 'later@example.com')).toHaveLength(1);
 });
+
+for (const { answered, by } of [
+  { answered: 'does not get through', by: (route: Route) => route.abort() },
+  {
+    answered: 'is answered by a network’s own page',
+    by: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Please log in</p>' }),
+  },
+]) {
+  test(`a plan whose form ${answered} is said not to be on its way, and its address stays`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/po/action-plan/email');
+    expected.messages.push('could not parse json');
+    await page.route('**/po/action-plan/email?*', by);
+    await openAwake(page, PAGE);
+    await field(page).fill('later@example.com');
+    await sendButton(page).click();
+    await expect(part(page).getByRole('status')).toHaveText(english.mailForms.planMail.failed);
+    await expect(field(page)).toHaveValue('later@example.com');
+  });
+}
 
 test('a wait is said, also when it gets long', async ({ page }) => {
   const gate = Promise.withResolvers<void>();

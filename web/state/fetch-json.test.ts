@@ -80,10 +80,11 @@ describe('calling the server', () => {
     expect(status()).toMatchObject({ loading: false, error: 'connection lost' });
   });
 
-  it('answers nothing for an answer that is no JSON, and says so', async () => {
+  it('takes an answer that is no JSON for an error, whatever its status says', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetchStub.mockResolvedValue(new Response('<!doctype html>'));
-    expect(await fetchJson(store.dispatch, call)).toEqual({ ok: true, data: undefined });
+    expect(await fetchJson(store.dispatch, call)).toEqual({ ok: false, status: 200 });
+    expect(status()).toMatchObject({ loading: false, data: undefined, error: 'status 200' });
     expect(warn).toHaveBeenCalledExactlyOnceWith('could not parse json');
   });
 });

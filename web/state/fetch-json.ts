@@ -27,11 +27,13 @@ export async function fetchJson(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const data = parseJson(await response.text(), (message) => console.warn(message));
-    if (!response.ok) {
-      dispatch(fetchFailed({ key, reason: `status ${response.status}`, status: response.status }));
-      return { ok: false, status: response.status, data };
+    const { status } = response;
+    // Ours always answers JSON: anything else is a network's login page, and nothing has been done.
+    if (!response.ok || data === undefined) {
+      dispatch(fetchFailed({ key, reason: `status ${status}`, status }));
+      return { ok: false, status, data };
     }
-    dispatch(fetchSucceeded({ key, data, status: response.status }));
+    dispatch(fetchSucceeded({ key, data, status }));
     return { ok: true, data };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

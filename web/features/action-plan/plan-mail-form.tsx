@@ -32,7 +32,11 @@ export interface PlanMailFormProperties {
 export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const t = useTranslations('mailForms.planMail');
   const errors = useTranslations('mailForms.errors');
-  const { state, prepare, send } = useMailForm('action-plan', '/po/action-plan/email');
+  const { state, prepare, send } = useMailForm({
+    form: 'action-plan',
+    call: '/po/action-plan/email',
+    failed: t('failed'),
+  });
   const [sentTo, setSentTo] = useState(posted?.sentTo);
   const formId = useId();
   const sentPlace = useRef<HTMLDivElement>(null);

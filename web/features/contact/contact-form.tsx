@@ -52,7 +52,11 @@ const NAMES = ['name', 'email', 'topic', 'message'] as const satisfies ReadonlyA
 export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {
   const t = useTranslations('mailForms.contact');
   const texts = useTranslations('mailForms');
-  const { state, prepare, send } = useMailForm('contact', '/po/contact');
+  const { state, prepare, send } = useMailForm({
+    form: 'contact',
+    call: '/po/contact',
+    failed: texts('unreachable'),
+  });
   const [attempts, setAttempts] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const formId = useId();

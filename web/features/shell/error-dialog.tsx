@@ -24,7 +24,13 @@ export function ErrorDialog() {
       picture={<Art name="scene-oops" width={631} height={230} className={styles['picture']} />}
     >
       <p>
-        {t.rich('modalBody', { link: (words) => <SiteLink path="contact-us">{words}</SiteLink> })}
+        {t.rich('modalBody', {
+          link: (words) => (
+            <SiteLink path="contact-us" onClick={clear}>
+              {words}
+            </SiteLink>
+          ),
+        })}
       </p>
       <div>
         <button type="button" className={buttonClasses('primary')} onClick={clear}>

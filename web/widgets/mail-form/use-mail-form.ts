@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { CaptchaForm } from '#contracts/mail/captcha.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
@@ -27,9 +26,15 @@ export interface MailForm {
   startAgain: () => void;
 }
 
+export interface MailFormCall {
+  form: CaptchaForm;
+  call: string;
+  /** What is said where the server says nothing itself. */
+  failed: string;
+}
+
 /** Sends a form as a call and says how it goes; what was written stays in the form until it has gone well. */
-export function useMailForm(form: CaptchaForm, call: string): MailForm {
-  const t = useTranslations('mailForms');
+export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
   const store = useAppStore();
   const { company, language } = useShell();
   const [state, setState] = useState<MailFormState>({ kind: 'ready' });
@@ -64,7 +69,7 @@ export function useMailForm(form: CaptchaForm, call: string): MailForm {
     setState(
       result.ok
         ? { kind: 'success' }
-        : { kind: 'failure', message: messageIn(result.data) ?? t('unreachable') },
+        : { kind: 'failure', message: messageIn(result.data) ?? failed },
     );
   };
   return {

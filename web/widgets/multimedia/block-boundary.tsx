@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BlockBoundaryProperties {
-  component: string;
+  component: string | undefined;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export class BlockBoundary extends Component<BlockBoundaryProperties, { hasFaile
   }
 
   override componentDidCatch(error: unknown): void {
-    console.warn(`${this.props.component} is not drawn:`, error);
+    console.warn(`${this.props.component ?? 'A component'} is not drawn:`, error);
   }
 
   override render(): ReactNode {

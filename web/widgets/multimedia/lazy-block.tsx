@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { BlockView } from '#contracts/block-view.ts';
+import { BlockBoundary } from './block-boundary.tsx';
 
 const Multimedia = lazy(() => import('./multimedia.tsx'));
 
@@ -9,8 +10,10 @@ const Multimedia = lazy(() => import('./multimedia.tsx'));
  */
 export const LazyBlock = memo(function LazyBlock({ block }: { block: BlockView | undefined }) {
   return (
-    <Suspense>
-      <Multimedia block={block} />
-    </Suspense>
+    <BlockBoundary component={block?.component}>
+      <Suspense>
+        <Multimedia block={block} />
+      </Suspense>
+    </BlockBoundary>
   );
 });

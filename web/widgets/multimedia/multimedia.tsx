@@ -2,7 +2,6 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { BlockView } from '#contracts/block-view.ts';
 import { WithTexts } from './with-texts.tsx';
 import { useAwake } from '../awake/use-awake.ts';
-import { BlockBoundary } from './block-boundary.tsx';
 import styles from './multimedia.module.css';
 
 type Component = BlockView['component'];
@@ -44,16 +43,14 @@ export default function Multimedia({ block }: { block: BlockView | undefined }) 
   // The pair of name and data was checked when the content was loaded.
   const Drawing = DRAWINGS[block.component] as ComponentType<{ data: unknown }>;
   return (
-    <BlockBoundary component={block.component}>
-      <WithTexts name="components">
-        <div
-          className={styles['block']}
-          data-component={block.component}
-          data-awake={isAwake || undefined}
-        >
-          <Drawing data={block.data} />
-        </div>
-      </WithTexts>
-    </BlockBoundary>
+    <WithTexts name="components">
+      <div
+        className={styles['block']}
+        data-component={block.component}
+        data-awake={isAwake || undefined}
+      >
+        <Drawing data={block.data} />
+      </div>
+    </WithTexts>
   );
 }
