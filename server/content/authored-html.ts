@@ -14,7 +14,7 @@ import { VFile } from 'vfile';
 import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { keepBlocksAtTop, markBlock } from './block-marks.ts';
+import { BLOCK_RULE, keepBlocksAtTop, markBlock } from './block-marks.ts';
 
 /** Stand for the company in stored HTML; `fillInCompany` puts the request's own in their place. */
 const COMPANY_MARK = '~company~';
@@ -33,6 +33,8 @@ export interface AuthoredText {
 export interface MarkdownMistake {
   line: number;
   message: string;
+  /** It costs the text a block, and nothing else. */
+  isOfBlock?: true;
 }
 
 export interface AuthoredHtml {
@@ -51,7 +53,11 @@ export function renderAuthoredHtml({ markdown, language }: AuthoredText): Author
   if (known) return known;
   const file = new VFile(markdown);
   const html = PROCESSORS[language].processSync(file).toString();
-  const mistakes = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
+  const mistakes = file.messages.map(({ line = 1, reason, source, ruleId }) => ({
+    line,
+    message: reason,
+    ...(`${source}:${ruleId}` === BLOCK_RULE && { isOfBlock: true as const }),
+  }));
   const result = { html: sanitizeHtml(html, ALLOWED), mistakes };
   if (rendered.size >= MAX_RENDERED) rendered.clear();
   rendered.set(key, result);

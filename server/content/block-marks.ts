@@ -8,6 +8,9 @@ import type { VFile } from 'vfile';
 const TOKEN = randomUUID();
 const MARK = new RegExp(`<div data-block="${TOKEN}-(\\d+)"></div>`);
 
+/** What a message says that costs an article its block, and nothing else. */
+export const BLOCK_RULE = 'sendero:block';
+
 /** As the parser gives it: its attributes, and what it becomes in HTML. */
 interface Directive extends Node {
   attributes?: Record<string, string | null | undefined> | null | undefined;
@@ -19,7 +22,7 @@ interface Directive extends Node {
 export function markBlock(node: Directive, file: VFile): void {
   const index = node.attributes?.['index'] ?? '';
   if (!/^[1-9]\d?$/.test(index)) {
-    file.message('expected ::multimedia{index=1} with the number of a block', node);
+    file.message('expected ::multimedia{index=1} with the number of a block', node, BLOCK_RULE);
     node.data = { hName: 'p' };
     return;
   }
@@ -35,7 +38,8 @@ export function keepBlocksAtTop(tree: Root, file: VFile): void {
     if (parent === tree && typeof mark === 'string' && mark.startsWith(TOKEN)) return;
     delete element.properties['dataBlock'];
     if (parent === undefined || index === undefined) return;
-    file.message('expected ::multimedia on a line of its own, outside of lists and boxes', element);
+    const reason = 'expected ::multimedia on a line of its own, outside of lists and boxes';
+    file.message(reason, element, BLOCK_RULE);
     parent.children.splice(index, 1);
     return [SKIP, index];
   });

@@ -83,7 +83,9 @@ function loadText(
   const { frontMatter, body, bodyLine, lineOf } = parsed;
   const rendered = renderAuthoredHtml({ markdown: body, language });
   for (const mistake of rendered.mistakes) {
-    files.problems.add(name, bodyLine + mistake.line - 1, mistake.message);
+    // A block that cannot be placed is not drawn; the rest of the article is served.
+    const list = mistake.isOfBlock ? files.refusals : files.problems;
+    list.add(name, bodyLine + mistake.line - 1, mistake.message);
   }
   const { multimedia, quiz, ...texts } = frontMatter;
   const placed = placeBlocks({ html: rendered.html, multimedia, quiz, references });

@@ -57,6 +57,7 @@ const PAGES = new Set([
   'calculator',
   'calculator/disclosures',
   'quiz',
+  'quiz/retirement-vacation',
   'union',
   'target-date',
   'get-the-facts/money-minute',

@@ -43,6 +43,7 @@ describe('the company', () => {
     store.dispatch(companyLoadStarted());
     store.dispatch(companyLoadFailed('Error fetching company'));
     expect(company()).toEqual({ ...initialCompany, error: 'Error fetching company' });
+    expect(store.getState().error.message).toBe('Error fetching company');
   });
 
   it('gets its resources apart from its load', () => {

@@ -16,10 +16,11 @@ import { presentSummary } from './present-summary.ts';
 
 export function articleRoutes(dependencies: Dependencies): Hono {
   const app = new Hono();
-  app.post('/po/content/articles/next', (c) => answerNext(c, dependencies));
-  app.post('/po/content/articles', (c) => answerSummaries(c, dependencies));
-  app.post('/content/articles', (c) => answerSummaries(c, dependencies));
-  app.post('/po/content/articles/:id/rating', (c) => answerRating(c, dependencies));
+  for (const base of ['/po/content/articles', '/content/articles']) {
+    app.post(`${base}/next`, (c) => answerNext(c, dependencies));
+    app.post(base, (c) => answerSummaries(c, dependencies));
+    app.post(`${base}/:id/rating`, (c) => answerRating(c, dependencies));
+  }
   return app;
 }
 

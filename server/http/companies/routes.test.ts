@@ -53,7 +53,12 @@ describe('a company', () => {
     { lang: 'es', label: 'Intranet de Riverbend' },
   ])('speaks $lang', async ({ lang, label }) => {
     const response = await fetch(`${server.base}/po/content/companies/riverbend?lang=${lang}`);
-    expect(await calls.readAnswer('company', response)).toMatchObject({ intranet: { label } });
+    expect(await calls.readAnswer('company', response)).toMatchObject({
+      clientIntranetSiteLabel: label,
+      clientIntranetSiteUrl: expect.stringMatching(/^https:/) as string,
+      showPlanDetails: expect.any(Boolean) as boolean,
+      showCompanyResourcesLink: true,
+    });
   });
 
   it('is answered alike without the prefix', async () => {

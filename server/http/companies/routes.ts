@@ -1,6 +1,7 @@
 import { failure } from '#contracts/errors.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
+import { languageCode } from '#domain/language/language.ts';
 import { Hono, type Context } from 'hono';
 import { listEventArticles } from '../../services/event-articles.ts';
 import { presentCompany } from '../../services/shell-view.ts';
@@ -25,8 +26,13 @@ function answerCompany(c: Context, companyId: string, dependencies: Dependencies
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
   const language = requestLanguage(c.req.raw);
   const view = presentCompany(company, { companyId, language });
+  const code = languageCode(language);
   return c.json({
     ...view,
+    clientIntranetSiteLabel: company.clientIntranetSiteLabel?.[code],
+    clientIntranetSiteUrl: company.clientIntranetSiteUrl,
+    showPlanDetails: company.showPlanDetails,
+    showCompanyResourcesLink: company.showCompanyResourcesLink,
     domains: company.domains,
     companies: company.companies,
     theme: company.theme,

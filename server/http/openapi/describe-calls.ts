@@ -34,6 +34,12 @@ const companyAnswer = z.looseObject({
   domains: z.array(z.string()),
   companies: z.array(z.string()),
   theme: z.record(z.string(), z.string()),
+  clientIntranetSiteLabel: z.string().optional(),
+  clientIntranetSiteUrl: z.string().optional(),
+  showPlanDetails: z.boolean(),
+  showContactUs: z.boolean(),
+  showTargetDate: z.boolean(),
+  showCompanyResourcesLink: z.boolean(),
 });
 const fragmentAnswer = z.strictObject({
   path: z.string(),

@@ -49,6 +49,11 @@ beforeAll(async () => {
         [call],
         'Before.\n\n::multimedia{index=7}\n\n::multimedia{index=1}\n\n::multimedia{index=1}',
       );
+      write(
+        'no-index',
+        [call],
+        'Before.\n\n::multimedia{index=one}\n\n::multimedia\n\n- ::multimedia{index=1}\n\nAfter.',
+      );
       write('no-list', 'flipcards');
       write('own-quiz', [], undefined, { quiz: entriesOf('quiz')[0]?.data });
       write('broken-own-quiz', [], undefined, { quiz: { config: 'none' } });
@@ -123,6 +128,19 @@ describe('a component', () => {
     expect(refusalsOf('misplaced')).toEqual([
       expect.stringContaining('found 7'),
       expect.stringContaining('found 1'),
+    ]);
+  });
+
+  it('that no number places, or not on a line of its own, leaves the article alone', async () => {
+    const { status, html } = await open('no-index');
+    expect(status).toBe(200);
+    expect(html).toContain('Before.');
+    expect(html).toContain('After.');
+    const index = expect.stringContaining('with the number of a block') as string;
+    expect(refusalsOf('no-index')).toEqual([
+      index,
+      index,
+      expect.stringContaining('on a line of its own'),
     ]);
   });
 

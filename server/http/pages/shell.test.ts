@@ -166,6 +166,11 @@ describe('the disclosures', () => {
     },
   );
 
+  it('are those of target date funds wherever such an article is found', async () => {
+    const html = await open('/generic/get-the-facts/more/what-a-target-date-fund-does');
+    expect(textOf(partOf(html, 'footer'))).toContain(TARGET_DATE);
+  });
+
   it('differ in Spanish too', async () => {
     const path = '/target-date/articles/target-date-funds/what-a-target-date-fund-does';
     const targetDate = partOf(await open(`/generic${path}?lang=es-US`), 'footer');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
@@ -13,8 +13,7 @@ export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');
   const { company, disclosures, year } = useShell();
-  const { pathname } = useLocation();
-  const isTargetDate = /^\/[^/]+\/target-date(?:\/|$)/.test(pathname);
+  const isTargetDate = useIsTargetDate();
   return (
     <footer className={styles['footer']}>
       <Art name="footer-land" width={1440} height={176} className={styles['land']} />
@@ -124,4 +123,11 @@ function PrivacyLink({ hash = '', children }: { hash?: string; children: React.R
       {children}
     </SiteLink>
   );
+}
+
+/** The page on target date funds, and any article on them, by whatever address it was found. */
+function useIsTargetDate(): boolean {
+  const { pathname } = useLocation();
+  const shown = useMatches().at(-1)?.loaderData as { article?: { kind?: string } } | undefined;
+  return shown?.article?.kind === 'target-date' || /^\/[^/]+\/target-date(?:\/|$)/.test(pathname);
 }
