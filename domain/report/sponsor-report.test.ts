@@ -8,7 +8,7 @@ const SUMS: EventSum[] = [
   { event: 'visit started', detail: 'return', count: 9 },
   { event: 'page load', detail: 'home', count: 800 },
   { event: 'page load', detail: 'articles:vesting', count: 9 },
-  { event: 'Self Service Started', detail: 'calculator: form = opened', count: 40 },
+  { event: 'Self Service Started', detail: 'calculator: form = typed', count: 40 },
   { event: 'Self Service Completed', detail: 'calculator: projections = shown', count: 10 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = o', count: 31 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = k', count: 22 },

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { chooseBefore, readDataLayer, waitUntilKnown, type SentEvent } from './support/consent.ts';
+import { openAwake, reloadAwake } from './support/open-page.ts';
+import { expect, test } from './support/site-test.ts';
+
+const GOAL = '/po/calculator/retirement/goal';
+const PLAN = '#plan=40_67_50000_10000_6_50_6_';
+const NUMBERS = ['40', '67', '50000', '10000', '6', '50', '6'];
+const BOTH = ['Started', 'Completed'];
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+});
+
+async function eventsOf(page: Page): Promise<SentEvent[]> {
+  return (await readDataLayer(page)) ?? [];
+}
+
+/** Of this document, once its page view has been told: what it does by itself comes before. */
+async function calculatorSteps(page: Page): Promise<string[]> {
+  await expect
+    .poll(async () => (await eventsOf(page)).some(({ event }) => event === 'page completed'))
+    .toBe(true);
+  return (await eventsOf(page))
+    .filter(({ event }) => event.startsWith('Self Service'))
+    .map(({ event }) => event.replace('Self Service ', ''));
+}
+
+/** A projection is two calls; it counts when both are answered. */
+async function waitForProjection(page: Page, act: () => Promise<unknown>): Promise<void> {
+  let answers = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(GOAL)) answers += 1;
+  });
+  await act();
+  await expect.poll(() => answers).toBe(2);
+}
+
+test.describe('the figures of the calculator', () => {
+  test('say nothing of a page that was only opened', async ({ page }) => {
+    for (const address of ['/generic/calculator', '/generic/calculator/projections']) {
+      await openAwake(page, address);
+      expect(await calculatorSteps(page)).toEqual([]);
+    }
+  });
+
+  test('count a start with the first number, an end with the plan, and both anew after starting over', async ({
+    page,
+  }) => {
+    await openAwake(page, '/generic/calculator');
+    await waitUntilKnown(page);
+    const fields = page.getByRole('main').locator('form input[inputmode]');
+    const fill = async (): Promise<void> => {
+      for (const [index, number] of NUMBERS.entries()) await fields.nth(index).fill(number);
+    };
+    await fields.first().fill('4');
+    await expect.poll(() => calculatorSteps(page)).toEqual(['Started']);
+    await fill();
+    const submit = page.getByRole('button', { name: 'Show my projection' });
+    await submit.click();
+    await expect.poll(() => calculatorSteps(page)).toEqual(BOTH);
+
+    // Worked out again it is still one plan.
+    await page.getByRole('link', { name: 'Edit my numbers' }).click();
+    await fields.nth(4).fill('7');
+    await waitForProjection(page, () => submit.click());
+    await expect(page).toHaveURL('/generic/calculator/projections');
+    expect(await calculatorSteps(page)).toEqual(BOTH);
+
+    await page.getByRole('link', { name: 'Edit my numbers' }).click();
+    await page.getByRole('link', { name: 'Start over' }).click();
+    await fill();
+    await submit.click();
+    await expect.poll(() => calculatorSteps(page)).toEqual([...BOTH, ...BOTH]);
+  });
+
+  test('go on in the other language', async ({ page }) => {
+    await openAwake(page, '/generic/calculator');
+    const fields = page.getByRole('main').locator('form input[inputmode]');
+    await fields.first().fill('40');
+    await expect.poll(() => calculatorSteps(page)).toEqual(['Started']);
+    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expect(fields.first()).toHaveValue('40');
+    await waitUntilKnown(page);
+    for (const [index, number] of NUMBERS.entries()) await fields.nth(index).fill(number);
+    await page.getByRole('button', { name: 'Ver mi proyección' }).click();
+    await expect.poll(() => calculatorSteps(page)).toEqual(['Completed']);
+
+    await waitForProjection(page, () =>
+      page.locator('header').getByRole('link', { name: 'English' }).click(),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    expect(await calculatorSteps(page)).toEqual([]);
+  });
+
+  test('count the plan of a link', async ({ page }) => {
+    await openAwake(page, `/generic/calculator/projections${PLAN}`);
+    await expect.poll(() => calculatorSteps(page)).toEqual(BOTH);
+  });
+
+  test('count a plan that was sent before the page was awake, and nothing when it is loaded anew', async ({
+    page,
+  }) => {
+    await openAwake(page, '/generic/calculator');
+    const fields = page.getByRole('main').locator('form input[inputmode]');
+    for (const [index, number] of NUMBERS.entries()) await fields.nth(index).fill(number);
+    await page
+      .locator('main form')
+      .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$407,000');
+    await expect.poll(() => calculatorSteps(page)).toEqual(BOTH);
+    await reloadAwake(page);
+    expect(await calculatorSteps(page)).toEqual([]);
+  });
+});
