@@ -15,6 +15,7 @@ const SUMS: EventSum[] = [
   { event: 'Self Service Completed', detail: 'retirement quiz: result = s', count: 12 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = j', count: 3 },
   { event: 'link click', detail: 'change-contribution', count: 77 },
+  { event: 'link click', detail: 'external', count: 50 },
 ];
 const VOTES = { confident: 30, hopeful: 50, soso: 4, anxious: 2 };
 

@@ -114,3 +114,63 @@ test.describe('the figures of the calculator', () => {
     expect(await calculatorSteps(page)).toEqual([]);
   });
 });
+
+/** The presses of links and of the change button: where they lead, and as what they count. */
+async function presses(page: Page): Promise<string[]> {
+  return (await eventsOf(page))
+    .filter(({ event }) => event === 'link click')
+    .map(({ link, kind }) => `${String(kind)}: ${String(link)}`);
+}
+
+test.describe('the figure of the change button', () => {
+  test('is one for each press, whether one then stays or goes on', async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.hosts.push('benefits.riverbend.example.com');
+    await context.route('https://benefits.riverbend.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Outside</title>' }),
+    );
+    await openAwake(page, '/riverbend/make-a-change');
+    await waitUntilKnown(page);
+    const wish = 'change-contribution: benefits-riverbend-example-com';
+    const button = page.getByRole('main').getByRole('link', { name: /^Change my Riverbend/ });
+    const dialog = page.getByRole('dialog');
+
+    await button.click();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => presses(page)).toEqual([wish]);
+
+    await button.click();
+    const plan = context.waitForEvent('page');
+    await dialog.getByRole('link', { name: 'Continue' }).click();
+    await (await plan).close();
+    await expect(dialog).toBeHidden();
+
+    // The investments are another wish: an ordinary way out.
+    const investments = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: 'Change my investments' }).click();
+    await (await investments).close();
+    await expect
+      .poll(() => presses(page))
+      .toEqual([wish, wish, 'external: benefits-riverbend-example-com']);
+  });
+
+  for (const { who, query, button, kind } of [
+    { who: 'anybody', query: '', button: 'Change my contribution', kind: 'change-contribution' },
+    { who: 'an enrolled visitor', query: '?e=1', button: 'Enroll now', kind: 'enroll' },
+  ])
+    test(`is one for each opening where it only explains, for ${who}`, async ({ page }) => {
+      await openAwake(page, `/seiu775srp/make-a-change${query}`);
+      await waitUntilKnown(page);
+      const summary = page.locator('main summary', { hasText: button });
+      await summary.click();
+      await expect.poll(() => presses(page)).toEqual([`${kind}: heads-up`]);
+      await summary.click();
+      await expect(page.getByRole('note')).toBeHidden();
+      await page.getByRole('main').click({ position: { x: 2, y: 2 } });
+      expect(await presses(page)).toEqual([`${kind}: heads-up`]);
+    });
+});

@@ -20,7 +20,7 @@ export const messages = {
       'page data': 'The place of that page in the site, for whoever compares languages and groups.',
       'testing view': 'The page was shown, for the tool that compares two versions of it.',
       'page completed': 'The page stood ready.',
-      'link click': 'A link was pressed.',
+      'link click': 'A link was pressed, or the button that changes a contribution.',
       'Self Service Started': 'The first step of the quiz or the calculator was made.',
       'Self Service Step': 'A further step was made.',
       'Self Service Completed':

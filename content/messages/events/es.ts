@@ -21,7 +21,7 @@ export const messages = {
       'page data': 'El lugar de esa página en el sitio, para comparar idiomas y grupos.',
       'testing view': 'La página se mostró, para la herramienta que compara dos versiones.',
       'page completed': 'La página quedó lista.',
-      'link click': 'Alguien tocó un enlace.',
+      'link click': 'Alguien tocó un enlace o el botón para cambiar su contribución.',
       'Self Service Started': 'Se dio el primer paso del cuestionario o de la calculadora.',
       'Self Service Step': 'Se dio un paso más.',
       'Self Service Completed':
