@@ -174,3 +174,18 @@ test.describe('the figure of the change button', () => {
       expect(await presses(page)).toEqual([`${kind}: heads-up`]);
     });
 });
+
+test('a help text counts as a modal when it opens, and not when it is closed', async ({ page }) => {
+  const modals = async (): Promise<unknown[]> =>
+    (await eventsOf(page)).filter(({ event }) => event === 'modal load').map(({ modal }) => modal);
+  await openAwake(page, '/generic/calculator');
+  await waitUntilKnown(page);
+  const help = page.getByRole('button', { name: 'Help: How much you can put in' });
+  const note = page.getByRole('note', { name: 'How much you can put in' });
+  await help.click();
+  await expect.poll(modals).toEqual(['info-popover']);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toBeHidden();
+  await help.click();
+  await expect.poll(modals).toEqual(['info-popover', 'info-popover']);
+});
