@@ -23,6 +23,8 @@ const WORDS = [
     close: 'Close',
     faqs: 'FAQs',
     facts: 'Get the facts',
+    shares: ['Confidentfew', 'Hopeful70%', 'So-sofew', 'Anxious20%', 'Discouragedfew'],
+    few: '“Few” means fewer than ten answers.',
   },
   {
     language: 'es-US',
@@ -36,6 +38,8 @@ const WORDS = [
     close: 'Cerrar',
     faqs: 'Preguntas frecuentes',
     facts: 'Infórmate',
+    shares: ['Confianzapocas', 'Esperanza70%', 'Más o menospocas', 'Ansiedad20%', 'Desánimopocas'],
+    few: '«Pocas» son menos de diez respuestas.',
   },
 ];
 
@@ -136,6 +140,20 @@ for (const words of WORDS) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+for (const words of WORDS)
+  test(`a feeling of few answers has no figure in ${words.language}`, async ({ page }) => {
+    const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
+    await page.route('**/po/poll', (route) => route.fulfill({ json: { counted: true, shares } }));
+    await page.clock.install({ time: START });
+    await visit(page, `/generic${words.query}`, 0);
+    await footerLink(page, words.faqs).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.hopeful }).click();
+    await expect(dialog.getByRole('listitem')).toHaveText(words.shares);
+    await expect(dialog.getByText(words.few)).toBeVisible();
+    expect((await runAxe(page)).violations).toEqual([]);
+  });
 
 test('a clock that was moved back does not silence the questions for good', async ({ page }) => {
   await page.clock.install({ time: START });
