@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from './support/axe.ts';
 import { chooseBefore, waitUntilKnown } from './support/consent.ts';
-import { openAwake } from './support/open-page.ts';
+import { openAwake, settle } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ closesModals: false });
@@ -154,6 +154,36 @@ for (const words of WORDS)
     await expect(dialog.getByText(words.few)).toBeVisible();
     expect((await runAxe(page)).violations).toEqual([]);
   });
+
+for (const words of WORDS)
+  for (const { has, isShown } of [
+    { has: 'has its words', isShown: true },
+    { has: 'lacks its words', isShown: false },
+  ])
+    test(`the slide is ${isShown ? 'there' : 'not there'} where the catalogue in ${words.language} ${has}`, async ({
+      page,
+    }) => {
+      const texts = new RegExp(`/assets/texts-visitor-${words.language.slice(0, 2)}-[^/]*\\.js$`);
+      await page.clock.install({ time: START });
+      await visit(page, `/generic${words.query}`, 0);
+      await setLastVisit(page, START);
+      await page.route(texts, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        expect(body).toContain('sentiment:');
+        await route.fulfill({
+          response,
+          body: isShown ? body : body.replace('sentiment:', 'untranslated:'),
+        });
+      });
+      const loaded = page.waitForResponse(texts);
+      await visit(page, `/generic${words.query}`, 2);
+      await (await loaded).finished();
+      await settle(page);
+      const slide = page.locator('#above-routes').getByRole('region');
+      // Shown without its words it would say so in the console, which fails a test.
+      await expect(slide).toHaveCount(isShown ? 1 : 0);
+    });
 
 test('a clock that was moved back does not silence the questions for good', async ({ page }) => {
   await page.clock.install({ time: START });
