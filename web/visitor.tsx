@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { isQuizModalDue, isSentimentModalDue } from '#domain/modals/modal-due.ts';
-import { isSlideDue } from '#domain/visit/sentiment-slide.ts';
+import { isSlideDue, type SlideSituation } from '#domain/visit/sentiment-slide.ts';
 import { useAnalytics } from './features/analytics/use-analytics.ts';
 import { takeOverConsent } from './features/consent/take-over-consent.ts';
 import { useScheduler } from './features/modals/use-scheduler.ts';
@@ -25,46 +25,58 @@ export function Visitor() {
   return visit && <KnownVisit visit={visit} />;
 }
 
+interface LoadedAsks {
+  Asks: ComponentType<VisitorAsksProperties>;
+  /** The check of the language: the slide's texts are in the catalogue of this page. */
+  hasWords: boolean;
+}
+
 function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   const store = useAppStore();
   const { language } = useShell();
   const { user } = store.getState();
   useAnalytics({ isKnown: user.uid !== undefined, isReturnVisit: user.isReturnVisit });
   const { open, close, leaveFor } = useScheduler(flags);
-  const hasSlide = useSlide(flags.showSentimentPollSlide, isRevisit);
-  const [Asks, setAsks] = useState<ComponentType<VisitorAsksProperties>>();
+  const [asks, setAsks] = useState<LoadedAsks>();
+  // Until the texts are there, they are what is fetched to find out.
+  const hasSlide = useSlide({
+    isOn: flags.showSentimentPollSlide,
+    isRevisit,
+    hasWords: asks?.hasWords ?? true,
+  });
   // Fetched ahead, as a navigation is held while it opens.
   const [isModalDue] = useState(() => {
     const situation = { visitor: user, thresholds: flags, now: Date.now() };
     return isQuizModalDue(situation) || isSentimentModalDue(situation);
   });
-  const isNeeded = (isModalDue || open !== undefined || hasSlide) && !Asks;
+  const isNeeded = (isModalDue || open !== undefined || hasSlide) && !asks;
   // Where it cannot be loaded nobody is asked, and a navigation that was held goes on.
   const giveUp = useEffectEvent(close);
   useEffect(() => {
     if (!isNeeded) return;
     Promise.all([import('./visitor-asks.tsx'), loadPageTexts('visitor', language)]).then(
-      ([{ VisitorAsks }]) => setAsks(() => VisitorAsks),
+      ([{ VisitorAsks: Asks }, { sentiment }]) => setAsks({ Asks, hasWords: !!sentiment?.title }),
       () => giveUp(),
     );
   }, [isNeeded, language]);
   return (
-    Asks && (
+    asks && (
       <Suspense>
-        <Asks modal={open} hasSlide={hasSlide} onClose={close} onTake={leaveFor} />
+        <asks.Asks modal={open} hasSlide={hasSlide} onClose={close} onTake={leaveFor} />
       </Suspense>
     )
   );
 }
 
+type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
+
 /** Decided when the visit begins, and again on each page only whether it is one for it. */
-function useSlide(isOn: boolean, isRevisit: boolean): boolean {
+function useSlide(conditions: SlideConditions): boolean {
   const store = useAppStore();
   const { pathname } = useLocation();
   const [opened] = useState(() => ({
     lastAnswer: store.getState().user.lastSentimentPollAnsweredDate,
     now: Date.now(),
   }));
-  // It has words in every language of the site.
-  return isSlideDue({ isOn, isRevisit, hasWords: true, pathname, ...opened });
+  return isSlideDue({ ...conditions, pathname, ...opened });
 }

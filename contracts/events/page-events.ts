@@ -59,7 +59,7 @@ export const pageCompleted = z.strictObject({
 
 export const linkClick = z.strictObject({
   event: z.literal('link click'),
-  /** The place it leads to; what it is called for one that leaves the site. */
+  /** The place it leads to; what it is called for one that leaves the site, or only explains. */
   link: pageNameSchema,
   kind: z.enum(['internal', 'external', 'mail', 'change-contribution', 'enroll']),
 });

@@ -1,3 +1,5 @@
+import { LEAST_SHOWN } from '../report/least-shown.ts';
+
 /** The five feelings, from clear sky to rain; the words of the specification. */
 export const SENTIMENTS = ['confident', 'hopeful', 'soso', 'anxious', 'discourage'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
@@ -7,19 +9,22 @@ export type VoteCounts = Readonly<Partial<Record<Sentiment, number>>>;
 /** Below it a share would say what single people answered. */
 export const VOTES_FOR_SHARES = 20;
 
-/** Whole percents that add up to 100; nobody's while the votes are few. */
-export function findShares(counts: VoteCounts): Record<Sentiment, number> | undefined {
-  const total = SENTIMENTS.reduce((sum, sentiment) => sum + (counts[sentiment] ?? 0), 0);
-  if (total < VOTES_FOR_SHARES) return undefined;
-  const exact = SENTIMENTS.map((sentiment) => ((counts[sentiment] ?? 0) * 100) / total);
-  const whole = exact.map(Math.floor);
-  const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
-  // The largest remainders are rounded up, earlier ones first.
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
-  const shareAt = (index: number): number => whole[index] ?? 0;
+/** Percents; null is a feeling of fewer than ten answers, none among them. */
+export type Shares = Record<Sentiment, number | null>;
+
+/**
+ * Beside a hidden one, the others are said no finer: in steps of five there are polls in which the
+ * hidden number is the only one that fits.
+ */
+const STEP = 10;
+
+/** Nobody's while the votes are few, in all or for every feeling. */
+export function findShares(counts: VoteCounts): Shares | undefined {
+  const votes = SENTIMENTS.map((sentiment) => counts[sentiment] ?? 0);
+  const total = votes.reduce((sum, count) => sum + count, 0);
+  if (total < VOTES_FOR_SHARES || votes.every(isFew)) return undefined;
+  const shares = votes.some(isFew) ? roughShares(votes, total) : wholeShares(votes, total);
+  const shareAt = (index: number): number | null => shares[index] ?? null;
   return {
     confident: shareAt(0),
     hopeful: shareAt(1),
@@ -27,4 +32,29 @@ export function findShares(counts: VoteCounts): Record<Sentiment, number> | unde
     anxious: shareAt(3),
     discourage: shareAt(4),
   };
+}
+
+function isFew(count: number): boolean {
+  return count < LEAST_SHOWN;
+}
+
+/** A half goes down, and never up to 100: shares that use up the whole would say that nobody is hidden. */
+function roughShares(votes: readonly number[], total: number): Array<number | null> {
+  return votes.map((count) => {
+    const share = Math.ceil((count * 100) / total / STEP - 0.5) * STEP;
+    return isFew(count) ? null : Math.min(100 - STEP, Math.max(0, share));
+  });
+}
+
+/** Whole percents that add up to 100. */
+function wholeShares(votes: readonly number[], total: number): number[] {
+  const exact = votes.map((count) => (count * 100) / total);
+  const whole = exact.map(Math.floor);
+  const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
+  // The largest remainders are rounded up, earlier ones first.
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
 }

@@ -1,4 +1,5 @@
-import { LEAST_SHOWN, type ReportSection } from './sponsor-report.ts';
+import { LEAST_SHOWN } from './least-shown.ts';
+import type { ReportSection } from './sponsor-report.ts';
 
 const HIDDEN = `< ${LEAST_SHOWN}`;
 const BAR_WIDTH = 30;

@@ -8,13 +8,14 @@ const SUMS: EventSum[] = [
   { event: 'visit started', detail: 'return', count: 9 },
   { event: 'page load', detail: 'home', count: 800 },
   { event: 'page load', detail: 'articles:vesting', count: 9 },
-  { event: 'Self Service Started', detail: 'calculator: form = opened', count: 40 },
+  { event: 'Self Service Started', detail: 'calculator: form = typed', count: 40 },
   { event: 'Self Service Completed', detail: 'calculator: projections = shown', count: 10 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = o', count: 31 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = k', count: 22 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = s', count: 12 },
   { event: 'Self Service Completed', detail: 'retirement quiz: result = j', count: 3 },
   { event: 'link click', detail: 'change-contribution', count: 77 },
+  { event: 'link click', detail: 'external', count: 50 },
 ];
 const VOTES = { confident: 30, hopeful: 50, soso: 4, anxious: 2 };
 

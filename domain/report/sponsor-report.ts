@@ -1,7 +1,5 @@
 import { SENTIMENTS, type Sentiment, type VoteCounts } from '../poll/sentiments.ts';
-
-/** Below it a figure could be about somebody. */
-export const LEAST_SHOWN = 10;
+import { LEAST_SHOWN } from './least-shown.ts';
 
 export interface EventSum {
   event: string;

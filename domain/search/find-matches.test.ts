@@ -7,6 +7,12 @@ const DOCUMENTS = [
   { id: 'plan', title: 'Tu plan', summary: 'La jubilación', body: 'Compañía y contribución' },
   { id: 'jubilacion', title: '¿Qué es la jubilación?', summary: 'Una pregunta', body: 'Años' },
   { id: 'roth', title: 'Roth 401(k)', summary: 'Pay tax now', body: 'The match is often pretax' },
+  {
+    id: 'planes',
+    title: 'Los planes de aquí',
+    summary: 'Un 403 (b) y otros',
+    body: 'El 401k, el 457(f) y su sección de preguntas',
+  },
 ].map(indexDocument);
 
 describe('the search', () => {
@@ -15,7 +21,18 @@ describe('the search', () => {
     { query: 'JUBILACIÓN', found: ['jubilacion', 'plan'] },
     { query: 'compania', found: ['plan'] },
     { query: 'jubil', found: ['jubilacion', 'plan'] },
-    { query: '401(k)', found: ['roth'] },
+    { query: '401(k)', found: ['roth', 'planes'] },
+    { query: '401k', found: ['roth', 'planes'] },
+    { query: '401K', found: ['roth', 'planes'] },
+    { query: '401 k', found: ['roth', 'planes'] },
+    { query: '401-k', found: ['roth', 'planes'] },
+    { query: '401', found: ['roth', 'planes'] },
+    { query: 'planes 401(k)s', found: ['planes'] },
+    { query: '403b', found: ['planes'] },
+    { query: '403(b)', found: ['planes'] },
+    { query: '403 b', found: ['planes'] },
+    { query: '457f', found: ['planes'] },
+    { query: '457(f)', found: ['planes'] },
     { query: 'what is the match', found: ['roth'] },
     { query: 'roth jubilacion', found: [] },
     { query: 'ubilacion', found: [] },
@@ -40,6 +57,19 @@ describe('the search', () => {
       }),
     );
   });
+
+  it.each(['401k', '401(k)', '401 k', '403b', '403(b)', '403 b'])(
+    'finds %s in a text that writes it in any of the other ways',
+    (query) => {
+      const digits = query.slice(0, 3);
+      const letter = digits === '401' ? 'k' : 'b';
+      for (const written of [`${digits}${letter}`, `${digits}(${letter})`, `${digits} ${letter}`])
+        for (const title of [`The ${written} of yours`, `¿Qué es el ${written}?`, written])
+          expect(
+            findMatches([indexDocument({ id: title, title, summary: '', body: '' })], query),
+          ).toEqual([title]);
+    },
+  );
 
   it('takes any query', () => {
     fc.assert(

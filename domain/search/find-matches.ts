@@ -60,9 +60,15 @@ function scoreOf<Id>(document: SearchDocument<Id>, words: readonly string[]): nu
   return score;
 }
 
+/** `401(k)` and `401 k` as people write them without thinking: one word. No other text says a lone k or b. */
+const PLAN_IN_BRACKETS = /(\d)\((\p{L})\)/gu;
+const PLAN_IN_TWO = /(\d) (?=[kb] )/g;
+
 /** ` how savings grow `: a space before each word, so that a word is found by its beginning. */
 function toWords(text: string): string {
-  return ` ${foldAccents(text)
+  const words = foldAccents(text)
+    .replaceAll(PLAN_IN_BRACKETS, '$1$2 ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+    .trim();
+  return ` ${words} `.replaceAll(PLAN_IN_TWO, '$1');
 }

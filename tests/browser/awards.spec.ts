@@ -207,8 +207,14 @@ for (const { page: address } of WORDS) {
         .map(({ isAwards }) => isAwards);
     await openAwake(page, address);
     await expect.poll(loads).toEqual([true]);
-    await openAwake(page, '/generic/faqs');
-    await expect.poll(loads).toEqual([false]);
+    // Neither a pick nor an anchor is another page.
+    await page.locator('#watch ol a').last().click();
+    await expect(page).toHaveURL(/video=3#watch$/);
+    await page.locator('main nav a[href$="#Listen"]').press('Enter');
+    await expect(page).toHaveURL(/#Listen$/);
+    await page.locator('footer a[href*="/faqs"]').click();
+    await expect(page).toHaveURL(/\/faqs/);
+    await expect.poll(loads).toEqual([true, false]);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from './support/axe.ts';
 import { chooseBefore, waitUntilKnown } from './support/consent.ts';
-import { openAwake } from './support/open-page.ts';
+import { openAwake, settle } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ closesModals: false });
@@ -23,6 +23,8 @@ const WORDS = [
     close: 'Close',
     faqs: 'FAQs',
     facts: 'Get the facts',
+    shares: ['Confidentfew', 'Hopeful70%', 'So-sofew', 'Anxious20%', 'Discouragedfew'],
+    few: '“Few” means fewer than ten answers.',
   },
   {
     language: 'es-US',
@@ -36,6 +38,8 @@ const WORDS = [
     close: 'Cerrar',
     faqs: 'Preguntas frecuentes',
     facts: 'Infórmate',
+    shares: ['Confianzapocas', 'Esperanza70%', 'Más o menospocas', 'Ansiedad20%', 'Desánimopocas'],
+    few: '«Pocas» son menos de diez respuestas.',
   },
 ];
 
@@ -136,6 +140,50 @@ for (const words of WORDS) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+for (const words of WORDS)
+  test(`a feeling of few answers has no figure in ${words.language}`, async ({ page }) => {
+    const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
+    await page.route('**/po/poll', (route) => route.fulfill({ json: { counted: true, shares } }));
+    await page.clock.install({ time: START });
+    await visit(page, `/generic${words.query}`, 0);
+    await footerLink(page, words.faqs).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.hopeful }).click();
+    await expect(dialog.getByRole('listitem')).toHaveText(words.shares);
+    await expect(dialog.getByText(words.few)).toBeVisible();
+    expect((await runAxe(page)).violations).toEqual([]);
+  });
+
+for (const words of WORDS)
+  for (const { has, isShown } of [
+    { has: 'has its words', isShown: true },
+    { has: 'lacks its words', isShown: false },
+  ])
+    test(`the slide is ${isShown ? 'there' : 'not there'} where the catalogue in ${words.language} ${has}`, async ({
+      page,
+    }) => {
+      const texts = new RegExp(`/assets/texts-visitor-${words.language.slice(0, 2)}-[^/]*\\.js$`);
+      await page.clock.install({ time: START });
+      await visit(page, `/generic${words.query}`, 0);
+      await setLastVisit(page, START);
+      await page.route(texts, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        expect(body).toContain('sentiment:');
+        await route.fulfill({
+          response,
+          body: isShown ? body : body.replace('sentiment:', 'untranslated:'),
+        });
+      });
+      const loaded = page.waitForResponse(texts);
+      await visit(page, `/generic${words.query}`, 2);
+      await (await loaded).finished();
+      await settle(page);
+      const slide = page.locator('#above-routes').getByRole('region');
+      // Shown without its words it would say so in the console, which fails a test.
+      await expect(slide).toHaveCount(isShown ? 1 : 0);
+    });
 
 test('a clock that was moved back does not silence the questions for good', async ({ page }) => {
   await page.clock.install({ time: START });

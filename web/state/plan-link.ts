@@ -1,10 +1,13 @@
 import { CALCULATOR_FIELDS } from '#contracts/forms/calculator-form.ts';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { planChanged, type EditedPlan } from './calculator-slice.ts';
+import { reachedStep, readStep, takeOverStep } from './calculation-steps.ts';
 import type { Store } from './store.ts';
 
 const PREFIX = '#plan=';
 const SEPARATOR = '_';
+/** Only in the way to the other language, not in the link that somebody copies. */
+const STEP = 'told';
 const FIELDS = [...CALCULATOR_FIELDS, 'autoIncrease'] as const;
 /** What a field may hold in a link: digits, or nothing yet. */
 const VALUE = /^[\d.]{0,16}$/;
@@ -41,10 +44,14 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
   return { draft, assumptions: changed };
 }
 
-/** The plan of the address the page was opened with: read once, then taken out of sight. */
-export function takePlanOfAddress(): EditedPlan | undefined {
-  const plan = readPlanFragment(location.hash);
-  if (plan) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+/** The plan of the address the page was opened with: read once and kept, then taken out of sight. */
+export function takePlanOfAddress(store: Store): EditedPlan | undefined {
+  const { hash, pathname, search } = location;
+  const plan = readPlanFragment(hash);
+  if (plan === undefined) return undefined;
+  history.replaceState(history.state, '', `${pathname}${search}`);
+  takeOverStep(store, readStep(new URLSearchParams(hash).get(STEP)));
+  keepPlan(store, plan);
   return plan;
 }
 
@@ -52,5 +59,8 @@ export function takePlanOfAddress(): EditedPlan | undefined {
 export function keepPlan(store: Store, edited: Partial<EditedPlan>): void {
   const { draft, assumptions } = store.getState().calculator;
   const plan = { draft, assumptions, ...edited };
-  store.dispatch(planChanged({ ...plan, fragment: planFragment(plan) }));
+  const values = planFragment(plan);
+  // The page in the other language goes on with it: nobody starts anew by reading on in Spanish.
+  const fragment = values === '' ? '' : `${values}&${STEP}=${reachedStep(store)}`;
+  store.dispatch(planChanged({ ...plan, fragment }));
 }

@@ -9,6 +9,7 @@ import {
   runSingleProjection,
 } from './run-projection.ts';
 import { makeStore, type Store } from './store.ts';
+import { receiveTracked } from './track.ts';
 
 const GOAL = '/po/calculator/retirement/goal';
 const CONSTANTS = '/po/calculator/retirement/constants';
@@ -113,6 +114,21 @@ describe('the increase flow', () => {
     fetchStub.mockClear();
     await runProjection(store, { ...inputs, contributionPercentage: 98.5 });
     expect(readBodies().map((body) => body.contributionPercentage)).toEqual([98.5]);
+  });
+
+  it('is told to analytics once it has brought a plan, and the first time only', async () => {
+    const told: string[] = [];
+    const stop = receiveTracked(({ event }) => told.push(event));
+    // What the tests before this one left waiting.
+    told.length = 0;
+    fetchStub.mockResolvedValue(Response.json({}, { status: 500 }));
+    await runProjection(store, inputs);
+    expect(told).toEqual([]);
+    answerGoals();
+    await runProjection(store, inputs);
+    await runProjection(store, { ...inputs, contributionPercentage: 7 });
+    expect(told).toEqual(['Self Service Started', 'Self Service Completed']);
+    stop();
   });
 });
 

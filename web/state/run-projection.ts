@@ -11,8 +11,10 @@ import {
   type CalculatorConstants,
   type CalculatorValues,
 } from './calculator-slice.ts';
+import { noteStep } from './calculation-steps.ts';
 import { fetchJson } from './fetch-json.ts';
 import { failed, loaderHidden, loaderShown } from './page-slices.ts';
+import { keepPlan } from './plan-link.ts';
 import type { Store } from './store.ts';
 
 /** Word for word from the specification's error catalogue, its spelling included. */
@@ -55,11 +57,21 @@ export function runIncreaseProjection(store: Store, inputs: CalculatorInputs): P
 }
 
 /** Someone who saves all they may cannot be asked for one point more. */
-export function runProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+export async function runProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
   const hasRoom =
     inputs.contributionPercentage + CONTRIBUTION_INCREASE <=
     INPUT_BOUNDS.contributionPercentage.max;
-  return hasRoom ? runIncreaseProjection(store, inputs) : runSingleProjection(store, inputs);
+  const run = hasRoom ? runIncreaseProjection : runSingleProjection;
+  const hasSucceeded = await run(store, inputs);
+  if (hasSucceeded) completeCalculation(store);
+  return hasSucceeded;
+}
+
+/** A plan came into being. */
+export function completeCalculation(store: Store): void {
+  noteStep(store, 'completed');
+  // So that the way to the other language says so too.
+  keepPlan(store, {});
 }
 
 /** New values without asking the server: what the page itself works out while a slider moves. */

@@ -1,4 +1,4 @@
-/** The specification's least, and what slow speech needs for each letter. */
+/** The specification's second, and what slow speech needs for each letter of a longer text. */
 const LEAST_MS = 1_000;
 const MS_PER_LETTER = 90;
 

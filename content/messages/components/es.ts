@@ -8,7 +8,8 @@ export const messages = {
       role: 'carrusel',
       previous: 'Tarjeta anterior',
       next: 'Tarjeta siguiente',
-      goTo: 'Ir a la {name}',
+      // Lo que sigue tiene su propio género: una persona, una tarjeta, un título.
+      goTo: 'Ir a: {name}',
       pause: 'Dejar de avanzar',
       play: 'Avanzar automáticamente',
     },

@@ -15,7 +15,10 @@ export const messages = {
     thanksAnxious: 'Thank you. Anxious gets smaller with a map.',
     thanksDiscourage: 'Thank you. Discouraged is not the end of the trail.',
     results: 'What everyone here says',
-    resultsAfterVotes: 'We show what everyone says once at least 20 people have answered.',
+    resultsAfterVotes: 'We show what everyone says once enough people have answered.',
+    fewAnswers: 'few',
+    fewNote:
+      '“Few” means fewer than ten answers. To keep anyone from standing out, the other shares are rough, in steps of 10%.',
     failed: 'Your answer could not be counted, but it was good to ask.',
     close: 'Close',
   },

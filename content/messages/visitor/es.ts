@@ -18,7 +18,11 @@ export const messages = {
     thanksAnxious: 'Gracias. Con un mapa, la ansiedad se hace más chica.',
     thanksDiscourage: 'Gracias. El desánimo no es el final del sendero.',
     results: 'Lo que dice la gente de aquí',
-    resultsAfterVotes: 'Mostramos lo que dicen los demás cuando responden al menos 20 personas.',
+    resultsAfterVotes:
+      'Mostramos lo que dicen los demás cuando ya respondieron suficientes personas.',
+    fewAnswers: 'pocas',
+    fewNote:
+      '«Pocas» son menos de diez respuestas. Para que nadie quede a la vista, los demás porcentajes son aproximados, de 10 en 10.',
     failed: 'No pudimos contar tu respuesta, pero qué bueno que te la preguntaste.',
     close: 'Cerrar',
   },

@@ -114,6 +114,18 @@ describe.each([
   });
 });
 
+it.each([
+  { query: '', goTo: 'Go to ' },
+  { query: '?lang=es-US', goTo: 'Ir a: ' },
+])('the dots of two artists lead to them by name$query', async ({ query, goTo }) => {
+  const { main } = await open(server, `/generic/latin-grammy${query}`);
+  const labels = findElements(main, 'button').map(({ attributes }) => attributes['aria-label']);
+  expect(labels.filter((label) => label?.startsWith(goTo))).toEqual([
+    `${goTo}Abril Quintero`,
+    `${goTo}Chema Rivas`,
+  ]);
+});
+
 describe('other addresses of the awards landings', () => {
   it.each([
     { address: '/generic/Grammy-MAJOR', to: '/generic/grammy-major' },

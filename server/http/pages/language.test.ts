@@ -26,6 +26,10 @@ async function redirectOf(address: string, headers: Record<string, string> = {})
   };
 }
 
+function switches(): Array<Record<string, unknown>> {
+  return server.logged().filter((line) => line['event'] === 'language-switched');
+}
+
 describe('a switch of language', () => {
   it.each([
     { asked: '/generic/faqs?lang=es', location: '/generic/faqs?lang=es-US', language: 'es-US' },
@@ -51,14 +55,30 @@ describe('a switch of language', () => {
 
   it('is logged by its language and nothing else', async () => {
     await redirectOf('/riverbend?lang=es');
-    const switched = server.logged().filter((line) => line['event'] === 'language-switched');
-    expect(switched.at(-1)).toEqual({
+    expect(switches().at(-1)).toEqual({
       time: expect.any(String),
       level: 'info',
       event: 'language-switched',
       to: 'es-US',
     });
   });
+
+  it.each([
+    { what: 'a Spanish address', address: '/riverbend/faqs?lang=es-US', headers: {} },
+    {
+      what: 'a browser that remembers Spanish',
+      address: '/riverbend/faqs',
+      headers: { Cookie: 'sendero_lang=es-US' },
+    },
+  ])(
+    'is none where the address already is the page, or leads to it: $what',
+    async ({ address, headers }) => {
+      const before = switches().length;
+      const { cookie } = await redirectOf(address, headers);
+      expect(cookie).toBeNull();
+      expect(switches()).toHaveLength(before);
+    },
+  );
 
   it.each([
     { page: '/riverbend/faqs', href: '/riverbend/faqs?lang=es', language: 'es-US' },

@@ -100,6 +100,21 @@ describe('the search', () => {
     }
   });
 
+  it.each([
+    { lang: '', ways: ['401(k)', '401k', '401 k', '401K'] },
+    { lang: '&lang=es-US', ways: ['401(k)', '401k', '401 k', '401K'] },
+    { lang: '', ways: ['403(b)', '403b', '403 b'] },
+    { lang: '&lang=es-US', ways: ['403(b)', '403b', '403 b'] },
+  ])('finds the same by $ways$lang', async ({ lang, ways }) => {
+    const found: string[][] = [];
+    for (const way of ways) {
+      const { html } = await open(`/generic/search?q=${encodeURIComponent(way)}${lang}`);
+      found.push(hrefsOf(partOf(html, 'ol')));
+    }
+    expect(found[0]?.length).toBeGreaterThan(0);
+    for (const hrefs of found) expect(hrefs).toEqual(found[0]);
+  });
+
   it('goes through articles, questions and the glossary', async () => {
     const { html } = await open('/generic/search?q=account');
     const text = textOf(partOf(html, 'ol'));

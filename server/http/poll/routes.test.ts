@@ -48,7 +48,7 @@ describe('a vote', () => {
     expect(await elsewhere.json()).toMatchObject({ counted: true });
   });
 
-  it('shows what everybody says with the twentieth, and not before', async () => {
+  it('shows what everybody says with the twentieth, and not before, and never a feeling of fewer than ten', async () => {
     const own = await startTestServer();
     const cast = async (sentiment: string): Promise<unknown> => {
       const response = await fetch(`${own.base}/po/poll`, {
@@ -64,7 +64,13 @@ describe('a vote', () => {
         expect(await cast('anxious')).toEqual({ counted: true, shares: null });
       expect(await cast('anxious')).toEqual({
         counted: true,
-        shares: { confident: 0, hopeful: 75, soso: 0, anxious: 25, discourage: 0 },
+        shares: { confident: null, hopeful: 70, soso: null, anxious: null, discourage: null },
+      });
+      for (let count = 0; count < 4; count += 1) await cast('anxious');
+      // The tenth of a feeling is the first that shows.
+      expect(await cast('anxious')).toEqual({
+        counted: true,
+        shares: { confident: null, hopeful: 60, soso: null, anxious: 40, discourage: null },
       });
     } finally {
       await own.close();

@@ -37,10 +37,14 @@ export function connectQueue(companyId: string): () => void {
     if (document.visibilityState === 'hidden') queue.flush();
   };
   document.addEventListener('visibilitychange', onHide);
+  // The last word of whoever noted something on the way out.
+  const onLeave = (): void => queue.flush();
+  window.addEventListener('pagehide', onLeave);
   return () => {
     stopReceiving();
     stopListening();
     document.removeEventListener('visibilitychange', onHide);
+    window.removeEventListener('pagehide', onLeave);
   };
 }
 

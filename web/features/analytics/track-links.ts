@@ -6,11 +6,11 @@ import { track } from '../../state/track.ts';
 
 type LinkClick = Extract<TrackedEvent, { event: 'link click' }>;
 
-/** Every link of the page, also those inside authored text. Answers how to stop. */
+/** Every link of the page, also those inside authored text, but for those that tell of themselves. Answers how to stop. */
 export function trackLinks(company: CompanyView): () => void {
   const onClick = ({ target }: MouseEvent): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.getAttribute('href') !== null) track(describeLink(link, company));
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link && link.dataset['tells'] === undefined) track(describeLink(link, company));
   };
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
@@ -36,7 +36,6 @@ function describeLink(link: HTMLAnchorElement, company: CompanyView): LinkClick 
 function kindOfOutside(href: string, company: CompanyView): LinkClick['kind'] {
   const isSame = (url: string | undefined): boolean =>
     url !== undefined && URL.canParse(url) && new URL(url).href === href;
-  if (isSame(company.recordKeeperUrl) || isSame(company.recordKeeperAllocationUrl))
-    return 'change-contribution';
+  if (isSame(company.recordKeeperUrl)) return 'change-contribution';
   return isSame(company.enrollUrl) ? 'enroll' : 'external';
 }

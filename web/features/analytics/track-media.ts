@@ -17,17 +17,29 @@ const MILESTONE_EVENTS = {
   100: 'media 100 percent',
 } as const;
 
-const WATCHED = ['play', 'timeupdate', 'pause', 'ended'] as const;
+const WATCHED = ['play', 'timeupdate', 'ended'] as const;
 
 /** Every film and podcast of the page: their own events do not bubble, but can be caught on the way. */
 export function trackMedia(): () => void {
   const progresses = new WeakMap<HTMLMediaElement, Progress>();
+  const playing = new Set<HTMLMediaElement>();
+  const noteStop = (media: HTMLMediaElement): void => {
+    if (playing.delete(media) && !media.ended) track(mediaEvent('media play time', media));
+  };
+  const notePlay = (media: HTMLMediaElement): void => {
+    if (media.paused || playing.has(media)) return;
+    playing.add(media);
+    // On itself: what goes with its page pauses when the document can no longer hear it.
+    media.addEventListener('pause', () => noteStop(media), { once: true });
+  };
+  // A page that is closed, or kept by the browser for the way back, pauses nothing in time.
+  const onLeave = (): void => playing.forEach(noteStop);
   const onEvent = ({ type, target: media }: Event): void => {
     if (!(media instanceof HTMLMediaElement)) return;
     let progress = progresses.get(media);
     if (!progress) progresses.set(media, (progress = { hasStarted: false, reached: new Set() }));
+    notePlay(media);
     if (type === 'play') noteStart(media, progress);
-    else if (type === 'pause' && !media.ended) track(mediaEvent('media play time', media));
     else noteMilestones(media, progress);
     if (type !== 'ended') return;
     track(mediaEvent('media completed', media));
@@ -35,7 +47,9 @@ export function trackMedia(): () => void {
     progresses.delete(media);
   };
   for (const type of WATCHED) document.addEventListener(type, onEvent, { capture: true });
+  window.addEventListener('pagehide', onLeave);
   return () => {
+    window.removeEventListener('pagehide', onLeave);
     for (const type of WATCHED) document.removeEventListener(type, onEvent, { capture: true });
   };
 }

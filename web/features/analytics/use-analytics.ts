@@ -18,10 +18,11 @@ export function useAnalytics({ isKnown, isReturnVisit }: VisitOfVisitor): void {
 
   useEffect(() => {
     const stops = [
-      connectQueue(company.companyId),
       trackLinks(company),
       trackMedia(),
       trackOpenings(),
+      // Last, so that on the way out it sends what the others have noted.
+      connectQueue(company.companyId),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -10,7 +10,7 @@ import type { ShellView } from '#contracts/services.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';
 import { useAppStore } from '../../state/store.ts';
-import { calculatorStepEvent, track } from '../../state/track.ts';
+import { track } from '../../state/track.ts';
 import type { UserState } from '../../state/user-slice.ts';
 
 /** The specification's wait, in which a page may still redirect or set its state. */
@@ -39,7 +39,6 @@ export function usePageViews(): void {
         language: shell.language,
       });
       track({ event: 'testing view', view: place.pageName });
-      trackCalculator(place.pageName);
       track({ event: 'page completed', pageName: place.pageName });
       store.dispatch(pageViewCompleted());
     }, AFTER_ROUTE_CHANGE_MS);
@@ -98,11 +97,4 @@ function pageLoadEvent({ pathname, place, shell, user }: PageLoadParts): PageLoa
 function segmentOf({ segment }: UserState): PageLoad['personaSegment'] {
   if (segment === 'default') return 'default';
   return ANIMALS.find((animal) => animal === segment) ?? 'other';
-}
-
-function trackCalculator(pageName: string): void {
-  if (pageName === 'calculator')
-    track(calculatorStepEvent('Self Service Started', 'form', 'opened'));
-  if (pageName === 'calculator:projections')
-    track(calculatorStepEvent('Self Service Completed', 'projections', 'shown'));
 }

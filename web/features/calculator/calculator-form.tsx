@@ -11,6 +11,7 @@ import {
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { noteStep, takeOverStep } from '../../state/calculation-steps.ts';
 import { calculationReset } from '../../state/calculator-slice.ts';
 import { keepPlan } from '../../state/plan-link.ts';
 import { runProjection } from '../../state/run-projection.ts';
@@ -100,8 +101,14 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
   }, [attempts]);
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
+    noteStep(store, 'started');
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     keepPlan(store, { draft: typed as Record<string, string> });
+  };
+
+  const startOver = (): void => {
+    takeOverStep(store, 'none');
+    store.dispatch(calculationReset());
   };
 
   return (
@@ -160,7 +167,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
           <button type="submit" className={buttonClasses('primary')}>
             {t('submit')}
           </button>
-          <StartOver onPress={() => store.dispatch(calculationReset())} />
+          <StartOver onPress={startOver} />
         </p>
         <p className={styles['note']}>{t('privacyNote')}</p>
       </div>

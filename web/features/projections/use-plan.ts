@@ -8,7 +8,7 @@ import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-pla
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { draftOf, inputsOf } from '../../state/calculator-values.ts';
 import { keepPlan, takePlanOfAddress } from '../../state/plan-link.ts';
-import { keepInputs, runProjection } from '../../state/run-projection.ts';
+import { completeCalculation, keepInputs, runProjection } from '../../state/run-projection.ts';
 import { useAppSelector, useAppStore } from '../../state/store.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
 
@@ -56,11 +56,11 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
     if (posted) {
       keepPlan(store, { draft: draftOf(posted.inputs), assumptions: posted.assumptions });
       keepInputs(store, posted.inputs);
+      completeCalculation(store);
       return;
     }
-    const plan = takePlanOfAddress();
+    const plan = takePlanOfAddress(store);
     if (plan === undefined) return;
-    keepPlan(store, plan);
     const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
     if (form.status === 'success') void runProjection(store, form.value);
     else void navigate(href, { replace: true });

@@ -1,8 +1,10 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
+import { track } from '../../state/track.ts';
 import { buttonClasses, type ButtonLook } from '../button/button-classes.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import styles from './change-contribution.module.css';
@@ -40,15 +42,23 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
   const destination = company.recordKeeperName;
 
   // Without JavaScript the link itself leads there; the note below says that it leaves.
-  const ask = (event: MouseEvent): void => {
+  const ask = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault();
+    noteWish(nameOfHost(event.currentTarget.host), isEnroll);
     setIsOpen(true);
   };
   const close = (): void => setIsOpen(false);
   return (
     <>
       <div className={styles['actions']}>
-        <a href={url} target="_blank" rel="noopener" className={buttonClasses(look)} onClick={ask}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          className={buttonClasses(look)}
+          onClick={ask}
+          data-tells=""
+        >
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </a>
         <AllocationLink />
@@ -68,6 +78,7 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
             rel="noopener"
             className={buttonClasses('primary')}
             onClick={close}
+            data-tells=""
           >
             {t('leavingContinue')}
             <Icon name="external" />
@@ -88,9 +99,12 @@ function HeadsUp({ look }: { look: ButtonLook }) {
   const { company } = useShell();
   const isEnroll = useAppSelector((state) => state.user.isEnroll);
   const ownWords = isEnroll ? undefined : company.changeContributionCtaTextOverride;
+  const onToggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
+    if (event.currentTarget.open) noteWish('heads-up', isEnroll);
+  };
   return (
     <>
-      <details className={styles['headsUp']}>
+      <details className={styles['headsUp']} onToggle={onToggle}>
         <summary className={buttonClasses(look)}>
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </summary>
@@ -105,6 +119,11 @@ function HeadsUp({ look }: { look: ButtonLook }) {
       <p className={styles['note']}>{t('headsUpNote')}</p>
     </>
   );
+}
+
+/** The wish counts once, where it is uttered: neither again in the dialog, nor only where one may leave. */
+function noteWish(link: string, isEnroll: boolean): void {
+  track({ event: 'link click', link, kind: isEnroll ? 'enroll' : 'change-contribution' });
 }
 
 function AllocationLink() {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { SENTIMENTS, type Sentiment } from '#domain/poll/sentiments.ts';
+import { SENTIMENTS, type Sentiment, type Shares } from '#domain/poll/sentiments.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import styles from './sentiment-picker.module.css';
-import type { Shares, Vote } from './use-vote.ts';
+import type { Vote } from './use-vote.ts';
 
 const SKY: Record<Sentiment, string> = {
   confident: 'sky-confident',
@@ -75,7 +75,8 @@ export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProp
 
 function ShareBars({ shares }: { shares: Shares }) {
   const t = useTranslations('sentiment');
-  const largest = Math.max(...Object.values(shares));
+  const known = SENTIMENTS.map((sentiment) => shares[sentiment] ?? 0);
+  const largest = Math.max(...known, 1);
   return (
     <section className={styles['results']} aria-label={t('results')}>
       <h3>{t('results')}</h3>
@@ -84,12 +85,15 @@ function ShareBars({ shares }: { shares: Shares }) {
           <li key={sentiment}>
             <span>{t(sentiment)}</span>
             <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={(shares[sentiment] / largest) * 100} height={12} rx={1} />
+              <rect width={((shares[sentiment] ?? 0) / largest) * 100} height={12} rx={1} />
             </svg>
-            <span className={styles['share']}>{shares[sentiment]}%</span>
+            <span className={styles['share']}>
+              {shares[sentiment] === null ? t('fewAnswers') : `${shares[sentiment]}%`}
+            </span>
           </li>
         ))}
       </ul>
+      {Object.values(shares).includes(null) && <p className={styles['few']}>{t('fewNote')}</p>}
     </section>
   );
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { SENTIMENTS, type Sentiment } from '#domain/poll/sentiments.ts';
+import { SENTIMENTS, type Sentiment, type Shares } from '#domain/poll/sentiments.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { fetchJson } from '../../state/fetch-json.ts';
 import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
 import { visitNoted } from '../../state/user-slice.ts';
-
-export type Shares = Record<Sentiment, number>;
 
 export interface Vote {
   picked: Sentiment | undefined;
@@ -55,7 +53,10 @@ function readShares(data: unknown): Shares | null {
   const { shares } = data;
   if (typeof shares !== 'object' || shares === null) return null;
   const numbers = shares as Partial<Record<string, unknown>>;
-  return SENTIMENTS.every((sentiment) => typeof numbers[sentiment] === 'number')
+  return SENTIMENTS.every((sentiment) => {
+    const share = numbers[sentiment];
+    return share === null || typeof share === 'number';
+  })
     ? (shares as Shares)
     : null;
 }
