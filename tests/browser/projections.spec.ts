@@ -161,6 +161,22 @@ test('a rate of hundredths is said as it was entered, with one percent more', as
   await expect(legend.nth(1)).toHaveText('With 1% more, 1.14%');
 });
 
+test('a rate that rises every year is not told as one that stays, on the page or in the file', async ({
+  page,
+}) => {
+  await openAwake(page, `/generic${PATH}#plan=25_67_48000_3000_6_50_6_1`);
+  const rising = 'As you are, 6% rising to 35%';
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(rising);
+  await expect(page.getByRole('img', { name: /^Your savings/ })).toHaveAccessibleName(
+    /Starting at 6% of your pay at age 25 and adding 1% a year up to 35% could add up to about \$2,897,000/,
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the table' }).click();
+  const [head] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(head).toContain(`"${rising}"`);
+  expect(head).toContain(`"'+1%, 7% rising to 35%"`);
+});
+
 test.describe('the change button', () => {
   test('of a company that explains never leaves', async ({ page }) => {
     await openPlan(page, 'seiu775srp');

@@ -53,6 +53,26 @@ function readInput(html: string, name: string): Record<string, string> {
   return input.attributes;
 }
 
+/** From 6 % at 40 a percent a year: the cap of 35 % is not reached by 67, 32 % is. */
+const RISING = {
+  'en-US': {
+    summary:
+      'Starting at 6% of your pay at age 40 and adding 1% a year up to 32% could add up to about $874,000 by age 67',
+    asYouAre: 'As you are, 6% rising to 32%',
+    withMore: 'With 1% more, 7% rising to 33%',
+    columnMore: '+1%, 7% rising to 33%',
+    notSaid: /Saving 6%|As you are, 6%(?! rising)/,
+  },
+  'es-US': {
+    summary:
+      'Empezar con el 6% de tu sueldo a los 40 años y subirlo 1% cada año hasta el 32% podría sumar unos $874,000 a los 67',
+    asYouAre: 'Como vas, del 6% al 32%',
+    withMore: 'Con 1% más, del 7% al 33%',
+    columnMore: '+1%, del 7% al 33%',
+    notSaid: /Ahorrar el 6%|Como vas, 6%/,
+  },
+} as const;
+
 describe.each(LANGUAGES)(
   'a whole plan sent without JavaScript in $language',
   ({ language, query }) => {
@@ -75,6 +95,27 @@ describe.each(LANGUAGES)(
         ({ attributes }) => attributes['role'] === 'img',
       );
       expect(chart?.text).toContain('$305,000');
+    });
+
+    it('says of a rate that rises every year where it begins and ends, in every form', async () => {
+      const { html } = await send({ ...PLAN, autoIncrease: 'on' }, query);
+      const words = RISING[language];
+      const main = partOf(html, 'main');
+      const chart = findElements(main, 'svg').find(
+        ({ attributes }) => attributes['role'] === 'img',
+      );
+      expect(chart?.text).toContain(words.summary);
+      expect(
+        findElements(main, 'p')
+          .map(({ text }) => text)
+          .join(' '),
+      ).toContain(words.summary);
+      expect(findElements(main, 'li').map(({ text }) => text)).toEqual(
+        expect.arrayContaining([words.asYouAre, words.withMore]),
+      );
+      const heads = findElements(partOf(main, 'thead'), 'th').map(({ text }) => text);
+      expect(heads).toEqual(expect.arrayContaining([words.asYouAre, words.columnMore]));
+      expect(textOf(main)).not.toMatch(words.notSaid);
     });
 
     it('can be sent again from there with another rate', async () => {
