@@ -99,6 +99,51 @@ test('what is assumed can be changed and set back, and a mistake changes nothing
   await expect(page.getByText('Social Security is counted from age 67.')).toBeVisible();
 });
 
+test('when money goes in, when raises come and where a rising rate stops can be changed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `/generic${PATH}${PLAN}1`);
+  await expect(headlineOf(page)).toHaveAccessibleName(/\$874,000/);
+  const panel = page.getByRole('region', { name: 'What we assumed' });
+  await panel.getByText('Change these', { exact: true }).click();
+  const rule = panel.getByRole('combobox', { name: 'Growth in a month' });
+  await expect(rule).toHaveCount(0);
+  await panel.getByRole('combobox', { name: 'When money goes in' }).selectOption('month-start');
+  await expect(panel.getByRole('definition').nth(1)).toHaveText('Every month, at its start');
+  await rule.selectOption('effective');
+  await panel.getByRole('combobox', { name: 'When raises come' }).selectOption('year-start');
+  await panel.getByRole('textbox', { name: 'The yearly rate increase stops at' }).fill('10');
+  await expect(panel.getByText('1% every year, up to 10% of pay')).toBeVisible();
+  const legend = page.getByRole('main').getByRole('listitem').first();
+  await expect(legend).toHaveText('As you are, 6% rising to 10%');
+  await page.getByRole('button', { name: 'Copy a link to these numbers' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const carried =
+    'autoIncreaseCapPercentage=10&depositTiming=month-start&monthlyRateRule=effective&raiseMoment=year-start';
+  expect(new URL(link).hash).toBe(`${PLAN}1&${carried}`);
+  const amount = await headlineOf(page).innerText();
+
+  await openAwake(page, '/generic');
+  await page.goto(link);
+  await expect(legend).toHaveText('As you are, 6% rising to 10%');
+  await expect(headlineOf(page)).toHaveText(amount);
+  await panel.getByText('Change these', { exact: true }).click();
+  await expect(rule).toHaveValue('effective');
+  await page.getByRole('link', { name: 'Edit my numbers' }).click();
+  await expect(page.getByText('We stop at 10% of pay.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show my projection' }).click();
+
+  await panel.getByText('Change these', { exact: true }).click();
+  const reset = panel.getByRole('button', { name: 'Back to our assumptions' });
+  await reset.click();
+  await expect(reset).toBeFocused();
+  await expect(rule).toHaveCount(0);
+  await expect(panel.getByRole('combobox', { name: 'When raises come' })).toHaveValue('year-end');
+  await expect(headlineOf(page)).toHaveAccessibleName(/\$874,000/);
+});
+
 test('what is assumed goes along to the other language, and in the link', async ({
   page,
   context,

@@ -159,7 +159,11 @@ export const messages = {
     assumptions: {
       returnPercentage: 'Growth',
       inflationPercentage: 'Rising prices',
+      depositTiming: 'When money goes in',
+      monthlyRateRule: 'Growth in a month',
       payGrowthPercentage: 'Raises',
+      raiseMoment: 'When raises come',
+      autoIncreaseCapPercentage: 'The yearly rate increase stops at',
       limitGrowthPercentage: 'Rise of the yearly limits',
       incomeGoalPercentage: 'Income goal',
       horizonAge: 'Plan until age',
@@ -170,8 +174,6 @@ export const messages = {
     },
     assumed: {
       returnPercentage: '{value}% a year, every year',
-      inflationPercentage: '{value}% a year',
-      payGrowthPercentage: '{value}% a year, at the end of each year',
       limitGrowthPercentage: '{value}% a year, from the limits of {year}',
       incomeGoalPercentage: '{value}% of your last pay',
       horizonAge: '{value}',
@@ -191,6 +193,20 @@ export const messages = {
       biweekly: '26, every two weeks',
       semimonthly: '24, twice a month',
       monthly: '12, every month',
+    },
+    timing: {
+      'year-end': 'Once a year, at its end',
+      'year-start': 'Once a year, at its start',
+      'month-end': 'Every month, at its end',
+      'month-start': 'Every month, at its start',
+    },
+    monthRates: {
+      nominal: 'A twelfth of the year’s growth',
+      effective: 'What makes the year’s growth in 12 months',
+    },
+    raises: {
+      'year-end': 'At the end of each year',
+      'year-start': 'At the start of each year, this one too',
     },
     outOfRange: 'Please enter a number between {min} and {max}',
     tools: 'Take it with you',

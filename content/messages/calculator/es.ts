@@ -163,7 +163,11 @@ export const messages = {
     assumptions: {
       returnPercentage: 'Crecimiento',
       inflationPercentage: 'Aumento de los precios',
+      depositTiming: 'Cuándo entra el dinero',
+      monthlyRateRule: 'Crecimiento en un mes',
       payGrowthPercentage: 'Aumentos de sueldo',
+      raiseMoment: 'Cuándo llegan los aumentos',
+      autoIncreaseCapPercentage: 'El aumento anual del porcentaje para en',
       limitGrowthPercentage: 'Aumento de los límites anuales',
       incomeGoalPercentage: 'Meta de ingreso',
       horizonAge: 'Planear hasta la edad de',
@@ -174,8 +178,6 @@ export const messages = {
     },
     assumed: {
       returnPercentage: '{value}% al año, todos los años',
-      inflationPercentage: '{value}% al año',
-      payGrowthPercentage: '{value}% al año, al final de cada año',
       limitGrowthPercentage: '{value}% al año, desde los límites de {year}',
       incomeGoalPercentage: '{value}% de tu último sueldo',
       horizonAge: '{value} años',
@@ -195,6 +197,20 @@ export const messages = {
       biweekly: '26, cada dos semanas',
       semimonthly: '24, dos veces al mes',
       monthly: '12, cada mes',
+    },
+    timing: {
+      'year-end': 'Una vez al año, al final',
+      'year-start': 'Una vez al año, al principio',
+      'month-end': 'Cada mes, al final',
+      'month-start': 'Cada mes, al principio',
+    },
+    monthRates: {
+      nominal: 'Una doceava parte del crecimiento anual',
+      effective: 'Lo que en 12 meses da el crecimiento anual',
+    },
+    raises: {
+      'year-end': 'Al final de cada año',
+      'year-start': 'Al principio de cada año, también de este',
     },
     outOfRange: 'Escribe un número entre {min} y {max}',
     tools: 'Llévatelo',
