@@ -20,6 +20,7 @@ export const messages = {
       employerMatchingContributionPercentage: 'Your employer adds',
       employerMatchingUpToContributionPercentageOfSalary: 'Up to this much of your pay',
     },
+    ageHint: 'Birthday still to come this year? Enter the age you will turn.',
     units: {
       years: 'years',
       ofPay: '% of pay',
@@ -40,7 +41,8 @@ export const messages = {
     autoIncrease: 'Raise my rate 1% every year',
     autoIncreaseHint: 'Many plans can do this for you. We stop at {cap}% of pay.',
     monthly: 'About <b>{amount} a month</b> before taxes.',
-    overLimit: 'The {year} limit at your age is <b>{limit} a year</b>. What is above it stays out.',
+    overLimit:
+      'If you are {age} on December 31, your {year} limit is <b>{limit} a year</b>. What is above it stays out.',
     help: {
       about: 'Help: {topic}',
       close: 'Close',

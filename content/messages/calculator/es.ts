@@ -22,6 +22,7 @@ export const messages = {
       employerMatchingContributionPercentage: 'Tu empleador agrega',
       employerMatchingUpToContributionPercentageOfSalary: 'Hasta esta parte de tu sueldo',
     },
+    ageHint: '¿Todavía no cumples años este año? Escribe la edad que vas a cumplir.',
     units: {
       years: 'años',
       ofPay: '% del sueldo',
@@ -43,7 +44,7 @@ export const messages = {
     autoIncreaseHint: 'Muchos planes lo hacen por ti. Paramos en el {cap}% del sueldo.',
     monthly: 'Unos <b>{amount} al mes</b> antes de impuestos.',
     overLimit:
-      'El límite de {year} a tu edad es de <b>{limit} al año</b>. Lo que pasa de ahí no entra.',
+      'Si el 31 de diciembre tienes {age} años, tu límite de {year} es de <b>{limit} al año</b>. Lo que pasa de ahí no entra.',
     help: {
       about: 'Ayuda: {topic}',
       close: 'Cerrar',
