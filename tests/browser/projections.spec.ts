@@ -40,6 +40,36 @@ test('a link brings the plan back in a new window, and leaves a clean address', 
   await other.close();
 });
 
+test('a link opened in the tab that shows a plan brings its own, as often as it is opened', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await page.getByText('Change these', { exact: true }).click();
+  const growth = page.locator('#assumption-returnPercentage');
+  await growth.fill('12.5');
+  for (let times = 0; times < 2; times += 1) {
+    await page.goto(`/generic${PATH}#plan=40_67_50000_10000_7_50_6_&inflationPercentage=3`);
+    await expect(headlineOf(page)).toHaveAccessibleName(/\$447,000/);
+    await expect(page).toHaveURL(`/generic${PATH}`);
+    await expect(page.getByText('3% a year', { exact: true })).toHaveCount(2);
+    await expect(growth).toHaveValue('5.5');
+    await page.getByRole('button', { name: 'One percent less' }).click();
+    await expect(headlineOf(page)).toHaveAccessibleName(/\$407,000/);
+  }
+  // What stands in the form is the plan's own: typing elsewhere changes nothing else.
+  await page.getByText('Change these', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Plan until age' }).fill('95');
+  await expect(page.getByText('3% a year', { exact: true })).toHaveCount(2);
+
+  await page.goto(`/generic${PATH}#plan=12_67_50000_10000_6_50_6_1`);
+  await expect(page).toHaveURL('/generic/calculator');
+  const age = page.getByRole('textbox', { name: 'Your age today', exact: true });
+  await expect(age).toHaveValue('12');
+  await page.goto(`/generic/calculator${PLAN}`);
+  await expect(age).toHaveValue('40');
+  await expect(page).toHaveURL('/generic/calculator');
+});
+
 test('a link with mistakes leads to the form, with what it holds', async ({ page }) => {
   await openAwake(page, `/generic${PATH}#plan=12_67_50000_10000_6_50_6_1`);
   await expect(page).toHaveURL('/generic/calculator');

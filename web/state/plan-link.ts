@@ -41,11 +41,17 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
   return { draft, assumptions: changed };
 }
 
-/** The plan of the address the page was opened with: read once, then taken out of sight. */
-export function takePlanOfAddress(): EditedPlan | undefined {
-  const plan = readPlanFragment(location.hash);
-  if (plan) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
-  return plan;
+/** Hands on the plan of the address, taken out of sight; and that of a later link, which loads no page in the same tab. */
+export function followPlanOfAddress(take: (plan: EditedPlan) => void): () => void {
+  const look = (): void => {
+    const plan = readPlanFragment(location.hash);
+    if (plan === undefined) return;
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    take(plan);
+  };
+  look();
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
 }
 
 /** What was edited of the plan; the rest stays. */

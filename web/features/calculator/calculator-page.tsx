@@ -5,7 +5,7 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
 import { formRefilled } from '../../state/calculator-slice.ts';
-import { keepPlan, takePlanOfAddress } from '../../state/plan-link.ts';
+import { followPlanOfAddress, keepPlan } from '../../state/plan-link.ts';
 import { fetchConstants } from '../../state/run-projection.ts';
 import { useAppSelector, useAppStore } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';
@@ -29,11 +29,11 @@ export function CalculatorPage({ year: yearOfPage, lastResult }: CalculatorPageP
 
   useEffect(() => {
     void fetchConstants(store);
-    const plan = takePlanOfAddress();
-    if (plan === undefined) return;
-    keepPlan(store, plan);
-    // The fields take their values once, when they are made.
-    store.dispatch(formRefilled());
+    return followPlanOfAddress((plan) => {
+      keepPlan(store, plan);
+      // The fields take their values once, when they are made.
+      store.dispatch(formRefilled());
+    });
   }, [store]);
 
   return (

@@ -7,7 +7,8 @@ import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { draftOf, inputsOf } from '../../state/calculator-values.ts';
-import { keepPlan, takePlanOfAddress } from '../../state/plan-link.ts';
+import { formRefilled } from '../../state/calculator-slice.ts';
+import { followPlanOfAddress, keepPlan } from '../../state/plan-link.ts';
 import { keepInputs, runProjection } from '../../state/run-projection.ts';
 import { useAppSelector, useAppStore } from '../../state/store.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
@@ -56,14 +57,15 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
     if (posted) {
       keepPlan(store, { draft: draftOf(posted.inputs), assumptions: posted.assumptions });
       keepInputs(store, posted.inputs);
-      return;
     }
-    const plan = takePlanOfAddress();
-    if (plan === undefined) return;
-    keepPlan(store, plan);
-    const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
-    if (form.status === 'success') void runProjection(store, form.value);
-    else void navigate(href, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- an address is read once
+    return followPlanOfAddress((plan) => {
+      keepPlan(store, plan);
+      // What is assumed may stand in a form already, whose fields take their values once.
+      store.dispatch(formRefilled());
+      const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
+      if (form.status === 'success') void runProjection(store, form.value);
+      else void navigate(href, { replace: true });
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- what was posted is taken up once
   }, []);
 }
