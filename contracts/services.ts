@@ -244,8 +244,8 @@ export interface AppServices extends GuidanceServices {
   findArticle(address: PageAddress, query: ArticleQuery): ArticleView | undefined;
   listFaqs(address: PageAddress): FaqGroupView[];
   getTextPage(address: PageAddress, page: string): TextPageView;
-  /** The limits, brackets and bend points the calculator uses. */
-  getCalculatorYear(): CalculatorYear;
+  /** The limits, brackets and bend points the calculator uses, as the company's plan has them. */
+  getCalculatorYear(address: PageAddress): CalculatorYear;
   getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
   getQuizQuestion(address: PageAddress, key: QuestionKey): QuizQuestionView;
   listAnimals(address: PageAddress): AnimalCardView[];

@@ -36,6 +36,8 @@ export const companySchema = z
     clientIntranetSiteUrl: webAddressSchema.optional(),
     showPlanDetails: z.boolean(),
     planDetailsUrl: webAddressSchema.optional(),
+    /** Whether its plan takes the larger catch-up from people of 60 to 63: the law lets a plan leave it out. */
+    offersCatchUpSixties: z.boolean().default(true),
     /** What the menu calls the page for union members; a company without a union has no label. */
     unionLandingLabel: localTextSchema.optional(),
     showContactUs: z.boolean(),

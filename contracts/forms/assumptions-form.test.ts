@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   ASSUMPTION_BOUNDS,
   DEFAULT_ASSUMPTIONS,
+  DEPOSIT_TIMINGS,
   FILING_STATUSES,
+  MONTHLY_RATE_RULES,
   PAYCHECKS_PER_YEAR,
+  RAISE_MOMENTS,
 } from '#domain/calculator/assumptions.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { NUMBER_ASSUMPTIONS, readAssumptions } from './assumptions-form.ts';
@@ -56,24 +59,45 @@ describe('the assumptions form', () => {
   });
 
   it('knows the choices, and leaves any other as it was', () => {
-    for (const count of PAYCHECKS_PER_YEAR.filter((each) => each !== 26))
-      expect(read({ paychecksPerYear: String(count) }).changed).toEqual({
-        paychecksPerYear: count,
-      });
-    for (const status of FILING_STATUSES.filter((each) => each !== 'single'))
-      expect(read({ filingStatus: status }).changed).toEqual({ filingStatus: status });
+    for (const [name, choices] of Object.entries({
+      paychecksPerYear: PAYCHECKS_PER_YEAR,
+      filingStatus: FILING_STATUSES,
+      depositTiming: DEPOSIT_TIMINGS,
+      monthlyRateRule: MONTHLY_RATE_RULES,
+      raiseMoment: RAISE_MOMENTS,
+    })) {
+      const ours = DEFAULT_ASSUMPTIONS[name as keyof typeof DEFAULT_ASSUMPTIONS];
+      expect(choices).toContain(ours);
+      for (const choice of choices)
+        expect(read({ [name]: String(choice) }).changed).toEqual(
+          choice === ours ? {} : { [name]: choice },
+        );
+      for (const other of ['27', 'widowed', 'daily', 'Year-start', '__proto__'])
+        expect(read({ [name]: other })).toEqual(NOTHING);
+    }
     expect(read({ includesSocialSecurity: 'no' }).changed).toEqual({
       includesSocialSecurity: false,
     });
-    expect(
-      read({ paychecksPerYear: '27', filingStatus: 'widowed', includesSocialSecurity: 'maybe' }),
-    ).toEqual(NOTHING);
+    expect(read({ includesSocialSecurity: 'maybe' })).toEqual(NOTHING);
   });
 
-  it('is deaf to assumptions nobody can change', () => {
-    expect(
-      read({ depositTiming: 'month-start', autoIncreaseCapPercentage: '99', __proto__: 'x' }),
-    ).toEqual(NOTHING);
+  it('leaves nobody an assumption that cannot be changed', () => {
+    const others: Record<string, string> = {
+      paychecksPerYear: '12',
+      filingStatus: 'married',
+      includesSocialSecurity: 'no',
+      depositTiming: 'month-end',
+      monthlyRateRule: 'effective',
+      raiseMoment: 'year-start',
+    };
+    const typed = NUMBER_ASSUMPTIONS.map((name) => [name, String(ASSUMPTION_BOUNDS[name].max)]);
+    const { changed } = read({ ...Object.fromEntries(typed), ...others });
+    expect(Object.keys(changed).toSorted()).toEqual(Object.keys(DEFAULT_ASSUMPTIONS).toSorted());
+  });
+
+  it('is deaf to what is no assumption', () => {
+    const fields = new URLSearchParams('currentAge=40&__proto__=x&constructor=y');
+    expect(readAssumptions(fields)).toEqual(NOTHING);
   });
 
   it('changes nothing outside the bounds, whatever is typed', () => {

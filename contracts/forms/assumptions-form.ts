@@ -1,8 +1,11 @@
 import {
   ASSUMPTION_BOUNDS,
   DEFAULT_ASSUMPTIONS,
+  DEPOSIT_TIMINGS,
   FILING_STATUSES,
+  MONTHLY_RATE_RULES,
   PAYCHECKS_PER_YEAR,
+  RAISE_MOMENTS,
   type Assumptions,
 } from '#domain/calculator/assumptions.ts';
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
@@ -12,12 +15,22 @@ export const NUMBER_ASSUMPTIONS = [
   'returnPercentage',
   'inflationPercentage',
   'payGrowthPercentage',
+  'autoIncreaseCapPercentage',
   'limitGrowthPercentage',
   'incomeGoalPercentage',
   'horizonAge',
   'rangePoints',
 ] as const;
 export type NumberAssumption = (typeof NUMBER_ASSUMPTIONS)[number];
+
+/** Those that are one of a few. */
+const CHOICES = {
+  depositTiming: DEPOSIT_TIMINGS,
+  monthlyRateRule: MONTHLY_RATE_RULES,
+  raiseMoment: RAISE_MOMENTS,
+  paychecksPerYear: PAYCHECKS_PER_YEAR,
+  filingStatus: FILING_STATUSES,
+} as const satisfies { [Name in keyof Assumptions]?: ReadonlyArray<Assumptions[Name]> };
 
 export interface TypedAssumptions {
   /** Only what was said and is in order. */
@@ -45,14 +58,14 @@ export function readAssumptions(fields: URLSearchParams | FormData): TypedAssump
     if (number === undefined || number < min || number > max || !isWhole) mistakes[name] = text;
     else if (number !== DEFAULT_ASSUMPTIONS[name]) changed[name] = number;
   }
-  const paychecks = PAYCHECKS_PER_YEAR.find(
-    (count) => String(count) === textOf('paychecksPerYear'),
-  );
-  if (paychecks !== undefined && paychecks !== DEFAULT_ASSUMPTIONS.paychecksPerYear)
-    changed.paychecksPerYear = paychecks;
-  const filing = FILING_STATUSES.find((status) => status === textOf('filingStatus'));
-  if (filing !== undefined && filing !== DEFAULT_ASSUMPTIONS.filingStatus)
-    changed.filingStatus = filing;
+  for (const [name, choices] of Object.entries(CHOICES) as Array<
+    [keyof typeof CHOICES, ReadonlyArray<string | number>]
+  >) {
+    const text = textOf(name);
+    const chosen = choices.find((choice) => String(choice) === text);
+    if (chosen !== undefined && chosen !== DEFAULT_ASSUMPTIONS[name])
+      Object.assign(changed, { [name]: chosen });
+  }
   if (textOf('includesSocialSecurity') === 'no') changed.includesSocialSecurity = false;
   return { changed, mistakes };
 }

@@ -70,5 +70,6 @@ export type CalculatorFormFields = Record<CalculatorField, string> & { autoIncre
 /** Two ages can be compared even while another field is wrong; one alone cannot. */
 export function knowsBothAges(value: unknown): boolean {
   const ages = value as Partial<CalculatorInputs>;
-  return typeof ages.currentAge === 'number' && typeof ages.retirementAge === 'number';
+  // JSON reads 1e309 as infinity, which is a number and no age.
+  return Number.isFinite(ages.currentAge) && Number.isFinite(ages.retirementAge);
 }

@@ -20,7 +20,6 @@ const assumptionsOutside = [
   ...Object.entries(ASSUMPTION_BOUNDS).flatMap(([name, bounds]) =>
     outsideOf(bounds).map((value) => ({ name, value })),
   ),
-  { name: 'autoIncreaseCapPercentage', value: Number.NaN },
   { name: 'paychecksPerYear', value: 0 },
   { name: 'filingStatus', value: 'widowed' },
   { name: 'depositTiming', value: 'daily' },

@@ -14,7 +14,6 @@ interface Bounds {
   max: number;
 }
 
-const CAP_BOUNDS: Bounds = INPUT_BOUNDS.contributionPercentage;
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['currentAge', 'retirementAge', 'horizonAge']);
 
 /** The last line: people were told of their mistakes at the door, and what still comes here is ours. */
@@ -31,7 +30,6 @@ export function assertInputs(inputs: CalculatorInputs): void {
 export function assertAssumptions(assumptions: Assumptions): void {
   for (const [name, bounds] of Object.entries(ASSUMPTION_BOUNDS))
     assertWithin(name, assumptions[name as keyof typeof ASSUMPTION_BOUNDS], bounds);
-  assertWithin('autoIncreaseCapPercentage', assumptions.autoIncreaseCapPercentage, CAP_BOUNDS);
   assertOneOf('paychecksPerYear', assumptions.paychecksPerYear, PAYCHECKS_PER_YEAR);
   assertOneOf('filingStatus', assumptions.filingStatus, FILING_STATUSES);
   assertOneOf('depositTiming', assumptions.depositTiming, DEPOSIT_TIMINGS);

@@ -4,6 +4,11 @@ export type FilingStatus = (typeof FILING_STATUSES)[number];
 export const DEPOSIT_TIMINGS = ['year-end', 'year-start', 'month-end', 'month-start'] as const;
 export type DepositTiming = (typeof DEPOSIT_TIMINGS)[number];
 
+/** Only then does it matter what a month earns. */
+export function isMonthly(timing: DepositTiming): boolean {
+  return timing === 'month-end' || timing === 'month-start';
+}
+
 /** What a month earns: a twelfth of the year's rate, or what compounds to it in twelve months. */
 export const MONTHLY_RATE_RULES = ['nominal', 'effective'] as const;
 export type MonthlyRateRule = (typeof MONTHLY_RATE_RULES)[number];
@@ -60,4 +65,6 @@ export const ASSUMPTION_BOUNDS = {
   rangePoints: { min: 0, max: 4, step: 0.5 },
   horizonAge: { min: 88, max: 110, step: 1 },
   incomeGoalPercentage: { min: 40, max: 120, step: 1 },
+  /** Those of the contribution itself. */
+  autoIncreaseCapPercentage: { min: 0, max: 99, step: 1 },
 } as const satisfies Partial<Record<keyof Assumptions, { min: number; max: number; step: number }>>;

@@ -4,5 +4,9 @@ const HUNDREDTHS = 100;
 
 /** As people write it: 0.14 and one are 1.14, whatever binary fractions make of it. */
 export function onePointMore(percentage: number): number {
-  return Math.round((percentage + CONTRIBUTION_INCREASE) * HUNDREDTHS) / HUNDREDTHS;
+  return asWritten(percentage + CONTRIBUTION_INCREASE);
+}
+
+export function asWritten(percentage: number): number {
+  return Math.round(percentage * HUNDREDTHS) / HUNDREDTHS;
 }

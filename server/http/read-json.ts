@@ -1,6 +1,7 @@
 import { failure, type Failure, type FieldError } from '#contracts/errors.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { z } from 'zod';
+import { findRepeatedName } from '#domain/text/find-repeated-name.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 
 /** The body as the schema's value, or the failure to answer with. */
@@ -13,8 +14,13 @@ export async function readJson<Schema extends z.core.$ZodType>(
   if (type !== 'application/json') return failure('content-type-unsupported');
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding !== 'identity') return failure('content-type-unsupported');
-  const body = parseJson(await request.text(), () => undefined);
+  const text = await request.text();
+  const body = parseJson(text, () => undefined);
   if (body === undefined) return failure('request-malformed');
+  // As in an address: of two values nobody could say which one was meant.
+  const repeated = findRepeatedName(text);
+  if (repeated !== undefined)
+    return failure('field-invalid', [{ field: repeated, code: 'repeated' }]);
   return validate(body, schema);
 }
 
@@ -22,11 +28,27 @@ export function readQuery<Schema extends z.core.$ZodType>(
   query: URLSearchParams,
   schema: Schema,
 ): z.output<Schema> | Failure {
-  const names = [...query.keys()].filter((name) => name !== 'lang');
+  const names = namesIn(query);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
     return failure('field-invalid', [{ field: repeated, code: 'repeated' }]);
   return validate(Object.fromEntries(names.map((name) => [name, query.get(name)])), schema);
+}
+
+/** A call that has its values in the body takes none from the address: they would be ignored, and logged on the way. */
+export function refuseQuery(query: URLSearchParams): Failure | undefined {
+  const names = namesIn(query);
+  return names.length === 0
+    ? undefined
+    : failure(
+        'field-invalid',
+        [...new Set(names)].map((field) => ({ field, code: 'unknown' })),
+      );
+}
+
+/** `lang` is no value of a call: it chooses the words of the answer. */
+function namesIn(query: URLSearchParams): string[] {
+  return [...query.keys()].filter((name) => name !== 'lang');
 }
 
 export function validate<Schema extends z.core.$ZodType>(

@@ -7,6 +7,7 @@ import type {
   ShellView,
 } from '#contracts/services.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
@@ -64,6 +65,10 @@ export function createAppServices(options: AppServicesOptions): AppServices {
   const { content, likes, onArticleShown } = options;
 
   const companyOf = ({ companyId }: PageAddress): Company => getCompany(content, companyId);
+  const calculatorYearOf = (address: PageAddress): CalculatorYear =>
+    companyOf(address).offersCatchUpSixties
+      ? options.calculatorYear
+      : leaveOutCatchUpSixties(options.calculatorYear);
   const likesOf = (article: Article): number => {
     onArticleShown(article.id);
     return article.likes + likes.get(article.id);
@@ -150,7 +155,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       if (!text) throw new Error(`No such text page: ${page}`);
       return { ...text, bodyHtml: inCompany(text.bodyHtml, address) };
     },
-    getCalculatorYear: () => options.calculatorYear,
+    getCalculatorYear: calculatorYearOf,
     getFragment,
     getQuizQuestion: ({ language }, key) => getQuizQuestion(content.persona, key, language),
     listAnimals: ({ language }) => listAnimalCards(content.persona, language),
@@ -179,7 +184,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
       presentHispanic(address, {
         content,
         company: companyOf(address),
-        year: options.calculatorYear,
+        year: calculatorYearOf(address),
       }),
     findAwards: (address, variant) => {
       const landing = findFragment(content, address.companyId, variant)?.[

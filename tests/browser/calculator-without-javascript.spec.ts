@@ -24,6 +24,7 @@ const WAYS = [
     growth: 'Growth',
     apply: 'Work it out with these',
     grown: '7% a year, every year',
+    reset: 'Back to our assumptions',
     edit: 'Edit my numbers',
   },
   {
@@ -38,6 +39,7 @@ const WAYS = [
     growth: 'Crecimiento',
     apply: 'Calcular con estos',
     grown: '7% al año, todos los años',
+    reset: 'Volver a nuestros supuestos',
     edit: 'Cambiar mis números',
   },
 ];
@@ -79,6 +81,11 @@ for (const words of WAYS) {
     await expect(main.getByText(words.grown)).toBeVisible();
     await expect(headline).not.toContainText('$447,000');
     await expect(main.getByRole('textbox', { name: words.rate })).toHaveValue('7');
+
+    await main.getByText(words.change, { exact: true }).click();
+    await main.getByRole('button', { name: words.reset }).click();
+    await expect(headline).toContainText('$447,000');
+    await expect(main.getByText(words.grown)).toHaveCount(0);
 
     await main.getByRole('link', { name: words.edit }).click();
     await expect(page).toHaveURL(`/riverbend/calculator${query}`);

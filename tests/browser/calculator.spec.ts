@@ -13,6 +13,8 @@ const FIELDS = [
   { label: 'Your employer adds', typed: '50' },
   { label: 'Up to this much of your pay', typed: '6' },
 ] as const;
+/** The limits of a year go by the age at its end, and the label asks for today's. */
+const AGE_DESCRIPTION = 'years Birthday still to come this year? Enter the age you will turn.';
 type Label = (typeof FIELDS)[number]['label'];
 
 function field(page: Page, label: Label): Locator {
@@ -69,7 +71,7 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(label === 'Age you hope to retire' ? '39' : typed);
   }
-  await expect(age).toHaveAccessibleDescription('years');
+  await expect(age).toHaveAccessibleDescription(AGE_DESCRIPTION);
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
   const fix = page.getByRole('alert').filter({ hasText: 'Some information above needs a fix' });
@@ -130,7 +132,13 @@ test('help opens and closes by keyboard, and a percentage is said in money while
   await fillForm(page);
   await expect(page.getByText('About $250 a month before taxes.')).toBeVisible();
   await field(page, 'You save').fill('60');
-  await expect(page.getByText('limit at your age is $24,500 a year')).toBeVisible();
+  await field(page, 'Your age today').fill('49');
+  const limit = page.getByText(/^If you are \d+ on December 31/);
+  await expect(limit).toContainText('are 49 on December 31, your 2026 limit is $24,500 a year.');
+  await field(page, 'You save').fill('70');
+  await field(page, 'Your age today').fill('50');
+  await expect(limit).toContainText('are 50 on December 31, your 2026 limit is $32,500 a year.');
+  await field(page, 'You save').fill('60');
   await field(page, 'Your age today').fill('61');
   await expect(page.getByText('About $2,500 a month before taxes.')).toBeVisible();
   await expect(page.getByText('· your age')).toBeVisible();
@@ -149,7 +157,7 @@ test('a field that is left with a mistake says so in its place, and nothing else
   await expect(page.locator('main [role=alert]')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error/);
   await age.fill('40');
-  await expect(age).toHaveAccessibleDescription('years');
+  await expect(age).toHaveAccessibleDescription(AGE_DESCRIPTION);
 });
 
 const ODD = { 'Yearly pay before taxes': '48,321', 'Saved for retirement so far': '$76,543.21' };

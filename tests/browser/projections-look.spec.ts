@@ -100,6 +100,47 @@ test.describe('in the smallest window', () => {
   }
 });
 
+const RANGES = [
+  { language: 'en-US', query: '', names: [/^Better:\$4\.28M$/, /^Worse:\$2\.04M$/] },
+  { language: 'es-US', query: '?lang=es-US', names: [/^Mejor:\$4\.28.M$/, /^Peor:\$2\.04.M$/] },
+];
+
+for (const { language, query, names } of RANGES) {
+  for (const width of [768, 1280]) {
+    test(`both ends of the range are named beside a steep hill at ${width} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1_000 });
+      await openAwake(page, `/generic${PATH}${query}#plan=25_67_48000_3000_6_50_6_1`);
+      const chart = page.locator('main svg[role=img]');
+      await expect(chart).toHaveCount(1);
+      for (const name of names)
+        await expect(chart.locator('text', { hasText: name })).toBeVisible();
+      expect(await findMisplacedTexts(chart)).toEqual([]);
+    });
+  }
+}
+
+/** The words of a chart that leave it, and those that stand on others. */
+function findMisplacedTexts(chart: Locator): Promise<string[]> {
+  return chart.evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const words = Array.from(svg.querySelectorAll('text'), (text) => ({
+      said: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    const isOn = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return words.flatMap(({ said, box }, index) => [
+      ...(box.left < frame.left || box.right > frame.right ? [`${said} leaves the chart`] : []),
+      ...words
+        .slice(index + 1)
+        .filter((other) => isOn(box, other.box))
+        .map((other) => `${said} is on ${other.said}`),
+    ]);
+  });
+}
+
 test('a plan is printed as its chart and its table, without what paper cannot do', async ({
   page,
 }) => {

@@ -40,6 +40,36 @@ test('a link brings the plan back in a new window, and leaves a clean address', 
   await other.close();
 });
 
+test('a link opened in the tab that shows a plan brings its own, as often as it is opened', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await page.getByText('Change these', { exact: true }).click();
+  const growth = page.locator('#assumption-returnPercentage');
+  await growth.fill('12.5');
+  for (let times = 0; times < 2; times += 1) {
+    await page.goto(`/generic${PATH}#plan=40_67_50000_10000_7_50_6_&inflationPercentage=3`);
+    await expect(headlineOf(page)).toHaveAccessibleName(/\$447,000/);
+    await expect(page).toHaveURL(`/generic${PATH}`);
+    await expect(page.getByText('3% a year', { exact: true })).toHaveCount(2);
+    await expect(growth).toHaveValue('5.5');
+    await page.getByRole('button', { name: 'One percent less' }).click();
+    await expect(headlineOf(page)).toHaveAccessibleName(/\$407,000/);
+  }
+  // What stands in the form is the plan's own: typing elsewhere changes nothing else.
+  await page.getByText('Change these', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Plan until age' }).fill('95');
+  await expect(page.getByText('3% a year', { exact: true })).toHaveCount(2);
+
+  await page.goto(`/generic${PATH}#plan=12_67_50000_10000_6_50_6_1`);
+  await expect(page).toHaveURL('/generic/calculator');
+  const age = page.getByRole('textbox', { name: 'Your age today', exact: true });
+  await expect(age).toHaveValue('12');
+  await page.goto(`/generic/calculator${PLAN}`);
+  await expect(age).toHaveValue('40');
+  await expect(page).toHaveURL('/generic/calculator');
+});
+
 test('a link with mistakes leads to the form, with what it holds', async ({ page }) => {
   await openAwake(page, `/generic${PATH}#plan=12_67_50000_10000_6_50_6_1`);
   await expect(page).toHaveURL('/generic/calculator');
@@ -97,6 +127,51 @@ test('what is assumed can be changed and set back, and a mistake changes nothing
   await expect(growth).toHaveValue('5.5');
   await expect(headlineOf(page)).toHaveAccessibleName(/\$407,000/);
   await expect(page.getByText('Social Security is counted from age 67.')).toBeVisible();
+});
+
+test('when money goes in, when raises come and where a rising rate stops can be changed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `/generic${PATH}${PLAN}1`);
+  await expect(headlineOf(page)).toHaveAccessibleName(/\$874,000/);
+  const panel = page.getByRole('region', { name: 'What we assumed' });
+  await panel.getByText('Change these', { exact: true }).click();
+  const rule = panel.getByRole('combobox', { name: 'Growth in a month' });
+  await expect(rule).toHaveCount(0);
+  await panel.getByRole('combobox', { name: 'When money goes in' }).selectOption('month-start');
+  await expect(panel.getByRole('definition').nth(1)).toHaveText('Every month, at its start');
+  await rule.selectOption('effective');
+  await panel.getByRole('combobox', { name: 'When raises come' }).selectOption('year-start');
+  await panel.getByRole('textbox', { name: 'The yearly rate increase stops at' }).fill('10');
+  await expect(panel.getByText('1% every year, up to 10% of pay')).toBeVisible();
+  const legend = page.getByRole('main').getByRole('listitem').first();
+  await expect(legend).toHaveText('As you are, 6% rising to 10%');
+  await page.getByRole('button', { name: 'Copy a link to these numbers' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const carried =
+    'autoIncreaseCapPercentage=10&depositTiming=month-start&monthlyRateRule=effective&raiseMoment=year-start';
+  expect(new URL(link).hash).toBe(`${PLAN}1&${carried}`);
+  await expect(headlineOf(page)).toHaveAccessibleName(/\$579,000/);
+
+  await openAwake(page, '/generic');
+  await page.goto(link);
+  await expect(legend).toHaveText('As you are, 6% rising to 10%');
+  await expect(headlineOf(page)).toHaveAccessibleName(/\$579,000/);
+  await panel.getByText('Change these', { exact: true }).click();
+  await expect(rule).toHaveValue('effective');
+  await page.getByRole('link', { name: 'Edit my numbers' }).click();
+  await expect(page.getByText('We stop at 10% of pay.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show my projection' }).click();
+
+  await panel.getByText('Change these', { exact: true }).click();
+  const reset = panel.getByRole('button', { name: 'Back to our assumptions' });
+  await reset.click();
+  await expect(reset).toBeFocused();
+  await expect(rule).toHaveCount(0);
+  await expect(panel.getByRole('combobox', { name: 'When raises come' })).toHaveValue('year-end');
+  await expect(headlineOf(page)).toHaveAccessibleName(/\$874,000/);
 });
 
 test('what is assumed goes along to the other language, and in the link', async ({
@@ -159,6 +234,22 @@ test('a rate of hundredths is said as it was entered, with one percent more', as
   const legend = page.getByRole('main').getByRole('listitem');
   await expect(legend.first()).toHaveText('As you are, 0.14%');
   await expect(legend.nth(1)).toHaveText('With 1% more, 1.14%');
+});
+
+test('a rate that rises every year is not told as one that stays, on the page or in the file', async ({
+  page,
+}) => {
+  await openAwake(page, `/generic${PATH}#plan=25_67_48000_3000_6_50_6_1`);
+  const rising = 'As you are, 6% rising to 35%';
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(rising);
+  await expect(page.getByRole('img', { name: /^Your savings/ })).toHaveAccessibleName(
+    /Starting at 6% of your pay at age 25 and adding 1% a year up to 35% could add up to about \$2,897,000/,
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the table' }).click();
+  const [head] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(head).toContain(`"${rising}"`);
+  expect(head).toContain(`"'+1%, 7% rising to 35%"`);
 });
 
 test.describe('the change button', () => {

@@ -68,10 +68,9 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   depositTiming: fc.constantFrom(...DEPOSIT_TIMINGS),
   monthlyRateRule: fc.constantFrom(...MONTHLY_RATE_RULES),
   raiseMoment: fc.constantFrom(...RAISE_MOMENTS),
-  autoIncreaseCapPercentage: fc.constantFrom(
-    DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage,
-    0,
-    INPUT_BOUNDS.contributionPercentage.max,
+  autoIncreaseCapPercentage: fc.oneof(
+    fc.constant(DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage),
+    anyWithin(ASSUMPTION_BOUNDS.autoIncreaseCapPercentage),
   ),
 });
 

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { bodyHtml, ...page } = services.getTextPage(address, 'calculator-disclosures');
   return {
     page,
-    year: services.getCalculatorYear(),
+    year: services.getCalculatorYear(address),
     bodyHtml: takeHtml(htmlBag, 'calculator-disclosures', bodyHtml),
   };
 }

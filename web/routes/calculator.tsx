@@ -6,7 +6,8 @@ import type { Route } from './+types/calculator.ts';
 export const handle = { texts: ['calculator'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { year: getPage(context).services.getCalculatorYear() };
+  const { services, address } = getPage(context);
+  return { year: services.getCalculatorYear(address) };
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
   return {
     landing: services.getFragment(address, 'home-landing'),
-    example: drawExample(services.getCalculatorYear()),
+    example: drawExample(services.getCalculatorYear(address)),
     cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
     animals: services.listAnimals(address),
     promo: services.findEventPromo(address),

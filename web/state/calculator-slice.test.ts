@@ -35,11 +35,13 @@ describe('the calculator', () => {
     expect(calculator().constants).toBeUndefined();
   });
 
-  it('sets the projection back to 0 with a new result', () => {
+  it('sets both projections back to 0 with a new result', () => {
     store.dispatch(projectionReceived({ retirementBalance: 252_061 }));
+    store.dispatch(increaseProjectionReceived({ retirementBalance: 336_081 }));
     store.dispatch(resultReceived(values));
     expect(calculator().values).toEqual(values);
     expect(calculator().projection).toEqual({ retirementBalance: 0 });
+    expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
   });
 
   it('overwrites the increased projection with a second one, and leaves the first projection', () => {

@@ -78,10 +78,11 @@ export const calculatorSlice = createSlice({
   name: 'calculator',
   initialState: initialCalculator,
   reducers: {
-    /** New values are worth nothing until their own projection has arrived. */
+    /** New values are worth nothing until their own projections have arrived; a single flow asks for one only. */
     resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => {
       state.values = payload;
       state.projection.retirementBalance = 0;
+      state.projectionWithContributionPercentageIncrease.retirementBalance = 0;
     },
     projectionReceived: (state, { payload }: PayloadAction<StoredProjection>) => {
       state.projection = payload;

@@ -55,6 +55,14 @@ describe('a link to a plan', () => {
         paychecksPerYear: fc.constantFrom(52, 24, 12),
         filingStatus: fc.constant('married' as const),
         includesSocialSecurity: fc.constant(false),
+        autoIncreaseCapPercentage: fc.constantFrom(0, 15, 99),
+        depositTiming: fc.constantFrom(
+          'year-start' as const,
+          'month-end' as const,
+          'month-start' as const,
+        ),
+        monthlyRateRule: fc.constant('effective' as const),
+        raiseMoment: fc.constant('year-start' as const),
       },
       { requiredKeys: [] },
     );
@@ -78,7 +86,9 @@ describe('a link to a plan', () => {
     'horizonAge=92.5',
     'paychecksPerYear=7',
     'filingStatus=<b>',
-    'depositTiming=month-start',
+    'depositTiming=daily',
+    'autoIncreaseCapPercentage=100',
+    'raiseMoment=year-end',
     'unknown=1',
     '&&=',
   ])('assumes as we do where it says "%s"', (assumed) => {

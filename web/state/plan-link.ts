@@ -1,6 +1,6 @@
 import { CALCULATOR_FIELDS } from '#contracts/forms/calculator-form.ts';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
-import { planChanged, type EditedPlan } from './calculator-slice.ts';
+import { formRefilled, planChanged, type EditedPlan } from './calculator-slice.ts';
 import { reachedStep, readStep, takeOverStep } from './calculation-steps.ts';
 import type { Store } from './store.ts';
 
@@ -44,15 +44,25 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
   return { draft, assumptions: changed };
 }
 
-/** The plan of the address the page was opened with: read once and kept, then taken out of sight. */
-export function takePlanOfAddress(store: Store): EditedPlan | undefined {
-  const { hash, pathname, search } = location;
-  const plan = readPlanFragment(hash);
-  if (plan === undefined) return undefined;
-  history.replaceState(history.state, '', `${pathname}${search}`);
-  takeOverStep(store, readStep(new URLSearchParams(hash).get(STEP)));
-  keepPlan(store, plan);
-  return plan;
+/**
+ * Keeps the plan of the address, taken out of sight, and hands it on; and that of a later link, which loads no
+ * page in the same tab.
+ */
+export function followPlanOfAddress(store: Store, onPlan?: (plan: EditedPlan) => void): () => void {
+  const look = (): void => {
+    const { hash, pathname, search } = location;
+    const plan = readPlanFragment(hash);
+    if (plan === undefined) return;
+    history.replaceState(history.state, '', `${pathname}${search}`);
+    takeOverStep(store, readStep(new URLSearchParams(hash).get(STEP)));
+    keepPlan(store, plan);
+    // Fields take their values once, when they are made.
+    store.dispatch(formRefilled());
+    onPlan?.(plan);
+  };
+  look();
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
 }
 
 /** What was edited of the plan; the rest stays. */

@@ -132,6 +132,23 @@ describe('the increase flow', () => {
   });
 });
 
+describe('one point more of the values before', () => {
+  it('is not kept beside new ones that have no point more to give', async () => {
+    answerGoals();
+    await runProjection(store, inputs);
+    await runProjection(store, { ...inputs, contributionPercentage: 98.5 });
+    expect(calculator().projection.retirementBalance).toBe(98_500);
+    expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
+  });
+
+  it('is not kept beside those of a slider that moved', async () => {
+    answerGoals();
+    await runProjection(store, inputs);
+    keepInputs(store, { ...inputs, contributionPercentage: 12 });
+    expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
+  });
+});
+
 describe('a calculation that fails', () => {
   const failures = [
     { how: 'a status', answer: () => Promise.resolve(Response.json({}, { status: 500 })) },

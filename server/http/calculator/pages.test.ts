@@ -7,6 +7,26 @@ const LANGUAGES = [
   { language: 'es-US', query: '?lang=es-US' },
 ] as const;
 
+/** Each figure we start with, and its source or the word that there is none. */
+const SOURCES = {
+  'en-US': [
+    ['5.5%', /NerdWallet.*We chose/],
+    ['2.5%', /As Fidelity does/],
+    ['3% a year', /As Broadridge/],
+    ['75%', /Employee Benefit Research Institute.*We chose/],
+    ['92', /No source says 92: we chose/],
+    ['two points', /No source.*our choice/],
+  ],
+  'es-US': [
+    ['5.5%', /NerdWallet.*Elegimos/],
+    ['2.5%', /Igual que Fidelity/],
+    ['3% al año', /Igual que .*Broadridge/],
+    ['75%', /Employee Benefit Research Institute.*Elegimos/],
+    ['92', /Ninguna fuente dice 92: elegimos/],
+    ['dos puntos', /Ninguna fuente.*elegimos/],
+  ],
+} as const;
+
 let server: TestServer;
 let serverOf2021: TestServer;
 
@@ -44,6 +64,15 @@ describe.each(LANGUAGES)('the pages of the calculator in $language', ({ language
     for (const said of ['2026', '$24,500', '$32,500', '$35,750', '$72,000', '$360,000', '5.5%'])
       expect(words).toContain(said);
     expect(words).toContain(language === 'en-US' ? 'are hypothetical' : 'son hipotétic');
+  });
+
+  it('say of each assumption where it comes from, or that it is ours', async () => {
+    const { html } = await open(`/generic/calculator/disclosures${query}`);
+    const reasons = findElements(partOf(html, 'main'), 'li').map(({ text }) => text);
+    for (const [figure, said] of SOURCES[language])
+      expect(reasons.filter((reason) => reason.includes(figure) && said.test(reason))).toHaveLength(
+        1,
+      );
   });
 
   it('names the limits of the year', async () => {

@@ -6,7 +6,7 @@ import { makePlan } from '#domain/calculator/retirement-plan.ts';
 import { Hono, type Context } from 'hono';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readJson, readQuery } from '../read-json.ts';
+import { readJson, readQuery, refuseQuery } from '../read-json.ts';
 import { presentConstants, presentGoal } from './present-goal.ts';
 
 /** No same-site rule here: these calls change nothing and know nobody. */
@@ -16,7 +16,11 @@ export function calculatorRoutes(dependencies: Dependencies): Hono {
     answerGoal(c, readQuery(new URL(c.req.url).searchParams, goalQuerySchema), dependencies),
   );
   app.post('/po/calculator/retirement/goal', async (c) =>
-    answerGoal(c, await readJson(c.req.raw, goalBodySchema), dependencies),
+    answerGoal(
+      c,
+      refuseQuery(new URL(c.req.url).searchParams) ?? (await readJson(c.req.raw, goalBodySchema)),
+      dependencies,
+    ),
   );
   app.get('/po/calculator/retirement/constants', (c) => {
     c.header('Cache-Control', 'no-store');

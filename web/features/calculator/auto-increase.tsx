@@ -1,6 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
-import { AUTO_INCREASE_CAP } from '#domain/calculator/inputs.ts';
+import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
+import { useAppSelector } from '../../state/store.ts';
 import styles from './auto-increase.module.css';
 
 export function AutoIncrease({
@@ -9,6 +10,9 @@ export function AutoIncrease({
   field: FieldMetadata<string | undefined, Record<string, unknown>>;
 }) {
   const t = useTranslations('calculator');
+  // Somebody may have set another one among the assumptions.
+  const { autoIncreaseCapPercentage: cap = DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage } =
+    useAppSelector((state) => state.calculator.assumptions);
   const { key, ...input } = getInputProps(field, { type: 'checkbox' });
   return (
     <label className={styles['switch']} htmlFor={input.id}>
@@ -22,7 +26,7 @@ export function AutoIncrease({
       <span className={styles['words']}>
         <span className={styles['label']}>{t('autoIncrease')}</span>
         <span id={`${input.id}-hint`} className={styles['hint']}>
-          {t('autoIncreaseHint', { cap: String(AUTO_INCREASE_CAP) })}
+          {t('autoIncreaseHint', { cap: String(cap) })}
         </span>
       </span>
     </label>

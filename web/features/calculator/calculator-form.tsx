@@ -19,6 +19,7 @@ import { useAppStore } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { isPressOfButton } from '../../widgets/field/is-press-of-button.ts';
 import { ErrorSummary } from '../../widgets/field/error-summary.tsx';
+import { describedBy, hintId } from '../../widgets/field/field-frame.tsx';
 import { NumberField } from '../../widgets/field/number-field.tsx';
 import { readForm } from '../../widgets/field/read-form.ts';
 import { AutoIncrease } from './auto-increase.tsx';
@@ -134,6 +135,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
             const unit = UNITS[name];
             const { key, type: _type, ...input } = getInputProps(fields[name], { type: 'text' });
             const mistake = fields[name].errors?.[0];
+            const hint = name === 'currentAge' ? hintId(input.id) : undefined;
             return (
               <div key={name} className={styles['cell']} data-field={name}>
                 <NumberField
@@ -145,7 +147,14 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
                   help={hasHelp(name) && <FieldHelp name={name} year={year} />}
                   error={mistake === undefined ? undefined : mistakeText(name)}
                   errorId={fields[name].errorId}
+                  aria-describedby={describedBy(hint, input['aria-describedby'])}
                 />
+                {/* Below its box, or the box would not stand in a row with its neighbor. */}
+                {hint !== undefined && (
+                  <p id={hint} className={styles['hint']}>
+                    {t('ageHint')}
+                  </p>
+                )}
                 {name === 'contributionPercentage' && <MonthlyContribution year={year} />}
               </div>
             );

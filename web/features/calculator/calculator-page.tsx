@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
-import { formRefilled } from '../../state/calculator-slice.ts';
-import { takePlanOfAddress } from '../../state/plan-link.ts';
+import { followPlanOfAddress } from '../../state/plan-link.ts';
 import { fetchConstants } from '../../state/run-projection.ts';
 import { useAppSelector, useAppStore } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';
@@ -29,9 +28,7 @@ export function CalculatorPage({ year: yearOfPage, lastResult }: CalculatorPageP
 
   useEffect(() => {
     void fetchConstants(store);
-    if (takePlanOfAddress(store) === undefined) return;
-    // The fields take their values once, when they are made.
-    store.dispatch(formRefilled());
+    return followPlanOfAddress(store);
   }, [store]);
 
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { TextPageView } from '#contracts/services.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import { AUTO_INCREASE_CAP, INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
+import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -93,7 +93,9 @@ function Assumptions() {
         rows={[
           [p('assumptions.returnPercentage'), percentAYear(assumed.returnPercentage)],
           [p('assumptions.rangePoints'), `± ${assumed.rangePoints} ${p('points')}`],
+          [p('assumptions.depositTiming'), p(`timing.${assumed.depositTiming}`)],
           [p('assumptions.payGrowthPercentage'), percentAYear(assumed.payGrowthPercentage)],
+          [p('assumptions.raiseMoment'), p(`raises.${assumed.raiseMoment}`)],
           [p('assumptions.inflationPercentage'), percentAYear(assumed.inflationPercentage)],
           [p('assumptions.limitGrowthPercentage'), percentAYear(assumed.limitGrowthPercentage)],
           [
@@ -102,7 +104,11 @@ function Assumptions() {
           ],
           [p('assumptions.horizonAge'), String(assumed.horizonAge)],
           [fields('retirementAge'), String(INITIAL_RETIREMENT_AGE)],
-          [p('autoIncreaseLabel'), p('assumed.autoIncreaseOn', { cap: String(AUTO_INCREASE_CAP) })],
+          [
+            p('autoIncreaseLabel'),
+            p('assumed.autoIncreaseOn', { cap: String(assumed.autoIncreaseCapPercentage) }),
+          ],
+          [p('assumptions.includesSocialSecurity'), p('assumed.socialSecurityOn')],
           [p('assumptions.paychecksPerYear'), String(assumed.paychecksPerYear)],
           [p('assumptions.filingStatus'), p(`filing.${assumed.filingStatus}`)],
         ]}

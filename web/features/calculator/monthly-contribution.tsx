@@ -24,7 +24,12 @@ export function MonthlyContribution({ year: { planYear, limits } }: { year: Calc
   return (
     <p className={styles['monthly']}>
       {limit !== undefined && yearly > limit
-        ? t.rich('overLimit', { year: String(planYear), limit: money.whole(limit), b: bold })
+        ? t.rich('overLimit', {
+            age: String(age),
+            year: String(planYear),
+            limit: money.whole(limit),
+            b: bold,
+          })
         : t.rich('monthly', { amount: money.whole(yearly / MONTHS), b: bold })}
     </p>
   );

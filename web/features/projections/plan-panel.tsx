@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { onePointMore } from '#domain/calculator/one-point-more.ts';
 import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
 import { bold } from '../../i18n/bold.tsx';
@@ -12,6 +11,7 @@ import styles from './plan-panel.module.css';
 import { listPlanPoints } from './chart/plan-series.ts';
 import { ProjectionChart } from './chart/projection-chart.tsx';
 import { ProjectionTable } from './projection-table.tsx';
+import { useCourseNames, type CourseNames } from './use-course-names.ts';
 import { usePlanSummary } from './use-plan-summary.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -31,7 +31,7 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
   const [view, setView] = useState<View>('chart');
   const points = useMemo(() => listPlanPoints(plan), [plan]);
   const summary = usePlanSummary(plan);
-  const percentage = plan.inputs.contributionPercentage;
+  const names = useCourseNames(plan);
   const hasYears = plan.base.rows.length > 0;
   return (
     <section className={styles['panel']} aria-label={t('controls')}>
@@ -46,7 +46,10 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
           without="contributionPercentage"
           assumptions={plan.assumptions}
         />
-        <ContributionSlider percentage={percentage} onChange={onContribution} />
+        <ContributionSlider
+          percentage={plan.inputs.contributionPercentage}
+          onChange={onContribution}
+        />
         <p className={styles['money']}>
           <span>
             {t.rich('fromYou', { amount: money.whole(plan.contributionPerYear / MONTHS), b: bold })}
@@ -63,13 +66,9 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
             <ProjectionChart points={points} summary={summary} />
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
-            <ProjectionTable
-              points={points}
-              percentage={percentage}
-              percentageWithMore={onePointMore(percentage)}
-            />
+            <ProjectionTable points={points} names={names} />
           </div>
-          <Legend percentage={percentage} hasMore={plan.withIncrease !== undefined} />
+          <Legend names={names} hasMore={plan.withIncrease !== undefined} />
         </>
       )}
       <p className={styles['summary']}>{summary}</p>
@@ -117,14 +116,12 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
   );
 }
 
-function Legend({ percentage, hasMore }: { percentage: number; hasMore: boolean }) {
+function Legend({ names, hasMore }: { names: CourseNames; hasMore: boolean }) {
   const t = useTranslations('projections');
   return (
     <ul role="list" className={styles['legend']}>
-      <li data-pattern="solid">{t('asYouAre', { percent: String(percentage) })}</li>
-      {hasMore && (
-        <li data-pattern="hatch">{t('withMore', { percent: String(onePointMore(percentage)) })}</li>
-      )}
+      <li data-pattern="solid">{names.asYouAre}</li>
+      {hasMore && <li data-pattern="hatch">{names.withMore}</li>}
       <li data-pattern="range">{t('range')}</li>
     </ul>
   );

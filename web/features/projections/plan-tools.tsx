@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { onePointMore } from '#domain/calculator/one-point-more.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -11,6 +10,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './plan-tools.module.css';
 import { projectionCsv } from './projection-csv.ts';
+import { useCourseNames } from './use-course-names.ts';
 
 /** So that a spreadsheet reads the accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -19,6 +19,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function PlanTools({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const { company, language } = useShell();
+  const names = useCourseNames(plan);
   const assumptions = useAppSelector((state) => state.calculator.assumptions);
   const download = (): void => {
     const csv = projectionCsv(plan, {
@@ -27,12 +28,9 @@ export function PlanTools({ plan }: { plan: RetirementPlan }) {
       paidIn: t('csvPaidIn'),
       match: t('csvMatch'),
       growth: t('csvGrowth'),
-      balance: t('columnAsYouAre', { percent: String(plan.inputs.contributionPercentage) }),
+      balance: names.asYouAre,
       balanceToday: t('columnToday'),
-      more:
-        plan.withIncrease === undefined
-          ? undefined
-          : t('columnMore', { percent: String(onePointMore(plan.inputs.contributionPercentage)) }),
+      more: plan.withIncrease === undefined ? undefined : names.columnMore,
     });
     offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`);
   };

@@ -2,18 +2,14 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '../../i18n/money.ts';
 import { listTableRows, type PlanPoint } from './chart/plan-series.ts';
 import styles from './projection-table.module.css';
+import type { CourseNames } from './use-course-names.ts';
 
 export interface ProjectionTableProperties {
   points: readonly PlanPoint[];
-  percentage: number;
-  percentageWithMore: number;
+  names: CourseNames;
 }
 
-export function ProjectionTable({
-  points,
-  percentage,
-  percentageWithMore,
-}: ProjectionTableProperties) {
+export function ProjectionTable({ points, names }: ProjectionTableProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const hasMore = points.at(-1)?.more !== undefined;
@@ -24,10 +20,10 @@ export function ProjectionTable({
         <thead>
           <tr>
             <th scope="col">{t('age')}</th>
-            <th scope="col">{t('columnAsYouAre', { percent: String(percentage) })}</th>
+            <th scope="col">{names.asYouAre}</th>
             {hasMore && (
               <>
-                <th scope="col">{t('columnMore', { percent: String(percentageWithMore) })}</th>
+                <th scope="col">{names.columnMore}</th>
                 <th scope="col">{t('columnDifference')}</th>
               </>
             )}

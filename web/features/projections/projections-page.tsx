@@ -33,6 +33,7 @@ export function ProjectionsPage({
 }: ProjectionsPageProperties) {
   const t = useTranslations('projections');
   const { plan, assumptions, setContribution } = usePlan(year, posted);
+  const formNumber = useAppSelector((state) => state.calculator.formNumber);
   return (
     <>
       <PageHead title={t('title')} description={t('description')} isIndexed={false} />
@@ -56,10 +57,11 @@ export function ProjectionsPage({
             </div>
           </div>
           <AssumptionsPanel
+            key={formNumber}
             inputs={plan.inputs}
             assumptions={assumptions}
             planYear={plan.planYear}
-            mistakes={mistakes}
+            mistakes={formNumber === 0 ? mistakes : NO_MISTAKES}
           />
         </>
       )}

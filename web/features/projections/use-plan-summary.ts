@@ -1,20 +1,34 @@
 import { useTranslations } from 'use-intl';
+import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../i18n/money.ts';
 
-/** The whole chart in a sentence or two. */
+/** The whole chart in a few sentences; a rate that rises every year is not one that stays. */
 export function usePlanSummary({ inputs, base, withIncrease, low, high }: RetirementPlan): string {
   const t = useTranslations('projections');
   const money = useMoney();
-  const course = t('summary', {
+  const last = findRisenRate(base);
+  const course = {
     percent: String(inputs.contributionPercentage),
     from: String(inputs.currentAge),
     to: String(inputs.retirementAge),
     balance: money.about(base.retirementBalance),
     today: money.about(base.retirementBalanceToday),
-    low: money.about(low.retirementBalance),
-    high: money.about(high.retirementBalance),
-  });
-  if (withIncrease === undefined) return course;
-  return `${course} ${t('summaryMore', { balance: money.about(withIncrease.retirementBalance) })}`;
+  };
+  const sentences = [
+    last === undefined
+      ? t('summary', course)
+      : t('summaryRising', { ...course, last: String(last) }),
+    t('summaryRange', {
+      low: money.about(low.retirementBalance),
+      high: money.about(high.retirementBalance),
+    }),
+  ];
+  if (withIncrease !== undefined)
+    sentences.push(
+      t(last === undefined ? 'summaryMore' : 'summaryMoreRising', {
+        balance: money.about(withIncrease.retirementBalance),
+      }),
+    );
+  return sentences.join(' ');
 }

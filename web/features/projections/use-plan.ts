@@ -7,7 +7,7 @@ import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { draftOf, inputsOf } from '../../state/calculator-values.ts';
-import { keepPlan, takePlanOfAddress } from '../../state/plan-link.ts';
+import { followPlanOfAddress, keepPlan } from '../../state/plan-link.ts';
 import { completeCalculation, keepInputs, runProjection } from '../../state/run-projection.ts';
 import { useAppSelector, useAppStore } from '../../state/store.ts';
 import { readForm } from '../../widgets/field/read-form.ts';
@@ -57,13 +57,12 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
       keepPlan(store, { draft: draftOf(posted.inputs), assumptions: posted.assumptions });
       keepInputs(store, posted.inputs);
       completeCalculation(store);
-      return;
     }
-    const plan = takePlanOfAddress(store);
-    if (plan === undefined) return;
-    const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
-    if (form.status === 'success') void runProjection(store, form.value);
-    else void navigate(href, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- an address is read once
+    return followPlanOfAddress(store, (plan) => {
+      const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
+      if (form.status === 'success') void runProjection(store, form.value);
+      else void navigate(href, { replace: true });
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- what was posted is taken up once
   }, []);
 }

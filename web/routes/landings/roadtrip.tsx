@@ -12,7 +12,7 @@ export const handle = { texts: ['road-trip'] } satisfies TextsHandle;
 export function loader({ context, request }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
   const road = services.getFragment(address, 'road-trip');
-  const year = services.getCalculatorYear();
+  const year = services.getCalculatorYear(address);
   const hasMatch = road.stops.some(({ stop }) => stop === 'match');
   const [under50, from50] = AGE_GROUPS.map((ageGroup) => {
     const { growth, ...trip } = planTrip({ year, ageGroup, hasMatch });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { AUTO_INCREASE_CAP, type CalculatorInputs } from '#domain/calculator/inputs.ts';
-import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import { isMonthly, type Assumptions } from '#domain/calculator/assumptions.ts';
+import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import styles from './assumptions-panel.module.css';
 
 export interface AssumedValuesProperties {
@@ -17,14 +17,10 @@ export function AssumedValues({ inputs, assumptions, planYear }: AssumedValuesPr
       t('assumptions.returnPercentage'),
       t('assumed.returnPercentage', { value: value(assumptions.returnPercentage) }),
     ],
-    [
-      t('assumptions.payGrowthPercentage'),
-      t('assumed.payGrowthPercentage', { value: value(assumptions.payGrowthPercentage) }),
-    ],
-    [
-      t('assumptions.inflationPercentage'),
-      t('assumed.inflationPercentage', { value: value(assumptions.inflationPercentage) }),
-    ],
+    [t('assumptions.depositTiming'), t(`timing.${assumptions.depositTiming}`)],
+    [t('assumptions.payGrowthPercentage'), `${assumptions.payGrowthPercentage}${t('perYear')}`],
+    [t('assumptions.raiseMoment'), t(`raises.${assumptions.raiseMoment}`)],
+    [t('assumptions.inflationPercentage'), `${assumptions.inflationPercentage}${t('perYear')}`],
     [
       t('matchLabel'),
       t('assumed.match', {
@@ -35,7 +31,7 @@ export function AssumedValues({ inputs, assumptions, planYear }: AssumedValuesPr
     [
       t('autoIncreaseLabel'),
       inputs.autoIncreasePercentage > 0
-        ? t('assumed.autoIncreaseOn', { cap: value(AUTO_INCREASE_CAP) })
+        ? t('assumed.autoIncreaseOn', { cap: value(assumptions.autoIncreaseCapPercentage) })
         : t('assumed.autoIncreaseOff'),
     ],
     [
@@ -71,6 +67,11 @@ export function AssumedValues({ inputs, assumptions, planYear }: AssumedValuesPr
     ],
     [t('assumptions.filingStatus'), t(`filing.${assumptions.filingStatus}`)],
   ];
+  if (isMonthly(assumptions.depositTiming))
+    rows.splice(2, 0, [
+      t('assumptions.monthlyRateRule'),
+      t(`monthRates.${assumptions.monthlyRateRule}`),
+    ]);
   return (
     <dl className={styles['values']}>
       {rows.map(([label, text]) => (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   NUMBER_ASSUMPTIONS,
@@ -6,12 +6,7 @@ import {
   type NumberAssumption,
   type TypedMistakes,
 } from '#contracts/forms/assumptions-form.ts';
-import {
-  ASSUMPTION_BOUNDS,
-  FILING_STATUSES,
-  PAYCHECKS_PER_YEAR,
-  type Assumptions,
-} from '#domain/calculator/assumptions.ts';
+import { ASSUMPTION_BOUNDS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { useSiteAddress } from '../../../i18n/site-link.tsx';
 import { SiteLink } from '../../../i18n/site-link.tsx';
@@ -19,8 +14,8 @@ import { keepPlan } from '../../../state/plan-link.ts';
 import { useAppStore } from '../../../state/store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
-import { SelectField } from '../../../widgets/field/select-field.tsx';
 import { AssumedValues } from './assumed-values.tsx';
+import { AssumptionChoices } from './assumption-choices.tsx';
 import styles from './assumptions-panel.module.css';
 import { HiddenInputs } from '../hidden-inputs.tsx';
 
@@ -36,13 +31,12 @@ const UNITS = {
   returnPercentage: 'perYear',
   inflationPercentage: 'perYear',
   payGrowthPercentage: 'perYear',
+  autoIncreaseCapPercentage: 'percent',
   limitGrowthPercentage: 'perYear',
   incomeGoalPercentage: 'percent',
   horizonAge: undefined,
   rangePoints: 'points',
 } as const satisfies Record<NumberAssumption, string | undefined>;
-
-const PAYCHECK_TEXTS = { 52: 'weekly', 26: 'biweekly', 24: 'semimonthly', 12: 'monthly' } as const;
 
 /** All that was assumed, in words; and a form to assume otherwise, which works at every key. */
 export function AssumptionsPanel({
@@ -56,6 +50,8 @@ export function AssumptionsPanel({
   const { href } = useSiteAddress('calculator/projections');
   const [wrong, setWrong] = useState(mistakes);
   const [formNumber, setFormNumber] = useState(0);
+  const formId = useId();
+  const typedBefore = formNumber === 0 ? mistakes : {};
 
   const take = (event: FormEvent<HTMLFormElement>): void => {
     const typed = readAssumptions(new FormData(event.currentTarget));
@@ -76,81 +72,58 @@ export function AssumptionsPanel({
           <summary className={styles['summary']}>{t('change')}</summary>
           <form
             key={formNumber}
+            id={formId}
             method="post"
             action={href}
-            className={styles['form']}
+            className={styles['fields']}
             onInput={take}
             onSubmit={(event) => event.preventDefault()}
           >
             <HiddenInputs inputs={inputs} />
-            <div className={styles['fields']}>
-              {NUMBER_ASSUMPTIONS.map((name) => {
-                const unit = UNITS[name];
-                const isWrong = wrong[name] !== undefined;
-                const { min, max } = ASSUMPTION_BOUNDS[name];
-                return (
-                  <NumberField
-                    key={name}
-                    id={`assumption-${name}`}
-                    name={name}
-                    label={t(`assumptions.${name}`)}
-                    {...(unit === undefined ? {} : { unit: t(unit) })}
-                    defaultValue={mistakes[name] ?? assumptions[name]}
-                    aria-invalid={isWrong || undefined}
-                    aria-describedby={isWrong ? `assumption-${name}-error` : undefined}
-                    errorId={`assumption-${name}-error`}
-                    error={
-                      isWrong ? t('outOfRange', { min: String(min), max: String(max) }) : undefined
-                    }
-                  />
-                );
-              })}
-              <SelectField
-                id="assumption-paychecksPerYear"
-                name="paychecksPerYear"
-                label={t('assumptions.paychecksPerYear')}
-                defaultValue={assumptions.paychecksPerYear}
-                options={PAYCHECKS_PER_YEAR.map((count) => ({
-                  value: String(count),
-                  label: t(`paychecks.${PAYCHECK_TEXTS[count]}`),
-                }))}
-              />
-              <SelectField
-                id="assumption-filingStatus"
-                name="filingStatus"
-                label={t('assumptions.filingStatus')}
-                defaultValue={assumptions.filingStatus}
-                options={FILING_STATUSES.map((status) => ({
-                  value: status,
-                  label: t(`filing.${status}`),
-                }))}
-              />
-              <SelectField
-                id="assumption-includesSocialSecurity"
-                name="includesSocialSecurity"
-                label={t('assumptions.includesSocialSecurity')}
-                defaultValue={assumptions.includesSocialSecurity ? 'yes' : 'no'}
-                options={[
-                  { value: 'yes', label: t('assumed.socialSecurityOn') },
-                  { value: 'no', label: t('assumed.socialSecurityOff') },
-                ]}
-              />
-            </div>
-            <p className={styles['actions']}>
-              <button
-                type="submit"
-                className={`${buttonClasses('primary', 'small')} ${styles['apply']}`}
-              >
-                {t('apply')}
-              </button>
-              <button
-                type="button"
-                className={`${buttonClasses('secondary', 'small')} ${styles['reset']}`}
-                onClick={reset}
-              >
-                {t('reset')}
-              </button>
-            </p>
+            {NUMBER_ASSUMPTIONS.map((name) => {
+              const unit = UNITS[name];
+              const isWrong = wrong[name] !== undefined;
+              const { min, max } = ASSUMPTION_BOUNDS[name];
+              return (
+                <NumberField
+                  key={name}
+                  id={`assumption-${name}`}
+                  name={name}
+                  label={t(`assumptions.${name}`)}
+                  {...(unit === undefined ? {} : { unit: t(unit) })}
+                  defaultValue={typedBefore[name] ?? assumptions[name]}
+                  aria-invalid={isWrong || undefined}
+                  aria-describedby={isWrong ? `assumption-${name}-error` : undefined}
+                  errorId={`assumption-${name}-error`}
+                  error={
+                    isWrong ? t('outOfRange', { min: String(min), max: String(max) }) : undefined
+                  }
+                />
+              );
+            })}
+            <AssumptionChoices assumptions={assumptions} />
+          </form>
+          {/* A form of its own, so that it sends no assumption: without JavaScript too that sets them all back. */}
+          <form
+            method="post"
+            action={href}
+            className={styles['actions']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              reset();
+            }}
+          >
+            <HiddenInputs inputs={inputs} />
+            <button
+              type="submit"
+              form={formId}
+              className={`${buttonClasses('primary', 'small')} ${styles['apply']}`}
+            >
+              {t('apply')}
+            </button>
+            <button type="submit" className={buttonClasses('secondary', 'small')}>
+              {t('reset')}
+            </button>
           </form>
         </details>
         <p className={styles['note']}>

@@ -7,6 +7,8 @@ import { layOutChart, type ChartGeometry, type ChartPoint } from './chart-geomet
 import { listPlanPoints } from './plan-series.ts';
 
 const MOST_LABELS = 5;
+/** Two lines of words. */
+const NAME_HEIGHT = 48;
 const DESK = { width: 960, height: 520 };
 const POINTS: readonly ChartPoint[] = [
   { age: 40, base: 0, more: 0, low: 0, high: 0 },
@@ -32,7 +34,7 @@ function expectInPlot(chart: ChartGeometry): void {
   const corners = [
     ...PATHS.flatMap((name) => readPath(chart[name])),
     ...[end.base, end.more, end.low, end.high].map((y) => [end.x, y] as const),
-    ...[rangeNames.low, rangeNames.high].map((y) => [rangeNames.x, y] as const),
+    ...[rangeNames.low, rangeNames.high].map((y) => [right, y] as const),
     ...chart.dollarTicks.map(({ y }) => [left, y] as const),
     ...chart.ageTicks.map(({ x }) => [x, bottom] as const),
   ];
@@ -53,6 +55,25 @@ describe('the chart', () => {
     ]);
     expect(chart.end).toMatchObject({ x: right, high: top });
     expect(chart.dollarTicks[0]).toEqual({ dollars: 0, y: bottom });
+  });
+
+  it('names both ends of the range beside them, and apart where they meet', () => {
+    const { end, rangeNames } = layOutChart(POINTS, DESK);
+    expect(rangeNames).toEqual({ high: end.high, low: end.low });
+    const certain = layOutChart(
+      POINTS.map((point) => ({ ...point, low: point.base, high: point.base })),
+      DESK,
+    );
+    expect(certain.rangeNames).toEqual({
+      high: certain.end.high,
+      low: certain.end.low + NAME_HEIGHT,
+    });
+    const nothing = layOutChart(
+      POINTS.map(({ age }) => ({ age, base: 0, more: 0, low: 0, high: 0 })),
+      DESK,
+    );
+    expect(nothing.rangeNames.low).toBe(nothing.bottom - NAME_HEIGHT / 2);
+    expect(nothing.rangeNames.high).toBe(nothing.rangeNames.low - NAME_HEIGHT);
   });
 
   it('draws the course itself where there is no point more', () => {
@@ -86,6 +107,9 @@ describe('the chart', () => {
           const chart = layOutChart(listPlanPoints(plan), { width, height: 520 });
           expectInPlot(chart);
           expect(chart.dollarTicks.length).toBeLessThanOrEqual(MOST_LABELS);
+          const { low, high } = chart.rangeNames;
+          expect(low - high).toBeGreaterThanOrEqual(NAME_HEIGHT);
+          expect(low + NAME_HEIGHT / 2).toBeLessThanOrEqual(chart.bottom);
           // The first and the last age are labels of the axis too.
           expect(chart.ageTicks.length + 2).toBeLessThanOrEqual(MOST_LABELS);
         },

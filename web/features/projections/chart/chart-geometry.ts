@@ -28,17 +28,19 @@ export interface ChartGeometry {
   lowLine: string;
   highLine: string;
   end: { x: number; base: number; more: number; low: number; high: number };
-  /** Where the two ends of the range are named: before the flag begins. */
-  rangeNames: { x: number; low: number; high: number };
+  /** The middles of the names of the range's two ends: beside the ends, and apart where the ends are close. */
+  rangeNames: { low: number; high: number };
   dollarTicks: Array<{ dollars: number; y: number }>;
   ageTicks: Array<{ age: number; x: number }>;
 }
 
-const MARGIN = { top: 64, right: 24, bottom: 56, left: 84 };
+/** On the right there is room for what names the ends of the range; on a phone the summary says it. */
+const MARGIN = { top: 64, right: 116, bottom: 56, left: 84 };
 const MARGIN_ON_PHONE = { top: 64, right: 20, bottom: 48, left: 76 };
 const PHONE_WIDTH = 640;
 const MOST_LABELS = 5;
-const RANGE_NAMED_AT = 0.8;
+/** A name is two lines high. */
+const RANGE_NAME_HEIGHT = 48;
 /** Ages closer than this to either end would write over its label. */
 const ROOM_FOR_LABEL = 84;
 
@@ -73,7 +75,6 @@ export function layOutChart(
     )(points) ?? '';
   const base = ({ base: dollars }: ChartPoint): number => dollars;
   const more = (point: ChartPoint): number => point.more ?? point.base;
-  const named = points[Math.round((points.length - 1) * RANGE_NAMED_AT)];
   const end = points.at(-1) ?? { age: 0, base: 0, more: 0, low: 0, high: 0 };
   return {
     left,
@@ -88,17 +89,19 @@ export function layOutChart(
     lowLine: lineOf(({ low }) => low),
     highLine: lineOf(({ high }) => high),
     end: { x: right, base: y(base(end)), more: y(more(end)), low: y(end.low), high: y(end.high) },
-    rangeNames: {
-      x: x(named?.age ?? last),
-      low: y(named?.low ?? 0),
-      high: y(named?.high ?? 0),
-    },
+    rangeNames: placeRangeNames(y(end.high), y(end.low), bottom),
     dollarTicks: fewTicks(0, most).map((dollars) => ({ dollars, y: y(dollars) })),
     ageTicks: fewTicks(first, last, MOST_LABELS - 2)
       .filter((age) => Number.isInteger(age))
       .map((age) => ({ age, x: x(age) }))
       .filter((tick) => tick.x - left > ROOM_FOR_LABEL && right - tick.x > ROOM_FOR_LABEL),
   };
+}
+
+/** Each name beside its end, but whole above the axis and off the other. */
+function placeRangeNames(high: number, low: number, bottom: number): { low: number; high: number } {
+  const lowest = Math.min(Math.max(low, high + RANGE_NAME_HEIGHT), bottom - RANGE_NAME_HEIGHT / 2);
+  return { low: lowest, high: Math.min(high, lowest - RANGE_NAME_HEIGHT) };
 }
 
 /** Round steps, never more of them than there may be labels: the count that d3 takes is only a hint. */

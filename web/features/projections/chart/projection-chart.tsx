@@ -169,7 +169,7 @@ function AgeAxis({ chart, first, last, isPhone }: AxisProperties) {
       <text x={isPhone ? chart.left - 8 : chart.left - 24} y={y} className={styles['ageFirst']}>
         {isPhone ? first : t('now', { age: String(first) })}
       </text>
-      <text x={chart.right} y={y} className={styles['ageLast']}>
+      <text x={isPhone ? chart.right : chart.right + 48} y={y} className={styles['ageLast']}>
         {isPhone ? last : t('retire', { age: String(last) })}
       </text>
     </>
@@ -177,9 +177,6 @@ function AgeAxis({ chart, first, last, isPhone }: AxisProperties) {
 }
 
 const FLAG = { height: 40, notch: 14, characterWidth: 11, padding: 22 };
-
-/** Under the low line, above the hill's own name. */
-const ROOM_FOR_NAME = 130;
 
 interface LabelsProperties {
   chart: ChartGeometry;
@@ -228,22 +225,18 @@ function Labels({ chart, last, isPhone }: LabelsProperties) {
   );
 }
 
-/** Beside their lines, before the flag: a phone has no room, and the summary says them there. */
+/** Outside, at the ends of their lines: inside the hill there is no room on many a plan. */
 function RangeNames({ chart, last }: Omit<LabelsProperties, 'isPhone'>) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { x, low, high } = chart.rangeNames;
-  const hasRoomInHill = chart.bottom - low > ROOM_FOR_NAME;
-  return (
-    <>
-      <text x={x - 10} y={high - 10} className={styles['rangeName']}>
-        {t('highLabel', { amount: money.compact(last.high) })}
-      </text>
-      {hasRoomInHill && (
-        <text x={x + 10} y={low + 26} className={styles['lowName']}>
-          {t('lowLabel', { amount: money.compact(last.low) })}
-        </text>
-      )}
-    </>
-  );
+  return (['high', 'low'] as const).map((end) => (
+    <text key={end} y={chart.rangeNames[end]} className={styles['rangeName']}>
+      <tspan x={chart.right + 14} dy="-4">
+        {t(end)}
+      </tspan>
+      <tspan x={chart.right + 14} dy="20">
+        {money.compact(last[end])}
+      </tspan>
+    </text>
+  ));
 }

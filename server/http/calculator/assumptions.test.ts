@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  LANGUAGES,
+  PLAN,
+  readInput,
+  readMessages,
+  sendPlan,
+} from '#tests/support/plain-calculator.ts';
+import { findElement, findElements, partOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { PLAN_YEAR: '2026' } });
+});
+afterAll(() => server.close());
+
+const send = (fields: Record<string, string>, query = '') => sendPlan(server.base, fields, query);
+
+/** What was assumed, as the page says it. */
+function readAssumed(html: string): string[] {
+  return findElements(partOf(html, 'main'), 'dd').map(({ text }) => text);
+}
+
+/** What each select of the page stands on. */
+function readChosen(html: string): Record<string, string> {
+  const selects = partOf(html, 'main').split('<select').slice(1);
+  return Object.fromEntries(
+    selects.map((select) => [
+      / name="([^"]*)"/.exec(select)?.[1] ?? '',
+      /<option[^>]* selected=""[^>]*>/.exec(select)?.[0].match(/ value="([^"]*)"/)?.[1] ?? '',
+    ]),
+  );
+}
+
+/** What each form of the page would send of its inputs, in the order of the page. */
+function readForms(html: string): Array<Record<string, string>> {
+  return partOf(html, 'main')
+    .split('<form')
+    .slice(1)
+    .map((form) =>
+      Object.fromEntries(
+        findElements(form.split('</form>')[0] ?? '', 'input').flatMap(({ attributes }) =>
+          attributes['name'] === undefined ? [] : [[attributes['name'], attributes['value'] ?? '']],
+        ),
+      ),
+    );
+}
+
+const TIMINGS = {
+  'en-US': {
+    monthly: 'Every month, at its end',
+    nominal: 'A twelfth of the year’s growth',
+    yearly: 'Once a year, at its end',
+    raisedFirst: 'At the start of each year, this one too',
+  },
+  'es-US': {
+    monthly: 'Cada mes, al final',
+    nominal: 'Una doceava parte del crecimiento anual',
+    yearly: 'Una vez al año, al final',
+    raisedFirst: 'Al principio de cada año, también de este',
+  },
+} as const;
+
+describe.each(LANGUAGES)(
+  'what is assumed, changed without JavaScript in $language',
+  ({ language, query }) => {
+    it('is used, and stands in the form', async () => {
+      const { response, html } = await send({ ...PLAN, returnPercentage: '7' }, query);
+      expect(response.status).toBe(200);
+      expect(findElement(html, 'h1').text).not.toContain('$407,000');
+      expect(readInput(html, 'returnPercentage')['value']).toBe('7');
+    });
+
+    it('of when money goes in is said in words, and asks what a month earns only when it matters', async () => {
+      const words = TIMINGS[language];
+      const { html } = await send({ ...PLAN, depositTiming: 'month-end' }, query);
+      expect(findElement(html, 'h1').text).not.toContain('$407,000');
+      expect(readAssumed(html)).toEqual(expect.arrayContaining([words.monthly, words.nominal]));
+      expect(readChosen(html)).toMatchObject({
+        depositTiming: 'month-end',
+        monthlyRateRule: 'nominal',
+        raiseMoment: 'year-end',
+      });
+      const yearly = await send({ ...PLAN, raiseMoment: 'year-start' }, query);
+      expect(findElement(yearly.html, 'h1').text).not.toContain('$407,000');
+      expect(readAssumed(yearly.html)).toEqual(
+        expect.arrayContaining([words.yearly, words.raisedFirst]),
+      );
+      expect(readChosen(yearly.html)).not.toHaveProperty('monthlyRateRule');
+    });
+
+    it('goes along with another rate, and is all set back by the form that sends the inputs alone', async () => {
+      const changes = {
+        depositTiming: 'month-start',
+        monthlyRateRule: 'effective',
+        raiseMoment: 'year-start',
+        autoIncreaseCapPercentage: '12',
+        returnPercentage: '7',
+      };
+      const { html } = await send({ ...PLAN, autoIncrease: 'on', ...changes }, query);
+      const [rate, change, setBack] = readForms(html);
+      expect(rate).toMatchObject(changes);
+      const again = await send({ ...rate, contributionPercentage: '7' }, query);
+      expect(readForms(again.html)[0]).toMatchObject(changes);
+      expect(readInput(again.html, 'autoIncreaseCapPercentage')['value']).toBe('12');
+      expect(change).toHaveProperty('returnPercentage', '7');
+      expect(Object.keys(setBack ?? {}).toSorted()).toEqual(
+        [...Object.keys(PLAN), 'autoIncrease'].toSorted(),
+      );
+      const back = await send(setBack ?? {}, query);
+      expect(back.response.status).toBe(200);
+      expect(findElement(back.html, 'h1').text).toContain('$874,000');
+      expect(readInput(back.html, 'returnPercentage')['value']).toBe('5.5');
+      expect(readInput(back.html, 'autoIncreaseCapPercentage')['value']).toBe('35');
+    });
+
+    it('is refused outside its bounds with a message beside it, and kept as typed', async () => {
+      const { response, html } = await send({ ...PLAN, returnPercentage: '12.5' }, query);
+      expect(response.status).toBe(400);
+      expect(readMessages(html)).toEqual({
+        returnPercentage:
+          language === 'en-US'
+            ? 'Please enter a number between 0 and 12'
+            : 'Escribe un número entre 0 y 12',
+      });
+      expect(readInput(html, 'returnPercentage')).toMatchObject({
+        'aria-invalid': 'true',
+        value: '12.5',
+      });
+      const panel = findElements(html, 'details').at(-1);
+      expect(panel?.attributes).toHaveProperty('open');
+    });
+  },
+);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import { applyConstants } from './apply-constants.ts';
+import { listLimits } from './list-limits.ts';
+
+const CONSTANTS_OF_2026 = {
+  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: 32_500,
+  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: 24_500,
+  minAgeForAdditionalContributionLimits: 50,
+  planYear: 2026,
+  maxEmployeeContributionsFromSixtyToSixtyThree: 35_750,
+};
+
+describe('the limits of a page kept since last year', () => {
+  it('are those of the constants call', () => {
+    const year = applyConstants(getCalculatorYear(2025), CONSTANTS_OF_2026);
+    expect(year.planYear).toBe(2026);
+    expect(listLimits(year.limits).map(({ amount }) => amount)).toEqual([24_500, 32_500, 35_750]);
+  });
+
+  it('have nothing more at 60 to 63 in a plan that does not offer it', () => {
+    const page = leaveOutCatchUpSixties(getCalculatorYear(2025));
+    const { limits } = applyConstants(page, CONSTANTS_OF_2026);
+    expect(listLimits(limits).map(({ amount }) => amount)).toEqual([24_500, 32_500]);
+  });
+});

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
+import { onePointMore } from '#domain/calculator/one-point-more.ts';
+import type { Projection, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+
+export interface CourseNames {
+  asYouAre: string;
+  withMore: string;
+  /** As short as the head of a column has to be. */
+  columnMore: string;
+}
+
+/** The two courses by their rates: from where to where, when the rate rises every year. */
+export function useCourseNames({ inputs, base, withIncrease = base }: RetirementPlan): CourseNames {
+  const t = useTranslations('projections');
+  const rateOf = (percentage: number, course: Projection): string => {
+    const percent = String(percentage);
+    const last = findRisenRate(course);
+    return last === undefined
+      ? t('rate', { percent })
+      : t('rateRising', { percent, last: String(last) });
+  };
+  const more = rateOf(onePointMore(inputs.contributionPercentage), withIncrease);
+  return {
+    asYouAre: t('asYouAre', { rate: rateOf(inputs.contributionPercentage, base) }),
+    withMore: t('withMore', { rate: more }),
+    columnMore: t('columnMore', { rate: more }),
+  };
+}
