@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 import { Art } from '../../art/art.tsx';
@@ -15,6 +16,7 @@ export function LoadingFailed({ variant }: { variant: AwardsVariant }) {
   const t = useTranslations('awards');
   const error = useTranslations('error');
   const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
   const message = t(`failure.${variant}`);
   useEffect(() => {
     dispatch(failed('awards/contentFailed', new Error(message)));
@@ -26,9 +28,14 @@ export function LoadingFailed({ variant }: { variant: AwardsVariant }) {
         <Art name="state-error" width={200} height={200} isLazy={false} />
         <h1>{t('errorLoading')}</h1>
         <p className={layout['lead']}>{error('generic')}</p>
-        <SiteLink path="" className={buttonClasses('secondary')}>
-          {error('home')}
-        </SiteLink>
+        <p className={styles['ways']}>
+          <a href={`${pathname}${search}`} className={buttonClasses('primary')}>
+            {error('tryAgain')}
+          </a>
+          <SiteLink path="" className={buttonClasses('secondary')}>
+            {error('home')}
+          </SiteLink>
+        </p>
       </div>
     </>
   );
