@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { loadOrGoWithout } from './load-or-go-without.ts';
 
 const MISSING = { landing: undefined };
-const failWith = (error: unknown) => loadOrGoWithout(() => Promise.reject(error), MISSING);
+
+function failWith(error: Error | Response | RouteError) {
+  return loadOrGoWithout(async () => {
+    throw error;
+  }, MISSING);
+}
 
 describe('content that a page can go without', () => {
   it('is what the server answers', async () => {
