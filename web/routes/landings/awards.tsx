@@ -6,7 +6,9 @@ import { getPage } from '../../page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/awards.ts';
 
-export const handle = { texts: ['awards', 'playlist', 'components'] } satisfies TextsHandle;
+export const handle = {
+  texts: ['awards', 'playlist', 'components', 'landings'],
+} satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);

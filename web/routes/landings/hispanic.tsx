@@ -4,7 +4,7 @@ import { getPage } from '../../page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/hispanic.ts';
 
-export const handle = { texts: ['components', 'hispanic'] } satisfies TextsHandle;
+export const handle = { texts: ['components', 'hispanic', 'landings'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
