@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = usePageTextNames().join(' ');
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  // The document brings the styles of its own page; those of other pages come as files.
+  // The document brings the styles of its own page; those of other pages come as files, and their cards fade in.
   const hasLeft = key !== firstKey;
   const { css = '', mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
   return (
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={shell?.language ?? DEFAULT_LANGUAGE}
       data-theme={shell?.company.companyId}
       data-texts={texts === '' ? undefined : texts}
+      data-left={hasLeft || undefined}
       suppressHydrationWarning
     >
       <head>

@@ -18,6 +18,8 @@ import { messages as targetDateEnglish } from './target-date/en.ts';
 import { messages as targetDateSpanish } from './target-date/es.ts';
 import { messages as hispanicEnglish } from './hispanic/en.ts';
 import { messages as hispanicSpanish } from './hispanic/es.ts';
+import { messages as landingsEnglish } from './landings/en.ts';
+import { messages as landingsSpanish } from './landings/es.ts';
 import { messages as searchEnglish } from './search/en.ts';
 import { messages as searchSpanish } from './search/es.ts';
 import { messages as roadTripEnglish } from './road-trip/en.ts';
@@ -53,6 +55,7 @@ export const english = {
   ...componentsEnglish,
   ...glossaryEnglish,
   ...hispanicEnglish,
+  ...landingsEnglish,
   ...searchEnglish,
   ...roadTripEnglish,
   ...moneyMinuteEnglish,
@@ -75,6 +78,7 @@ export const spanish = {
   ...componentsSpanish,
   ...glossarySpanish,
   ...hispanicSpanish,
+  ...landingsSpanish,
   ...searchSpanish,
   ...roadTripSpanish,
   ...moneyMinuteSpanish,

@@ -42,7 +42,7 @@ describe('a choice', () => {
     expect(readConsent(writeConsent(choice({ version: CONSENT_VERSION + 1 })))).toBeUndefined();
   });
 
-  it.each([undefined, '', '1', '1.11.0', '1.12.0.x', '1.11.0.-5', '1.11.0.a b', '01.11.0.x;'])(
+  it.each([undefined, '', '2', '2.11.0', '2.12.0.x', '2.11.0.-5', '2.11.0.a b', '02.11.0.x;'])(
     'in the cookie "%s" is none',
     (text) => {
       expect(readConsent(text)).toBeUndefined();

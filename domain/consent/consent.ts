@@ -1,11 +1,11 @@
 /** Raised when a purpose is added or changes: everybody is then asked again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 export const CONSENT_COOKIE = 'sendero_consent';
 
 /** What may be agreed to; everything else works without asking. */
 export interface Purposes {
   statistics: boolean;
-  /** Playlists, surveys and films of other sites, without a click on each. */
+  /** Playlists of other sites, without a click on each. */
   embeds: boolean;
 }
 

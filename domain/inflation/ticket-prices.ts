@@ -1,5 +1,5 @@
 export interface PriceMark {
-  /** Its place on the slider, from 0 to 100. */
+  /** Its place on the slider, and the slider's value there, from 0 to 100. */
   percentage: number;
   year: number;
   /** Dollars. */

@@ -89,7 +89,7 @@ export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSourc
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    // The playlist's player, which a page puts in only after a press.
+    // The playlist's player, which a page puts in only after a press or a yes.
     `frame-src ${['https://open.spotify.com', ...frames].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -67,13 +67,20 @@ test.describe('without a script', () => {
 test.describe('with no fragment', () => {
   test.use({ media: 'broken' });
 
-  for (const { address, words, oops, ok } of [
-    { address: '/generic/grammy-major', words: 'Error Loading', oops: 'Oops!', ok: 'Ok' },
+  for (const { address, words, oops, ok, home } of [
+    {
+      address: '/generic/grammy-major',
+      words: 'Error Loading',
+      oops: 'Oops!',
+      ok: 'Ok',
+      home: 'Return to homepage',
+    },
     {
       address: '/riverbend/latin-grammy?lang=es-US',
       words: 'Error al cargar',
       oops: '¡Ay!',
       ok: 'Aceptar',
+      home: 'Volver a la página principal',
     },
   ]) {
     test(`${address} tells the error to the whole site, and stays usable`, async ({ page }) => {
@@ -84,7 +91,7 @@ test.describe('with no fragment', () => {
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
       expect((await runAxe(page)).violations).toEqual([]);
-      await page.locator('main').getByRole('link').click();
+      await page.locator('main').getByRole('link', { name: home }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words);
     });
   }

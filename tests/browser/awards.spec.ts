@@ -9,7 +9,7 @@ const WORDS = [
     page: '/generic/grammy-major',
     query: '',
     films: ['My first royalty check', 'A seat on the tour bus', 'The quiet season'],
-    nowPlaying: 'Now playing',
+    nowPlaying: 'Now Playing',
     all: 'Watch the full experience',
     transcript: 'Show transcript',
   },

@@ -161,6 +161,28 @@ test('navigator cards show where the author says yes, and each leads its own way
   await expect(page).toHaveURL('/generic/calculator');
 });
 
+test('a navigator card to another site takes the place of the page, and only on a plain press', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.hosts.push('www.ssa.gov');
+  await context.route('https://www.ssa.gov/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  await openAwake(page, '/generic/faqs');
+  const cards = await openKit(page, 'navigator cards');
+  const card = cards.getByRole('link', { name: 'To Social Security' });
+  const tab = context.waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await expect(page).toHaveURL('/generic/gallery/kit');
+  await card.click();
+  await expect(page).toHaveURL('https://www.ssa.gov/');
+  await page.goBack();
+  await expect(page).toHaveURL('/generic/faqs');
+});
+
 test('the quiz scrolls to its question in a second', async ({ page }) => {
   await openAwake(page, '/generic/inflation');
   const quiz = page.locator('[data-component="quiz"]');

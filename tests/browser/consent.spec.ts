@@ -10,7 +10,7 @@ const WORDS = [
     language: 'en-US',
     query: '',
     label: 'Your privacy choices',
-    bar: 'A question about statistics',
+    bar: 'A question about your privacy',
     accept: 'Accept',
     reject: 'Reject',
     choose: 'Choose',
@@ -24,7 +24,7 @@ const WORDS = [
     language: 'es-US',
     query: '?lang=es-US',
     label: 'Tus opciones de privacidad',
-    bar: 'Una pregunta sobre las estadísticas',
+    bar: 'Una pregunta sobre tu privacidad',
     accept: 'Aceptar',
     reject: 'Rechazar',
     choose: 'Elegir',
@@ -66,7 +66,7 @@ for (const words of WORDS) {
       await reject.click();
       await expect(bar).toBeHidden();
       const choice = await readChoice(page);
-      expect(choice).toMatchObject({ version: 1, statistics: false, embeds: false, gpc: false });
+      expect(choice).toMatchObject({ version: 2, statistics: false, embeds: false, gpc: false });
       expect(choice?.at).toBeGreaterThanOrEqual(before - 1_000);
       await expect(page.locator('#main')).toBeFocused();
       await reloadAwake(page);

@@ -81,6 +81,35 @@ for (const words of LANGUAGES) {
   });
 }
 
+test('has a picture for small windows and one for 1024 px and more, at its head and in the banner', async ({
+  page,
+}) => {
+  await openAwake(page, '/generic/hispanic');
+  for (const { section, small, large } of [
+    { section: '#section_1', small: 'scene-hispanic-mobile', large: 'scene-hispanic' },
+    { section: '#section_5', small: 'scene-roots-mobile', large: 'scene-roots' },
+  ]) {
+    const picture = page.locator(section).locator('picture img');
+    for (const { width, name } of [
+      { width: 1023, name: small },
+      { width: 1024, name: large },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await picture.scrollIntoViewIfNeeded();
+      // It has come, and is drawn.
+      await expect
+        .poll(
+          () =>
+            picture.evaluate(({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+              complete && naturalWidth > 0 ? currentSrc.split('/').at(-1) : undefined,
+            ),
+          { message: `${section} at ${width} px` },
+        )
+        .toBe(`${name}.svg`);
+    }
+  }
+});
+
 test('a fragment that is missing shows the error and what to do, in both languages', async ({
   browser,
 }) => {

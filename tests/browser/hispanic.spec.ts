@@ -76,30 +76,35 @@ for (const words of LANGUAGES) {
   test.describe(`the Hispanic landing in ${words.language}`, () => {
     const address = `/generic/hispanic${words.query}`;
 
-    test('turns its phrases, pauses, and rests on the last one, which stands alone', async ({
+    test('turns its phrases, pauses, shows the last one alone, and begins again', async ({
       page,
     }) => {
       await page.clock.install();
       await openAwake(page, address);
       const [first, last] = words.phrases;
       const prompt = page.getByText(words.prompt, { exact: true });
-      await expect(page.getByText(first)).toBeVisible();
-      await expect(prompt).toBeVisible();
-      await page.clock.runFor(INTERVAL_MS);
-      await expect(page.getByText(first)).toBeHidden();
+      const place = (number: number) => page.getByText(new RegExp(`^${number} (?:of|de) 5$`));
       await page.getByRole('button', { name: words.pause }).click();
-      const place = page.getByText(/^2 (?:of|de) 5$/);
-      await expect(place).toBeVisible();
+      await page.getByRole('button', { name: /1 (?:of|de) 5$/ }).click();
+      // From here on time passes only when the test says so.
+      await page.clock.pauseAt(Date.now() + 600_000);
       await page.clock.runFor(3 * INTERVAL_MS);
-      await expect(place).toBeVisible();
+      await expect(place(1)).toBeVisible();
+      await expect(page.getByText(first)).toBeVisible();
       await page.getByRole('button', { name: words.play }).click();
-      await page.clock.runFor(5 * INTERVAL_MS);
+      for (const number of [2, 3, 4, 5]) {
+        await page.clock.runFor(INTERVAL_MS);
+        await expect(place(number)).toBeVisible();
+        await expect(prompt).toBeVisible({ visible: number < 5 });
+      }
       await expect(page.getByText(last)).toBeVisible();
-      await expect(prompt).toBeHidden();
-      // From the last one it begins again.
-      await page.getByRole('button', { name: words.play }).click();
+      await expect(page.getByText(first)).toBeHidden();
+      // The last one stays as long as the others, and the first comes again, with the question.
+      await page.clock.runFor(INTERVAL_MS);
+      await expect(place(1)).toBeVisible();
       await expect(page.getByText(first)).toBeVisible();
       await expect(prompt).toBeVisible();
+      await expect(page.getByRole('button', { name: words.pause })).toBeVisible();
     });
 
     test('keeps its first phrase for whoever wants no motion, and lets it be changed', async ({

@@ -222,6 +222,29 @@ test('a navigation is held also on the way back, and goes on where it was going'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a card that loads another page is held, too, and goes on where it was going', async ({
+  page,
+}) => {
+  const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
+  await page.clock.install({ time: START });
+  await visit(page, '/generic/workshop', 0);
+  const card = page.getByRole('main').locator('h3 a').first();
+  const target = (await card.getAttribute('href')) ?? '';
+  // In another tab nobody leaves the page.
+  const tab = page.context().waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await expect(modal).toHaveCount(0);
+
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await card.click();
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveURL('/generic/workshop');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(target);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});
+
 test('the page works without the file that knows its visitor', async ({ page, expected }) => {
   expected.failures.push('/assets/visitor');
   await page.route(/\/assets\/visitor-[^/]*\.js$/, (route) => route.abort());

@@ -56,6 +56,10 @@ const PAGES = {
     'en-US': () => import('#content/messages/hispanic/en.ts'),
     'es-US': () => import('#content/messages/hispanic/es.ts'),
   },
+  landings: {
+    'en-US': () => import('#content/messages/landings/en.ts'),
+    'es-US': () => import('#content/messages/landings/es.ts'),
+  },
   search: {
     'en-US': () => import('#content/messages/search/en.ts'),
     'es-US': () => import('#content/messages/search/es.ts'),

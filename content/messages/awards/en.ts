@@ -2,8 +2,6 @@
 export const messages = {
   awards: {
     sections: 'On this page',
-    errorLoading: 'Error Loading',
-    noData: 'NO Data',
     /** Told to whoever looks for the reason, word for word as in the specification. */
     failure: {
       'grammy-major': 'error fetching Grammy AEM content',

@@ -4,8 +4,6 @@ import type { messages as english } from './en.ts';
 export const messages = {
   awards: {
     sections: 'En esta página',
-    errorLoading: 'Error al cargar',
-    noData: 'SIN datos',
     failure: {
       'grammy-major': 'error al obtener el contenido de Grammy de AEM',
       'latin-grammy': 'error al obtener el contenido de Latin Grammy',

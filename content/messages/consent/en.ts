@@ -1,10 +1,10 @@
-/** The question about statistics, and what stands around it. */
+/** The question about privacy, and what stands around it. */
 export const messages = {
   consent: {
     label: 'Your privacy choices',
-    barLabel: 'A question about statistics',
+    barLabel: 'A question about your privacy',
     question:
-      'May we count visits? The counts stay with this site and name nobody. No answer is a no. <link>Privacy policy</link>',
+      'May we count visits, and let playlists of other sites load by themselves? The counts stay with this site and name nobody. No answer is a no. <link>Privacy policy</link>',
     accept: 'Accept',
     reject: 'Reject',
     choose: 'Choose',
@@ -16,7 +16,7 @@ export const messages = {
     statisticsNote: 'Counts of pages and actions, without your name, your number or your address.',
     embeds: 'Content from other sites',
     embedsNote:
-      'Playlists, surveys and films of others load by themselves. Without it, each one waits for your click.',
+      'Playlists load by themselves. Without it, each one waits for your click. A survey waits for it in any case.',
     save: 'Save my choices',
     acceptAll: 'Accept all',
     rejectAll: 'Reject all',

@@ -1,13 +1,13 @@
 import type { SameKeys } from '../same-keys.ts';
 import type { messages as english } from './en.ts';
 
-/** La pregunta sobre las estadísticas y lo que la rodea. */
+/** La pregunta sobre la privacidad y lo que la rodea. */
 export const messages = {
   consent: {
     label: 'Tus opciones de privacidad',
-    barLabel: 'Una pregunta sobre las estadísticas',
+    barLabel: 'Una pregunta sobre tu privacidad',
     question:
-      '¿Podemos contar las visitas? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
+      '¿Podemos contar las visitas y dejar que las listas de otros sitios se carguen solas? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
     accept: 'Aceptar',
     reject: 'Rechazar',
     choose: 'Elegir',
@@ -19,7 +19,7 @@ export const messages = {
     statisticsNote: 'Conteos de páginas y acciones, sin tu nombre, tu número ni tu dirección.',
     embeds: 'Contenido de otros sitios',
     embedsNote:
-      'Las listas, encuestas y videos de otros se cargan solos. Si no lo activas, cada uno espera tu clic.',
+      'Las listas de reproducción se cargan solas. Si no lo activas, cada una espera tu clic. Una encuesta lo espera siempre.',
     save: 'Guardar mis opciones',
     acceptAll: 'Aceptar todo',
     rejectAll: 'Rechazar todo',

@@ -1,8 +1,6 @@
 export const messages = {
   hispanic: {
-    noData: 'NO Data',
     noDataNote: 'This part is not here right now. The rest of the page is.',
-    errorLoading: 'Error Loading',
     errorNote: 'We could not load this page. Try again in a moment.',
     retry: 'Try again',
     trail: 'Sections of this page',

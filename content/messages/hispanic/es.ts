@@ -3,9 +3,7 @@ import type { messages as english } from './en.ts';
 
 export const messages = {
   hispanic: {
-    noData: 'NO hay datos',
     noDataNote: 'Esta parte no está disponible por ahora. El resto de la página, sí.',
-    errorLoading: 'Error al cargar',
     errorNote: 'No pudimos cargar esta página. Intenta de nuevo en un momento.',
     retry: 'Intentar de nuevo',
     trail: 'Secciones de esta página',

@@ -2,6 +2,6 @@
 export const messages = {
   playlist: {
     title: 'Playlist',
-    nowPlaying: 'Now playing',
+    nowPlaying: 'Now Playing',
   },
 } as const;

@@ -74,11 +74,11 @@ describe('a choice by plain form', () => {
 describe('the stylesheet of a browser without scripts', () => {
   it.each([
     { headers: {}, shows: 'unasked' },
-    { headers: { Cookie: 'sendero_consent=1.11.0.x' }, shows: 'accepted' },
-    { headers: { Cookie: 'sendero_consent=1.00.0.x' }, shows: 'refused' },
-    { headers: { Cookie: 'sendero_consent=1.10.0.x' }, shows: 'partial' },
+    { headers: { Cookie: 'sendero_consent=2.11.0.x' }, shows: 'accepted' },
+    { headers: { Cookie: 'sendero_consent=2.00.0.x' }, shows: 'refused' },
+    { headers: { Cookie: 'sendero_consent=2.10.0.x' }, shows: 'partial' },
     { headers: { Cookie: 'sendero_consent=9.11.0.x' }, shows: 'unasked' },
-    { headers: { Cookie: 'sendero_consent=1.11.0.x', 'Sec-GPC': '1' }, shows: 'signal' },
+    { headers: { Cookie: 'sendero_consent=2.11.0.x', 'Sec-GPC': '1' }, shows: 'signal' },
   ])('with $headers shows what is for $shows', async ({ headers, shows }) => {
     const response = await fetch(`${server.base}/po/consent.css`, { headers });
     expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
@@ -92,7 +92,7 @@ describe('every page', () => {
     '$address asks in its language, for everybody alike',
     async ({ address, language }) => {
       const [plain, chosen] = await Promise.all(
-        [{}, { Cookie: 'sendero_consent=1.11.0.x', 'Sec-GPC': '1' }].map(async (headers) => {
+        [{}, { Cookie: 'sendero_consent=2.11.0.x', 'Sec-GPC': '1' }].map(async (headers) => {
           const response = await fetch(`${server.base}${address}`, {
             headers: { Cookie: '', ...headers },
           });

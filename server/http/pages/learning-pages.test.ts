@@ -48,8 +48,22 @@ describe.each([
     const slider = findElements(html, 'input').find(
       ({ attributes }) => attributes['type'] === 'range',
     );
-    expect(slider?.attributes['value']).toBe('0');
-    expect(slider?.attributes['aria-valuetext']).toBe('1995: $4.35');
+    expect(slider?.attributes).toMatchObject({
+      min: '3',
+      max: '100',
+      value: '3',
+      'aria-valuetext': '1995: $4.35',
+    });
+    const years = findElements(html, 'text').map(({ text, attributes }) => [text, attributes['x']]);
+    expect(years).toEqual([
+      ['1995', '0.00%'],
+      ['2000', '16.49%'],
+      ['2005', '32.99%'],
+      ['2010', '49.48%'],
+      ['2015', '65.98%'],
+      ['2020', '82.47%'],
+      ['2022', '100.00%'],
+    ]);
     const prices = findElements(html, 'td').map(({ text }) => text);
     expect(prices).toEqual(expect.arrayContaining(['$4.35', '$10.53', '+142%']));
   });

@@ -107,7 +107,7 @@ interface SectionProperties {
 }
 
 function Section({ id, label, ground, children }: SectionProperties) {
-  const t = useTranslations('awards');
+  const t = useTranslations('landings');
   return (
     <section
       id={id}

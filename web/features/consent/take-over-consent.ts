@@ -8,6 +8,7 @@ import {
   hasPrivacySignal,
   onConsentChange,
 } from '../../visit/consent-store.ts';
+import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
 
 /** What the page offers to its own links, and to scripts an operator may attach. */
@@ -98,8 +99,4 @@ function purposesOf(form: HTMLFormElement, submitter: HTMLElement | null): Purpo
   if (choice === 'reject') return NOTHING;
   const fields = new FormData(form);
   return { statistics: fields.has('statistics'), embeds: fields.has('embeds') };
-}
-
-function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -16,6 +16,7 @@ const REASON = 'error fetching hispanic content';
 /** Nothing to show: the fragment is missing, or nothing can be made of it. */
 export function LandingFailed() {
   const t = useTranslations('hispanic');
+  const landing = useTranslations('landings');
   const title = useTranslations('title');
   const error = useTranslations('error');
   const dispatch = useAppDispatch();
@@ -27,7 +28,7 @@ export function LandingFailed() {
     <div className={`${layout['content']} ${styles['failed']}`}>
       <PageHead title={title('hispanic')} description={t('errorNote')} isIndexed={false} />
       <Art name="state-error" width={200} height={150} isLazy={false} className={styles['art']} />
-      <h1>{t('errorLoading')}</h1>
+      <h1>{landing('errorLoading')}</h1>
       <p className={layout['lead']}>{t('errorNote')}</p>
       <p className={styles['ways']}>
         <a href={`${pathname}${search}`} className={buttonClasses('primary')}>

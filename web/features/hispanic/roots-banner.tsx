@@ -13,7 +13,7 @@ export function RootsBanner({ data }: { data: HispanicData<'section_5'> }) {
       <div className={styles['banner']}>
         <picture>
           <source
-            media="(min-width: 1280px)"
+            media="(min-width: 1024px)"
             srcSet={`${artBase}/${desktopImg}.svg`}
             width={1200}
             height={600}

@@ -14,20 +14,24 @@ const GROUNDS = ['soft', 'blush', 'sky'] as const;
 /** Three sentences and what stands behind them: one turned at a time. */
 export function Voices({ data }: { data: HispanicData<'section_4'> }) {
   const t = useTranslations('hispanic');
-  const { isFlipped, flip } = useOneFlipped('flip card');
   const { header, subHeader, cta, card1, card2, card3 } = data;
+  const cards = [card1, card2, card3];
+  const { isFlipped, flip } = useOneFlipped(
+    'flip card',
+    cards.map(({ topic }) => topic),
+  );
   return (
     <Section id="section_4">
       <h2 id="section_4-title">{header}</h2>
       <p className={`${layout['lead']} ${styles['lead']}`}>{subHeader}</p>
       <ul role="list" className={styles['cards']}>
-        {[card1, card2, card3].map(({ quote, content, topic, imagePath }, index) => (
+        {cards.map(({ quote, content, topic, imagePath }, index) => (
           <li key={quote}>
             <FlipCard
               name={topic}
               frontLabel={cta}
               isFlipped={isFlipped(index)}
-              onFlip={(to) => flip(index, to, topic)}
+              onFlip={(to) => flip(index, to)}
               front={
                 <div className={styles['front']}>
                   <Portrait image={imagePath} ground={GROUNDS[index] ?? 'soft'} isLarge />

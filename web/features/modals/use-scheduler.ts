@@ -11,6 +11,7 @@ import {
 } from '#domain/modals/modal-scheduler.ts';
 import { useAppStore, type Store } from '../../state/store.ts';
 import { visitNoted } from '../../state/user-slice.ts';
+import { watchDocumentLinks } from './watch-document-links.ts';
 
 /** While another dialog lies over the page, it is asked again this much later. */
 const LOOK_AGAIN_MS = 1_000;
@@ -31,6 +32,8 @@ export function useScheduler(flags: Flags): Scheduler {
   const leavingFor = useRef<string>(undefined);
   /** What is to become of a held navigation that the router has not told of yet. */
   const later = useRef<'proceed' | 'reset'>(undefined);
+  /** Where a held link leads that loads a document: it is the page itself that lets it go on. */
+  const heldDocument = useRef<string>(undefined);
   const [open, setOpen] = useState<ModalKind>();
 
   const send = useCallback(
@@ -60,6 +63,15 @@ export function useScheduler(flags: Flags): Scheduler {
     return send({ type: 'navigation-asked', target }).goesTo === undefined;
   });
 
+  useEffect(
+    () =>
+      watchDocumentLinks((target) => {
+        heldDocument.current = target;
+        return send({ type: 'navigation-asked', target }).goesTo !== undefined;
+      }),
+    [send],
+  );
+
   useAutoOpen(store, send, state);
 
   // Somebody may close the modal before the router has told that it holds the navigation.
@@ -77,6 +89,7 @@ export function useScheduler(flags: Flags): Scheduler {
   const close = (): void => {
     const wasHeld = state.current.heldPath !== undefined;
     const { goesTo } = send({ type: 'modal-closed' });
+    if (goesTo !== undefined && goesTo === heldDocument.current) return location.assign(goesTo);
     letGo(goesTo === undefined ? 'reset' : 'proceed', wasHeld);
   };
   const leaveFor = (href: string): void => {

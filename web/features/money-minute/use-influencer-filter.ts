@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { loadInfluencerArticles } from '../../state/load-influencer-articles.ts';
 import { useAppStore } from '../../state/store.ts';
+import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
 
 /** Below the company. */
 export const FILMS_PATH = 'get-the-facts/money-minute';
@@ -52,8 +53,7 @@ export function useInfluencerFilter(): InfluencerFilter {
 
   return {
     choose: (event, choice) => {
-      // Another tab, another window: that is the link's own business.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isForNewTab(event)) return;
       event.preventDefault();
       if (!isBusy) void load(choice);
     },

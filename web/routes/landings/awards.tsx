@@ -1,16 +1,27 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { awardsVariantOf } from '#domain/visit/known-pages.ts';
+import { awardsVariantOf, type AwardsVariant } from '#domain/visit/known-pages.ts';
 import { AwardsPage } from '../../features/awards/awards-page.tsx';
 import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
+import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/awards.ts';
 
-export const handle = { texts: ['awards', 'playlist', 'components'] } satisfies TextsHandle;
+export const handle = {
+  texts: ['awards', 'playlist', 'components', 'landings'],
+} satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
-  const variant = awardsVariantOf(new URL(request.url).pathname) ?? 'grammy-major';
+  const variant = variantOf(request);
   return { variant, landing: services.findAwards(address, variant) };
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrGoWithout(serverLoader, { variant: variantOf(request), landing: undefined });
+}
+
+function variantOf({ url }: Request): AwardsVariant {
+  return awardsVariantOf(new URL(url).pathname) ?? 'grammy-major';
 }
 
 /** Another film of the same page: its words and its address are here already. */

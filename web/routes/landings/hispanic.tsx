@@ -1,13 +1,18 @@
 import { HispanicPage } from '../../features/hispanic/hispanic-page.tsx';
 import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
+import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/hispanic.ts';
 
-export const handle = { texts: ['components', 'hispanic'] } satisfies TextsHandle;
+export const handle = { texts: ['components', 'hispanic', 'landings'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, address } = getPage(context);
   return { landing: services.findHispanicLanding(address) };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrGoWithout(serverLoader, { landing: undefined });
 }
 
 export default function Hispanic({ loaderData }: Route.ComponentProps) {

@@ -4,18 +4,27 @@ import { track } from '../../state/track.ts';
 
 export interface OneFlipped {
   isFlipped: (index: number) => boolean;
-  flip: (index: number, isFlipped: boolean, name: string) => void;
+  flip: (index: number, isFlipped: boolean) => void;
 }
 
 /** Of a group of cards one at most shows its back; turning it again brings its front back. */
-export function useOneFlipped(event: 'flip card' | 'flash card', initial = -1): OneFlipped {
+export function useOneFlipped(
+  event: 'flip card' | 'flash card',
+  names: readonly string[],
+  initial = -1,
+): OneFlipped {
   const [flipped, setFlipped] = useState(initial);
+  const note = (index: number, state: 'expanded' | 'collapsed'): void => {
+    const name = names[index];
+    if (name !== undefined) track({ event, card: nameOfTitle(name), state });
+  };
   return {
     isFlipped: (index) => index === flipped,
-    flip: (index, isFlipped, card) => {
+    flip: (index, isFlipped) => {
+      // The one that lay open goes back by itself, and that is told as well.
+      if (index !== flipped) note(flipped, 'collapsed');
       setFlipped(isFlipped ? index : -1);
-      const state = isFlipped ? 'expanded' : 'collapsed';
-      track({ event, card: nameOfTitle(card), state });
+      note(index, isFlipped ? 'expanded' : 'collapsed');
     },
   };
 }

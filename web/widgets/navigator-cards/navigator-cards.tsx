@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { NavigatorCard } from '#contracts/content/navigator-card.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { track } from '../../state/track.ts';
+import { isForNewTab } from '../link/is-for-new-tab.ts';
 import { numbered } from '../numbered/numbered.ts';
 import styles from './navigator-cards.module.css';
 
@@ -81,20 +82,31 @@ function Target({ card, children }: TargetProperties) {
       card: nameOfTitle(card.title),
       target: isRecordKeeperTarget(card) ? 'company-rk' : target.kind,
     });
-  return target.kind === 'internal' ? (
-    <InternalTarget path={target.path} onClick={note}>
-      {children}
-    </InternalTarget>
-  ) : (
+  if (target.kind === 'internal')
+    return (
+      <InternalTarget path={target.path} onClick={note}>
+        {children}
+      </InternalTarget>
+    );
+  const { href, opensNewTab } = target;
+  return (
     <a
-      href={target.href}
-      onClick={note}
-      {...(target.opensNewTab && { target: '_blank', rel: 'noopener' })}
+      href={href}
+      onClick={opensNewTab ? note : leave}
+      {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
     >
       {children} <Icon name="external" />
-      {target.opensNewTab && <NewTab />}
+      {opensNewTab && <NewTab />}
     </a>
   );
+
+  function leave(event: MouseEvent<HTMLAnchorElement>): void {
+    note();
+    if (isForNewTab(event)) return;
+    // In place of this page, as the specification has it: the way back leads past the cards.
+    event.preventDefault();
+    location.replace(event.currentTarget.href);
+  }
 }
 
 interface InternalTargetProperties {

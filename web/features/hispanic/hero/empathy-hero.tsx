@@ -49,7 +49,7 @@ function Scene() {
   return (
     <picture>
       <source
-        media="(min-width: 1200px)"
+        media="(min-width: 1024px)"
         srcSet={`${artBase}/scene-hispanic.svg`}
         width={1920}
         height={720}

@@ -6,7 +6,7 @@ import styles from './rotating-phrases.module.css';
 import { useRotation } from './use-rotation.ts';
 
 /**
- * One phrase at a time, and the last one alone: without the question above it, and there it rests.
+ * One phrase at a time, and the last one alone: without the question above it. Then it begins again.
  * Without a script, on paper and for whoever wants no motion nothing moves by itself.
  */
 export function RotatingPhrases({ data }: { data: HispanicData<'section_1'> }) {

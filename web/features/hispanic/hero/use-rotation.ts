@@ -10,20 +10,18 @@ export interface Rotation {
   togglePlay: () => void;
 }
 
-/** Goes through the phrases once and rests on the last; played again, it begins with the first. */
+/** Goes round and round through the phrases, each shown as long as the others. */
 export function useRotation(total: number, intervalMs: number): Rotation {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [shown, setShown] = useState(0);
   const [wantsPlay, setWantsPlay] = useState(true);
-  const isAtEnd = shown === total - 1;
   const canPlay = !isStill && total > 1;
-  const isPlaying = canPlay && wantsPlay && !isAtEnd;
+  const isPlaying = canPlay && wantsPlay;
 
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible')
-        setShown((before) => Math.min(before + 1, total - 1));
+      if (document.visibilityState === 'visible') setShown((before) => (before + 1) % total);
     }, intervalMs);
     return () => clearInterval(timer);
   }, [isPlaying, intervalMs, total]);
@@ -37,9 +35,6 @@ export function useRotation(total: number, intervalMs: number): Rotation {
       setWantsPlay(false);
       setShown(index);
     },
-    togglePlay: () => {
-      if (isAtEnd) setShown(0);
-      setWantsPlay(!isPlaying);
-    },
+    togglePlay: () => setWantsPlay(!isPlaying),
   };
 }

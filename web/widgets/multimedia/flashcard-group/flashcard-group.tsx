@@ -20,6 +20,7 @@ export default function FlashcardGroup({ data }: { data: FlashcardGroupData }) {
   const cards = data.cards.length > 0 ? data.cards : placeholders;
   const { isFlipped, flip } = useOneFlipped(
     'flash card',
+    cards.map((card) => card.key ?? card.question),
     cards.findIndex((card) => card.isCardFlipped),
   );
   return (
@@ -51,7 +52,7 @@ export default function FlashcardGroup({ data }: { data: FlashcardGroupData }) {
             <FlipCard
               name={card.question}
               isFlipped={isFlipped(index)}
-              onFlip={(to) => flip(index, to, card.key ?? card.question)}
+              onFlip={(to) => flip(index, to)}
               front={<Front card={card} />}
               back={<Back card={card} />}
             />

@@ -10,7 +10,10 @@ import styles from './flipcards.module.css';
 
 export default function Flipcards({ data: { title, cards } }: { data: FlipcardsData }) {
   const id = useId();
-  const { isFlipped, flip } = useOneFlipped('flip card');
+  const { isFlipped, flip } = useOneFlipped(
+    'flip card',
+    cards.map((card) => card.title),
+  );
   return (
     <section className={styles['group']} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && <h2 id={id}>{title}</h2>}
@@ -26,7 +29,7 @@ export default function Flipcards({ data: { title, cards } }: { data: FlipcardsD
                 )
               }
               isFlipped={isFlipped(index)}
-              onFlip={(to) => flip(index, to, card.title)}
+              onFlip={(to) => flip(index, to)}
               front={
                 <>
                   <Art

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PriceCreepData } from '#contracts/content/multimedia/price-creep.ts';
 import { riseSince } from '#domain/inflation/price-rise.ts';
+import { snapToMark } from '#domain/inflation/snap-to-mark.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
@@ -17,17 +18,19 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
   const formatPrice = usePriceFormat();
   const id = useId();
   const [value, setValue] = useState(initialValue);
+  const isDragged = useRef(false);
+  const release = (): void => {
+    isDragged.current = false;
+  };
   const first = marks[0];
-  const at = Math.max(
-    0,
-    marks.findIndex(({ percentage }) => percentage === value),
-  );
-  const mark = marks[at];
-  if (!first || !mark) return null;
+  const last = marks.at(-1);
+  const mark = marks.find(({ percentage }) => percentage === value);
+  if (!first || !last || !mark) return null;
   const price = formatPrice(mark.cost);
   const move = (to: number): void => {
-    const next = marks[to];
-    if (!next) return;
+    const next = snapToMark(marks, { from: value, to, isDragged: isDragged.current });
+    // On the way between two marks there is nothing to tell.
+    if (!next || next === mark) return;
     setValue(next.percentage);
     track({ event: 'price slider', year: next.year });
   };
@@ -42,7 +45,7 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
           <span className={styles['stub']}>{mark.year}</span>
         </p>
         <p className={styles['rise']}>
-          {at === 0
+          {mark === first
             ? t('start', { year: String(first.year) })
             : t('rise', { percent: riseSince(first, mark), year: String(first.year) })}
         </p>
@@ -51,20 +54,20 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
           <input
             id={id}
             type="range"
-            min={0}
-            max={marks.length - 1}
+            min={first.percentage}
+            max={last.percentage}
             step={1}
-            value={at}
+            value={value}
             aria-valuetext={t('value', { year: String(mark.year), price })}
+            onPointerDown={() => {
+              isDragged.current = true;
+            }}
+            onPointerUp={release}
+            onPointerCancel={release}
+            onKeyDown={release}
             onChange={(event) => move(Number(event.target.value))}
           />
-          <ol role="list" className={styles['years']} aria-hidden="true">
-            {marks.map(({ year }, index) => (
-              <li key={year} data-current={index === at || undefined}>
-                {year}
-              </li>
-            ))}
-          </ol>
+          <Years marks={marks} current={mark.year} />
         </div>
       </div>
       <PriceTable item={item} marks={marks} />
@@ -76,5 +79,30 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
         </a>
       </p>
     </section>
+  );
+}
+
+interface YearsProperties {
+  marks: PriceCreepData['marks'];
+  current: number;
+}
+
+/** Each year below its place on the slider; drawn, because the policy of the page allows no style attribute. */
+function Years({ marks, current }: YearsProperties) {
+  const from = marks[0]?.percentage ?? 0;
+  const length = (marks.at(-1)?.percentage ?? 100) - from;
+  return (
+    <svg className={styles['years']} aria-hidden="true">
+      {marks.map(({ percentage, year }) => (
+        <text
+          key={year}
+          x={`${(((percentage - from) / length) * 100).toFixed(2)}%`}
+          y="1em"
+          data-current={year === current || undefined}
+        >
+          {year}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -5,25 +5,30 @@ import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../button/button-classes.ts';
+import { useEmbedsAllowed } from '../../consent/use-embeds-allowed.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import styles from './spotify-playlist.module.css';
 
-/** A labelled place. Only a press fetches the player, because with it another company learns who listens. */
+/**
+ * A labelled place. The player comes with a press, or for whoever agreed to content of other sites,
+ * because with it another company learns who listens.
+ */
 export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData }) {
   const { playlistId, title, description } = data;
   const t = useTranslations('components.playlist');
   const shell = useTranslations('shell');
   const id = useId();
   const player = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const isAllowed = useEmbedsAllowed();
+  const [isAskedFor, setIsAskedFor] = useState(false);
   useEffect(() => {
-    if (isLoaded) player.current?.focus();
-  }, [isLoaded]);
+    if (isAskedFor) player.current?.focus();
+  }, [isAskedFor]);
   return (
     <section className={styles['playlist']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {description !== undefined && <Paragraphs text={description} />}
-      {isLoaded ? (
+      {isAskedFor || isAllowed ? (
         <iframe
           ref={player}
           className={styles['player']}
@@ -32,6 +37,7 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
           // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot reach out of its frame
           sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
           allow="encrypted-media"
+          loading="lazy"
           referrerPolicy="no-referrer"
         />
       ) : (
@@ -41,7 +47,7 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
           <button
             type="button"
             className={`${buttonClasses('primary')} ${styles['load']}`}
-            onClick={() => setIsLoaded(true)}
+            onClick={() => setIsAskedFor(true)}
           >
             <Icon name="play-filled" />
             {t('load')}

@@ -1,0 +1,19 @@
+import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
+
+/**
+ * Links that load another page of the site as a document, of which the router never hears. Told
+ * where each one leads; the answer false holds it. Answers how to stop.
+ */
+export function watchDocumentLinks(mayGo: (target: string) => boolean): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // What is prevented here is the router's, or opens something on this page.
+    if (!link || event.defaultPrevented || isForNewTab(event)) return;
+    if (link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (link.target !== '' || link.hasAttribute('download')) return;
+    if (!mayGo(`${link.pathname}${link.search}${link.hash}`)) event.preventDefault();
+  };
+  // On the window, after everybody who may take the click for their own.
+  window.addEventListener('click', onClick);
+  return () => window.removeEventListener('click', onClick);
+}
