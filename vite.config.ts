@@ -17,7 +17,7 @@ function isOnEveryPage(id: string): boolean {
 /** The catalogues are all called `en` or `es`: their folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const texts = /[\\/]messages[\\/](?:([a-z-]+)[\\/])?(en|es)\.ts$/.exec(facadeModuleId ?? '');
-  return `assets/${texts ? `texts-${texts[1] ?? 'site'}-${texts[2]}` : '[name]'}-[hash:8].js`;
+  return `assets/${texts ? `texts-${texts[1] ?? 'site'}-${texts[2]}` : '[name]'}-[hash:7].js`;
 }
 
 export default defineConfig({
@@ -47,7 +47,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: 'assets/[name]-[hash:8].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: nameChunk,
             codeSplitting: {
               groups: [

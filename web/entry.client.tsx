@@ -40,7 +40,7 @@ async function hydrate(): Promise<void> {
 /** React has mended it by drawing the part anew: a fault of ours, and nothing to tell the visitor of. */
 function noteRecovered(error: unknown): void {
   // oxlint-disable-next-line no-console -- a fault: a warning would pass the tests
-  console.error(`A part was drawn anew: ${String(error)}`);
+  console.error(`Drawn anew: ${String(error)}`);
 }
 
 void hydrate();

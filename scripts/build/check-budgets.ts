@@ -36,8 +36,8 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   },
   { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
-  { path: '/generic/calculator', route: 'routes/calculator', script: 137 * KB },
-  { path: '/generic/calculator/projections', route: 'routes/projections', script: 153 * KB },
+  { path: '/generic/calculator', route: 'routes/calculator', script: 138 * KB },
+  { path: '/generic/calculator/projections', route: 'routes/projections', script: 154 * KB },
   { path: '/generic/calculator/disclosures', route: 'routes/calculator-disclosures', script: 117 * KB },
   { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
   { path: '/retirement/generic/quiz/contributing-to-401k', route: 'routes/persona/quiz-question', script: 117 * KB },
@@ -129,7 +129,7 @@ function scriptBytes(build: ServerBuild, routeId: string, html: string): number 
 /** What knows the visitor, with the files it brings along beside the site's own. */
 function visitorBytes(): number {
   const assets = path.join(CLIENT, 'assets');
-  const visitor = readdirSync(assets).find((name) => /^visitor-[\w-]{8}\.js$/.test(name));
+  const visitor = readdirSync(assets).find((name) => /^visitor-[\w-]{7}\.js$/.test(name));
   if (visitor === undefined) throw new Error('The build has no file for the visitor');
   const source = readFileSync(path.join(assets, visitor), 'utf8');
   const along = Array.from(source.matchAll(/from\s*"\.\/([^"]+)"/g), ([, name = '']) => name);

@@ -2,7 +2,7 @@ import { expect, test } from './support/site-test.ts';
 
 /** What the browser says when React lets go of the server's HTML of a part. */
 const DRAWN_ANEW =
-  'A part was drawn anew: Error: Minified React error #422; visit https://react.dev/errors/422 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.';
+  'Drawn anew: Error: Minified React error #422; visit https://react.dev/errors/422 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.';
 
 test('a component whose script does not come is left out, and the page around it stays', async ({
   page,

@@ -43,7 +43,6 @@ describe('the company', () => {
     store.dispatch(companyLoadStarted());
     store.dispatch(companyLoadFailed('Error fetching company'));
     expect(company()).toEqual({ ...initialCompany, error: 'Error fetching company' });
-    expect(store.getState().error.message).toBe('Error fetching company');
   });
 
   it('gets its resources apart from its load', () => {

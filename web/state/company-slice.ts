@@ -29,13 +29,9 @@ export const companySlice = createSlice({
       state.error = undefined;
       state.theme = payload;
     },
-    companyLoadFailed: {
-      reducer: (state, { payload }: PayloadAction<string, string, never, string>) => {
-        state.loading = false;
-        state.error = payload;
-      },
-      // An action with an error is the whole site's, too.
-      prepare: (error: string) => ({ payload: error, error }),
+    companyLoadFailed: (state, { payload }: PayloadAction<string>) => {
+      state.loading = false;
+      state.error = payload;
     },
     resourcesSet: (state, { payload }: PayloadAction<CompanyResourceView[]>) => {
       state.resources = payload;
