@@ -93,7 +93,6 @@ export const messages = {
     view: 'Show as',
     chart: 'Chart',
     table: 'Table',
-    rate: '{percent}%',
     rateRising: '{percent}% rising to {last}%',
     asYouAre: 'As you are, {rate}',
     withMore: 'With 1% more, {rate}',

@@ -95,7 +95,6 @@ export const messages = {
     view: 'Ver como',
     chart: 'Gráfica',
     table: 'Tabla',
-    rate: '{percent}%',
     rateRising: 'del {percent}% al {last}%',
     asYouAre: 'Como vas, {rate}',
     withMore: 'Con 1% más, {rate}',

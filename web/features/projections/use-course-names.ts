@@ -17,7 +17,7 @@ export function useCourseNames({ inputs, base, withIncrease = base }: Retirement
     const percent = String(percentage);
     const last = findRisenRate(course);
     return last === undefined
-      ? t('rate', { percent })
+      ? `${percent}${t('percent')}`
       : t('rateRising', { percent, last: String(last) });
   };
   const more = rateOf(onePointMore(inputs.contributionPercentage), withIncrease);
