@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseBefore, readDataLayer, waitUntilKnown } from './support/consent.ts';
 import { openAwake } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -67,6 +68,34 @@ test.describe('a carousel', () => {
     );
   });
 
+  test('that somebody moved by hand does not move by itself again, unless it is told to', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const carousel = await openKit(page, 'carousel');
+    await page.clock.pauseAt(Date.now() + 600_000);
+    const slide = currentSlide(carousel);
+    for (const take of [
+      () => carousel.getByRole('button', { name: 'Next card' }).click(),
+      () => slide.click(),
+    ]) {
+      await take();
+      const taken = await slide.innerText();
+      // Nobody points at it any more, nor is the focus in it.
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.clock.runFor(13_000);
+      await expect(slide).toHaveText(taken);
+      await carousel.getByRole('button', { name: 'Move by itself' }).click();
+      await expect(carousel.getByRole('button', { name: 'Stop moving by itself' })).toBeVisible();
+    }
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const last = await slide.innerText();
+    await page.clock.runFor(4_000);
+    await expect(slide).not.toHaveText(last);
+  });
+
   test('that does not cycle ends at its ends', async ({ page }) => {
     const carousel = await openKit(page, 'carousel that ends');
     await expect(carousel.getByRole('button', { name: 'Previous card' })).toBeDisabled();
@@ -105,6 +134,26 @@ test('flash cards become a carousel on small screens, and a turned card stays', 
   await page.mouse.move(0, 0);
   await page.clock.runFor(13_000);
   await expect(slide.locator('div:not([inert]) > button')).toContainText('Flip back');
+});
+
+test('a help text opens and closes with its buttons, and its opening is counted as a modal', async ({
+  page,
+  baseURL,
+}) => {
+  await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+  await openAwake(page, '/generic/gallery/kit');
+  await waitUntilKnown(page);
+  const help = page.getByRole('note', { name: 'Info popover' });
+  await expect(help).toBeHidden();
+  await page.getByRole('button', { name: 'Help: info popover' }).click();
+  await expect(help).toContainText('What does a good week look like');
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toBeHidden();
+  const modals = async (): Promise<unknown[]> =>
+    ((await readDataLayer(page)) ?? [])
+      .filter(({ event }) => event === 'modal load')
+      .map(({ modal }) => modal);
+  await expect.poll(modals).toEqual(['info-popover']);
 });
 
 test('an accordion has one panel open at a time', async ({ page }) => {
@@ -183,7 +232,7 @@ test('a navigator card to another site takes the place of the page, and only on 
   await expect(page).toHaveURL('/generic/faqs');
 });
 
-test('the quiz scrolls to its question in a second', async ({ page }) => {
+test('the quiz scrolls to its question, below the header', async ({ page }) => {
   await openAwake(page, '/generic/inflation');
   const quiz = page.locator('[data-component="quiz"]');
   const start = quiz.getByRole('button', { name: 'Start the quiz' });

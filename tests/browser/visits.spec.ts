@@ -222,6 +222,20 @@ test('a navigation is held also on the way back, and goes on where it was going'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('nobody is asked about feelings on the Hispanic landing, nor on the way out of it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: START });
+  await visit(page, '/generic/hispanic', 0);
+  await footerLink(page, 'FAQs').click();
+  await expect(page).toHaveURL('/generic/faqs');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The question was due all along: it comes on the way out of the next page.
+  await footerLink(page, 'Get the facts').click();
+  await expect(page.getByRole('dialog', { name: /^How does your retirement/ })).toBeVisible();
+  await expect(page).toHaveURL('/generic/faqs');
+});
+
 test('a card that loads another page is held, too, and goes on where it was going', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ export const messages = {
     label: 'Tus opciones de privacidad',
     barLabel: 'Una pregunta sobre tu privacidad',
     question:
-      '¿Podemos contar las visitas y dejar que las listas de otros sitios se carguen solas? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
+      '¿Podemos contar las visitas y dejar que se carguen solas las listas de música de otros sitios? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
     accept: 'Aceptar',
     reject: 'Rechazar',
     choose: 'Elegir',

@@ -93,11 +93,6 @@ describe('the Hispanic landing', () => {
     const widths = findElements(main, 'svg').map(({ attributes }) => attributes['width']);
     expect(widths).toEqual(['76.42%', '50.00%', '100.00%']);
   });
-
-  it('never shows the question about feelings', async () => {
-    const { html } = await open(server, '/generic/hispanic');
-    expect(html).toContain('<div id="above-routes"></div>');
-  });
 });
 
 describe('the settings of a company', () => {
