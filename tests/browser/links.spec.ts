@@ -42,9 +42,11 @@ function readMedia(html: string): string[] {
   );
 }
 
-/** Fetches a page as someone who has never been here. */
+/** Fetches a page as someone who has never been here, on every step of the way to it. */
 async function fetchPage(request: APIRequestContext, address: string): Promise<Page> {
-  const response = await request.get(address, { headers: { Cookie: '' } });
+  const response = await request.get(address, { headers: { Cookie: '' }, maxRedirects: 0 });
+  const { location } = response.headers();
+  if (location !== undefined) return fetchPage(request, location);
   return { status: response.status(), html: await response.text() };
 }
 
