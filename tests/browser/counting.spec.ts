@@ -86,6 +86,7 @@ test.describe('the figures of the calculator', () => {
     for (const [index, number] of NUMBERS.entries()) await fields.nth(index).fill(number);
     await page.getByRole('button', { name: 'Ver mi proyección' }).click();
     await expect.poll(() => calculatorSteps(page)).toEqual(['Completed']);
+    await expect(page).toHaveURL('/generic/calculator/projections?lang=es-US');
 
     await waitForProjection(page, () =>
       page.locator('header').getByRole('link', { name: 'English' }).click(),
