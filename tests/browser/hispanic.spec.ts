@@ -123,6 +123,8 @@ for (const words of LANGUAGES) {
     test('leads along its trail on a desktop, 100 px above each section, and back to the top', async ({
       page,
     }) => {
+      // Where it ends, whatever moves meanwhile; that it is smooth is another test's.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 900 });
       await openAwake(page, address);
       const trail = page.getByRole('main').getByRole('navigation');
@@ -144,6 +146,8 @@ for (const words of LANGUAGES) {
       test(`opens its sections from a bar at ${width} px, ${offset} px above each`, async ({
         page,
       }) => {
+        // Where it ends, whatever moves meanwhile; that it is smooth is another test's.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await openAwake(page, address);
         const trail = page.getByRole('main').getByRole('navigation');
