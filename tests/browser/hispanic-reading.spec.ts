@@ -46,6 +46,7 @@ for (const words of LANGUAGES) {
     test.use({ javaScriptEnabled: false });
 
     test('everything on the page can be read, and the trail leads on', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       const statements = page.locator('#section_1 ul').first().locator('li');
       await expect(statements).toHaveCount(words.statements);

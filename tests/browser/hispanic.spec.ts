@@ -67,7 +67,10 @@ function topOf(page: Page, id: string): Promise<number> {
   );
 }
 
-/** Scrolling is smooth, so it takes its time; a pixel is lost to rounding. */
+/**
+ * A pixel is lost to rounding. Without motion: where two slow scrolls meet, Chromium ends beside the mark, and
+ * that pages scroll slowly is another test's.
+ */
 async function expectTop(page: Page, id: string, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(page, id)) - top)).toBeLessThan(1.5);
 }
@@ -123,7 +126,6 @@ for (const words of LANGUAGES) {
     test('leads along its trail on a desktop, 100 px above each section, and back to the top', async ({
       page,
     }) => {
-      // Where it ends, whatever moves meanwhile; that it is smooth is another test's.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 900 });
       await openAwake(page, address);
@@ -146,7 +148,6 @@ for (const words of LANGUAGES) {
       test(`opens its sections from a bar at ${width} px, ${offset} px above each`, async ({
         page,
       }) => {
-        // Where it ends, whatever moves meanwhile; that it is smooth is another test's.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         await openAwake(page, address);
@@ -203,6 +204,7 @@ for (const words of LANGUAGES) {
       page,
       baseURL,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
       await openAwake(page, address);
       await waitUntilKnown(page);
@@ -260,6 +262,7 @@ for (const words of LANGUAGES) {
 }
 
 test('goes on to the last section where a company hides the calculator', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAwake(page, '/seiu775srp/hispanic');
   const quiz = page.locator('#section_7');
   await quiz.getByRole('button', { name: 'Start', exact: true }).click();
