@@ -3,7 +3,7 @@ import { Art } from '../../art/art.tsx';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
-import { closeOwnDialog, ModalClose } from '../../widgets/modal-close/modal-close.tsx';
+import { closeOwnDialog, CornerClose } from '../../widgets/corner-close/corner-close.tsx';
 import styles from './modals.module.css';
 
 export interface QuizModalProperties {
@@ -23,7 +23,7 @@ export function QuizModal({ onClose, onTake }: QuizModalProperties) {
       onClose={onClose}
       picture={<Art name="scene-menu" width={640} height={200} className={styles['picture']} />}
     >
-      <ModalClose label={t('close')} />
+      <CornerClose label={t('close')} />
       <p>{t('body')}</p>
       <div className={styles['actions']}>
         <a

@@ -5,7 +5,7 @@ import {
   useSentimentTitle,
 } from '../../widgets/sentiment-picker/sentiment-picker.tsx';
 import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
-import { ModalClose } from '../../widgets/modal-close/modal-close.tsx';
+import { CornerClose } from '../../widgets/corner-close/corner-close.tsx';
 
 /** Mounted anew each time it opens: what was picked goes when it closes. */
 export function SentimentModal({ onClose }: { onClose: () => void }) {
@@ -14,7 +14,7 @@ export function SentimentModal({ onClose }: { onClose: () => void }) {
   const title = useSentimentTitle(vote.picked);
   return (
     <Dialog isOpen name="sentiment" title={title} onClose={onClose}>
-      <ModalClose label={t('close')} />
+      <CornerClose label={t('close')} />
       {vote.picked === undefined && <p>{t('lead')}</p>}
       <SentimentPicker vote={vote} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../art/icon.tsx';
+import { CornerClose } from '../../widgets/corner-close/corner-close.tsx';
 import {
   SentimentPicker,
   useSentimentTitle,
@@ -29,9 +29,7 @@ export function SentimentSlide() {
           {title}
         </h2>
         <SentimentPicker vote={vote} isCompact />
-        <button type="button" className={styles['close']} aria-label={t('close')} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <CornerClose label={t('close')} onClick={close} />
       </div>
     </section>,
     place,

@@ -4,7 +4,7 @@ import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
 import { Accordion } from '../../../widgets/accordion/accordion.tsx';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { Dialog } from '../../../widgets/dialog/dialog.tsx';
-import { ModalClose } from '../../../widgets/modal-close/modal-close.tsx';
+import { CornerClose } from '../../../widgets/corner-close/corner-close.tsx';
 import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
 import styles from './discussion-guide.module.css';
 
@@ -38,7 +38,7 @@ export function DiscussionGuide({ label, guide }: DiscussionGuideProperties) {
         name="discussion-guide"
         onClose={() => setIsOpen(false)}
       >
-        <ModalClose label={t('close')} />
+        <CornerClose label={t('close')} />
         <Guide guide={guide} />
         <div>
           <button
