@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { FormSite } from '#tests/support/mail/form-site.ts';
+import { postPage } from '#tests/support/mail/page-form.ts';
+import { runAxe } from '../support/axe.ts';
+import { expect, test } from '../support/mail-site.ts';
+import { openAwake } from '../support/open-page.ts';
+
+const WIDTHS = [375, 1280] as const;
+
+interface State {
+  state: string;
+  /** Below the company, and in front of it. */
+  path: string;
+  mount?: string;
+  reach: (page: Page, site: FormSite) => Promise<void>;
+}
+
+const ACTION_PLAN = { path: '/action-plan/fox', mount: '/retirement' };
+
+async function fillContact(page: Page): Promise<void> {
+  const controls = page.locator('main form').locator('[aria-required]');
+  await controls.nth(0).fill('Ana Ruiz');
+  await controls.nth(1).fill(`${crypto.randomUUID()}@example.com`);
+  await controls.nth(2).selectOption('my-plan');
+  await controls.nth(3).fill('Where do I see my match?');
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click();
+}
+
+const STATES: readonly State[] = [
+  {
+    state: 'the contact form with mistakes',
+    path: '/contact-us',
+    reach: async (page) => {
+      await submit(page);
+      await expect(page.locator('main [role=alert]')).toBeFocused();
+    },
+  },
+  {
+    state: 'a message that is sent',
+    path: '/contact-us',
+    reach: async (page) => {
+      await fillContact(page);
+      await submit(page);
+      await expect(page.locator('main form')).toHaveCount(0);
+    },
+  },
+  {
+    state: 'a message that is on its way',
+    path: '/contact-us',
+    reach: async (page) => {
+      await page.route('**/po/contact?*', () => undefined);
+      await fillContact(page);
+      await submit(page);
+      await expect(page.locator('main form [role=status]')).not.toBeEmpty();
+    },
+  },
+  {
+    state: 'a message that was not taken',
+    path: '/contact-us',
+    reach: async (page, site) => {
+      await fillContact(page);
+      await site.without('contact_messages', async () => {
+        await submit(page);
+        await expect(page.locator('main form [role=status] .icon')).toBeVisible();
+      });
+    },
+  },
+  {
+    state: 'a message that was not taken without a captcha',
+    path: '/contact-us',
+    reach: async (page, site) => {
+      await page.route('**/po/captcha/challenge?*', (route) => route.abort());
+      await fillContact(page);
+      await site.without('contact_messages', async () => {
+        await submit(page);
+        await expect(page.locator('main form [role=status] .icon')).toBeVisible();
+      });
+    },
+  },
+  {
+    state: 'the plan’s mail form with a mistake',
+    ...ACTION_PLAN,
+    reach: async (page) => {
+      await page.locator('#email input[type=email]').fill('ana@');
+      await submit(page);
+      await expect(page.locator('#email [aria-invalid=true]')).toBeVisible();
+    },
+  },
+  {
+    state: 'a plan on its way',
+    ...ACTION_PLAN,
+    reach: async (page) => {
+      await page.locator('#email input[type=email]').fill(`${crypto.randomUUID()}@example.com`);
+      await submit(page);
+      await expect(page.locator('#email form')).toHaveCount(0);
+    },
+  },
+  {
+    state: 'an unsubscribe link that does not work',
+    path: '/unsubscribe?token=made.up',
+    reach: async (page) => {
+      await submit(page);
+      await expect(page.locator('main form')).toBeVisible();
+      await expect(page).toHaveURL(/token=made\.up/);
+    },
+  },
+  {
+    state: 'an address that is unsubscribed',
+    path: '/unsubscribe',
+    reach: async (page, site) => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const { pathname, search } = new URL(page.url());
+      await postPage(site, {
+        address: `/retirement${pathname.replace('unsubscribe', 'action-plan/fox')}${search}`,
+        fields: { email, website: '' },
+      });
+      const mail = (await site.mails()).find(({ to }) => to === email);
+      await openAwake(page, mail?.unsubscribeUrl ?? '');
+      await submit(page);
+      await expect(page.locator('main form')).toHaveCount(0);
+    },
+  },
+];
+
+// The messages say where; a trace of every step would take as long as the check.
+test.use({ reducedMotion: 'reduce', trace: 'off' });
+
+for (const language of ['en-US', 'es-US']) {
+  for (const companyId of ['generic', 'riverbend']) {
+    for (const { state, path, mount = '', reach } of STATES) {
+      test(`${state} breaks no accessibility rule in ${companyId} in ${language}`, async ({
+        page,
+        mailSite,
+        expected,
+      }) => {
+        expected.failures.push('/po/contact', '/po/captcha', `${mount}/${companyId}${path}`);
+        const query = language === 'en-US' ? '' : `${path.includes('?') ? '&' : '?'}lang=es-US`;
+        await page.setViewportSize({ width: WIDTHS[0], height: 800 });
+        await openAwake(page, `${mount}/${companyId}${path}${query}`);
+        await reach(page, mailSite);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const { violations } = await runAxe(page);
+          expect.soft(violations, `at ${width} px`).toEqual([]);
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+import { countTabStops, findTabStops, walk, type Stop } from '../support/tab-walk.ts';
+
+// Short, so that the sticky header covers much of it; without motion, so that scrolling is done at once.
+test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce', trace: 'off' });
+
+const PAGES = [
+  { kind: 'home', address: '/generic' },
+  { kind: 'an article', address: '/generic/articles/compounding/how-savings-grow-on-their-own' },
+  { kind: 'an article in Spanish', address: '/riverbend/tools/a-budget-on-one-page?lang=es-US' },
+  { kind: 'get the facts', address: '/riverbend/get-the-facts' },
+  { kind: 'the questions', address: '/seiu775srp/faqs?lang=es-US' },
+  { kind: 'an action plan', address: '/retirement/riverbend/action-plan/owl?lang=es-US' },
+  { kind: 'the Latin awards', address: '/riverbend/latin-grammy?lang=es-US' },
+  { kind: 'a result of the quiz', address: '/retirement/generic/quiz/result?animal=elk' },
+];
+
+function problems(stops: readonly Stop[]): string[] {
+  return stops.flatMap(({ name, isVisible, isUncovered, hasRing }) => [
+    ...(isVisible ? [] : [`${name} is out of sight`]),
+    ...(isUncovered ? [] : [`${name} is covered`]),
+    ...(hasRing ? [] : [`${name} has no focus ring`]),
+  ]);
+}
+
+/** What takes the focus although nobody meant it to: a box that scrolls, as a rule. */
+function strangers(stops: readonly Stop[]): string[] {
+  return stops.filter(({ place }) => place < 0).map(({ name }) => name);
+}
+
+for (const { kind, address } of PAGES) {
+  test(`Tab goes through all of ${kind} in the order of the page, and Shift+Tab back, each stop in full view`, async ({
+    page,
+  }) => {
+    await openAwake(page, address);
+    const stops = await findTabStops(page);
+    const inOrder = Array.from({ length: await countTabStops(stops) }, (_, place) => place);
+    expect(inOrder.length).toBeGreaterThan(20);
+
+    const forwards = await walk(page, stops, 'Tab');
+    expect(strangers(forwards)).toEqual([]);
+    expect(forwards.map(({ place }) => place)).toEqual(inOrder);
+    expect.soft(problems(forwards), 'forwards').toEqual([]);
+
+    await focusEnd(page);
+    const backwards = await walk(page, stops, 'Shift+Tab');
+    expect(backwards.map(({ place }) => place)).toEqual(inOrder.toReversed());
+    expect.soft(problems(backwards), 'backwards').toEqual([]);
+  });
+}
+
+/** As if one had come in from below the page. */
+async function focusEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const end = document.createElement('span');
+    end.tabIndex = -1;
+    document.body.append(end);
+    end.focus();
+    end.addEventListener('blur', () => end.remove());
+  });
+}
+
+test('the walk sees a stop that the sticky header covers', async ({ page }) => {
+  await openAwake(page, '/generic/faqs');
+  const stops = await findTabStops(page);
+  await focusEnd(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { scroll-padding-top: 0 !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(problems(await walk(page, stops, 'Shift+Tab')).join('\n')).toContain('is covered');
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '../support/site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const TYPED = [
+  { name: 'currentAge', typed: '40' },
+  { name: 'pretaxSalary', typed: '$50,000' },
+  { name: 'currentSavings', typed: '10,000' },
+  { name: 'contributionPercentage', typed: '6%' },
+  { name: 'employerMatchingContributionPercentage', typed: '50' },
+  { name: 'employerMatchingUpToContributionPercentageOfSalary', typed: '6' },
+];
+
+const WAYS = [
+  {
+    language: 'en-US',
+    query: '',
+    send: 'Show my projection',
+    missing: 'Some information above is missing',
+    salary: 'Please enter a salary between $1k and $10M',
+    again: 'Work it out again',
+    rate: 'My contribution',
+    change: 'Change these',
+    growth: 'Growth',
+    apply: 'Work it out with these',
+    grown: '7% a year, every year',
+    reset: 'Back to our assumptions',
+    edit: 'Edit my numbers',
+  },
+  {
+    language: 'es-US',
+    query: '?lang=es-US',
+    send: 'Ver mi proyección',
+    missing: 'Falta información arriba',
+    salary: 'Escribe un sueldo entre $1 mil y $10 millones',
+    again: 'Calcular otra vez',
+    rate: 'Mi contribución',
+    change: 'Cambiar esto',
+    growth: 'Crecimiento',
+    apply: 'Calcular con estos',
+    grown: '7% al año, todos los años',
+    reset: 'Volver a nuestros supuestos',
+    edit: 'Cambiar mis números',
+  },
+];
+
+for (const words of WAYS) {
+  const { language, query } = words;
+  test(`the whole way works without JavaScript in ${language}`, async ({ page, expected }) => {
+    // A form with mistakes is a page with the status 400.
+    expected.failures.push('/riverbend/calculator/projections');
+    await page.goto(`/riverbend/calculator${query}`);
+    const main = page.getByRole('main');
+    await main.locator('[name=currentAge]').fill('40');
+    await main.getByRole('button', { name: words.send }).click();
+    await expect(main.getByRole('alert')).toContainText(words.missing);
+    await expect(main.getByText(words.salary)).toBeVisible();
+    await expect(main.locator('[name=currentAge]')).toHaveValue('40');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    await main.getByRole('alert').getByRole('link').first().click();
+    await expect(main.locator(':target')).toHaveAttribute('name', 'pretaxSalary');
+    for (const { name, typed } of TYPED) await main.locator(`[name=${name}]`).fill(typed);
+    await main.getByRole('button', { name: words.send }).click();
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toContainText('$407,000');
+    await expect(page).toHaveURL(`/riverbend/calculator/projections${query}`);
+
+    // Nothing could switch between the two, so both are there; and nothing is offered that cannot work.
+    await expect(main.getByRole('img').first()).toBeVisible();
+    await expect(main.getByRole('table')).toBeVisible();
+    await expect(main.locator('button[type=button]:visible')).toHaveCount(0);
+
+    await main.getByRole('textbox', { name: words.rate }).fill('7');
+    await main.getByRole('button', { name: words.again }).click();
+    await expect(headline).toContainText('$447,000');
+
+    await main.getByText(words.change, { exact: true }).click();
+    await main.getByRole('textbox', { name: words.growth, exact: true }).fill('7');
+    await main.getByRole('button', { name: words.apply }).click();
+    await expect(main.getByText(words.grown)).toBeVisible();
+    await expect(headline).not.toContainText('$447,000');
+    await expect(main.getByRole('textbox', { name: words.rate })).toHaveValue('7');
+
+    await main.getByText(words.change, { exact: true }).click();
+    await main.getByRole('button', { name: words.reset }).click();
+    await expect(headline).toContainText('$447,000');
+    await expect(main.getByText(words.grown)).toHaveCount(0);
+
+    await main.getByRole('link', { name: words.edit }).click();
+    await expect(page).toHaveURL(`/riverbend/calculator${query}`);
+  });
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { findOverflow } from '../support/layout.ts';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const PATH = '/calculator/projections';
+const PLAN = '#plan=40_67_50000_10000_6_50_6_';
+/** The longest figures there can be. */
+const RICH = '#plan=16_87_10000000_100000000_98_200_100_1';
+
+function headlineOf(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+async function openPlan(page: Page): Promise<void> {
+  await openAwake(page, `/generic${PATH}${PLAN}`);
+  await expect(headlineOf(page)).toHaveAccessibleName(/about \$407,000 at 67\.$/);
+}
+
+/** From now on time passes only when a test lets it. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('the amount climbs for the eye, and is told only where it ends', async ({ page }) => {
+  await openPlan(page);
+  const shown = headlineOf(page).locator('[aria-hidden]');
+  await expect(shown).toHaveText('$407,000');
+  await stopTime(page);
+  const told = 'Keep walking like this and you could have about $447,000 at 67.';
+  await page.getByRole('button', { name: 'One percent more' }).click();
+  const climbed: string[] = [];
+  for (let frame = 0; frame < 8; frame += 1) {
+    await expect(headlineOf(page)).toHaveAccessibleName(told);
+    climbed.push(await shown.innerText());
+    await page.clock.runFor(100);
+  }
+  expect(new Set(climbed).size).toBeGreaterThan(3);
+  expect(climbed.toSorted()).toEqual(climbed);
+  // What came of it is said once, when nothing has moved for a while.
+  const status = page.getByRole('main').getByRole('status').first();
+  await page.clock.runFor(1_000);
+  await expect(shown).toHaveText('$447,000');
+  await expect(status).toHaveText(/^Saving 7% of your pay from age 40 to 67/);
+});
+
+test('a slider that is still moving says nothing of its way', async ({ page }) => {
+  await openPlan(page);
+  await stopTime(page);
+  const status = page.getByRole('main').getByRole('status').first();
+  const slider = page.getByRole('slider', { name: 'My contribution' });
+  for (let step = 0; step < 4; step += 1) {
+    await slider.press('ArrowRight');
+    await page.clock.runFor(500);
+    await expect(status).toBeEmpty();
+  }
+  await page.clock.runFor(800);
+  await expect(status).toHaveText(/^Saving 10% of your pay/);
+});
+
+test.describe('for someone who wants no motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the amount is there at once', async ({ page }) => {
+    await openPlan(page);
+    await stopTime(page);
+    await page.getByRole('button', { name: 'One percent more' }).click();
+    await expect(headlineOf(page).locator('[aria-hidden]')).toHaveText('$447,000');
+  });
+});
+
+test.describe('in the smallest window', () => {
+  test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+
+  for (const companyId of COMPANY_IDS) {
+    for (const { language, query } of LANGUAGES_OF_PAGES) {
+      test(`no plan of ${companyId} in ${language} scrolls sideways`, async ({ page }) => {
+        for (const [owner, plan] of [
+          ['anybody', PLAN],
+          ['somebody rich', RICH],
+        ] as const) {
+          await page.goto('about:blank');
+          await openAwake(page, `/${companyId}${PATH}?${query}${plan}`);
+          await expect(page.getByRole('slider')).toBeVisible();
+          expect.soft(await findOverflow(page), `the chart of ${owner}`).toEqual([]);
+          await page.locator('button[aria-pressed=false]').click();
+          await expect(page.getByRole('table')).toBeVisible();
+          await page.locator('main details summary').last().click();
+          expect.soft(await findOverflow(page), `the table of ${owner}`).toEqual([]);
+        }
+
+        await openAwake(page, `/${companyId}/calculator?${query}`);
+        await page.locator('main form button[type=submit]').click();
+        await expect(page.locator('main [role=alert]')).toBeFocused();
+        expect.soft(await findOverflow(page), 'the form with mistakes').toEqual([]);
+      });
+    }
+  }
+});
+
+const RANGES = [
+  { language: 'en-US', query: '', names: [/^Better:\$4\.28M$/, /^Worse:\$2\.04M$/] },
+  { language: 'es-US', query: '?lang=es-US', names: [/^Mejor:\$4\.28.M$/, /^Peor:\$2\.04.M$/] },
+];
+
+for (const { language, query, names } of RANGES) {
+  for (const width of [768, 1280]) {
+    test(`both ends of the range are named beside a steep hill at ${width} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1_000 });
+      await openAwake(page, `/generic${PATH}${query}#plan=25_67_48000_3000_6_50_6_1`);
+      const chart = page.locator('main svg[role=img]');
+      await expect(chart).toHaveCount(1);
+      for (const name of names)
+        await expect(chart.locator('text', { hasText: name })).toBeVisible();
+      expect(await findMisplacedTexts(chart)).toEqual([]);
+    });
+  }
+}
+
+/** The words of a chart that leave it, and those that stand on others. */
+function findMisplacedTexts(chart: Locator): Promise<string[]> {
+  return chart.evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const words = Array.from(svg.querySelectorAll('text'), (text) => ({
+      said: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    const isOn = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return words.flatMap(({ said, box }, index) => [
+      ...(box.left < frame.left || box.right > frame.right ? [`${said} leaves the chart`] : []),
+      ...words
+        .slice(index + 1)
+        .filter((other) => isOn(box, other.box))
+        .map((other) => `${said} is on ${other.said}`),
+    ]);
+  });
+}
+
+test('a plan is printed as its chart and its table, without what paper cannot do', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(headlineOf(page)).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Your savings/ })).toBeVisible();
+  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What we assumed' })).toBeVisible();
+  await expect(page.getByText('This material is for education only.')).toBeVisible();
+  await expect(main.locator('button:visible')).toHaveCount(0);
+  await expect(main.getByRole('slider')).toBeHidden();
+  await expect(page.locator('body > header')).toBeHidden();
+});

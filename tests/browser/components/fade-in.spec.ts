@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+interface Fade {
+  title: string;
+  duration: string;
+  delay: string;
+}
+
+/** Notes each card that begins to fade in, with its times as the browser reckons them: the first one first. */
+async function recordFades(page: Page): Promise<() => Promise<Fade[]>> {
+  await page.addInitScript(() => {
+    const fades: Fade[] = [];
+    Object.assign(window, { fades });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!(target instanceof Element) || !target.matches('li > article')) return;
+      if (propertyName !== 'opacity') return;
+      const { transitionDuration: duration, transitionDelay: delay } = getComputedStyle(target);
+      const title = target.querySelector('h3')?.textContent ?? '';
+      fades.push({ title, duration, delay });
+    });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { fades: Fade[] }).fades.toSorted(
+        (one, other) => parseFloat(one.delay) - parseFloat(other.delay),
+      ),
+    );
+}
+
+function cardsOf(page: Page): Locator {
+  return page.getByRole('main').locator('li > article');
+}
+
+function titlesOf(page: Page): Promise<string[]> {
+  return cardsOf(page).locator('h3').allTextContents();
+}
+
+/** Each 50 ms after the one before. */
+function fadesOf(titles: readonly string[]): Fade[] {
+  return titles.map((title, at) => ({ title, duration: '0.4s', delay: `${(at * 50) / 1_000}s` }));
+}
+
+for (const { language, query, showAll, topic } of [
+  { language: 'en-US', query: '', showAll: 'Show all topics', topic: 'Taxes' },
+  {
+    language: 'es-US',
+    query: '?lang=es-US',
+    showAll: 'Mostrar todos los temas',
+    topic: 'Impuestos',
+  },
+]) {
+  test.describe(`cards in ${language}`, () => {
+    const address = `/generic/get-the-facts${query}`;
+
+    test('are there at once on the first page, and those that "show all" adds fade in one after the other', async ({
+      page,
+    }) => {
+      const readFades = await recordFades(page);
+      await openAwake(page, address);
+      await expect(cardsOf(page)).toHaveCount(6);
+      const before = await titlesOf(page);
+      expect(await readFades()).toEqual([]);
+      await expect(cardsOf(page).first()).toHaveCSS('transition-duration', '0s');
+
+      await page.getByRole('link', { name: showAll }).click();
+      await expect(cardsOf(page).nth(19)).toBeAttached();
+      const added = (await titlesOf(page)).slice(before.length);
+      await expect.poll(readFades).toEqual(fadesOf(added));
+      await expect(cardsOf(page).last()).toHaveCSS('opacity', '1');
+    });
+
+    test('that another filter brings fade in', async ({ page }) => {
+      const readFades = await recordFades(page);
+      await openAwake(page, address);
+      const before = await titlesOf(page);
+      await page.getByRole('main').getByRole('link', { name: topic, exact: true }).click();
+      await expect(page).toHaveURL(/get-the-facts\/\w+/);
+      const after = await titlesOf(page);
+      const brought = fadesOf(after).filter(({ title }) => !before.includes(title));
+      expect(brought.length).toBeGreaterThan(0);
+      await expect.poll(readFades).toEqual(expect.arrayContaining(brought));
+    });
+
+    test('do not fade for whoever wants no motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const readFades = await recordFades(page);
+      await openAwake(page, address);
+      await page.getByRole('link', { name: showAll }).click();
+      await expect(cardsOf(page).nth(19)).toBeAttached();
+      await expect(cardsOf(page).last()).toHaveCSS('opacity', '1');
+      await expect(cardsOf(page).last()).toHaveCSS('transition-delay', '0s');
+      expect(await readFades()).toEqual([]);
+    });
+  });
+}
+
+test('the films of another presenter fade in', async ({ page }) => {
+  const readFades = await recordFades(page);
+  await openAwake(page, '/generic/get-the-facts/money-minute');
+  const people = page.getByRole('navigation', { name: 'Show films with' });
+  await people.getByRole('link').first().click();
+  await expect(page).toHaveURL(/money-minute\/\w+/);
+  const before = await titlesOf(page);
+  await people.getByRole('link').nth(1).click();
+  await expect.poll(() => titlesOf(page)).not.toEqual(before);
+  const brought = fadesOf(await titlesOf(page)).filter(({ title }) => !before.includes(title));
+  expect(brought.length).toBeGreaterThan(0);
+  await expect.poll(readFades).toEqual(expect.arrayContaining(brought));
+});

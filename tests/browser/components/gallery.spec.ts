@@ -1,0 +1,54 @@
+import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { runAxe } from '../support/axe.ts';
+import { findOverflow } from '../support/layout.ts';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+// The messages say where; a trace of every step would take as long as the check.
+test.use({ reducedMotion: 'reduce', trace: 'off' });
+
+for (const companyId of ['generic', 'seiu775srp']) {
+  for (const { language, query } of LANGUAGES_OF_PAGES) {
+    test(`no component in the theme of ${companyId} in ${language} breaks an accessibility rule`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      await openAwake(page, `/${companyId}/gallery?${query}`);
+      await expect(page.locator('[data-component]')).toHaveCount(18);
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft((await runAxe(page)).violations, `at rest at ${width}`).toEqual([]);
+        expect.soft(await findOverflow(page), `layout at ${width}`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('components in use break no accessibility rule either', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openAwake(page, '/riverbend/gallery?lang=es-US');
+  const fronts = page.getByText(/^(?:Voltear|Mira qué ayuda)/);
+  // Those of a carousel and those turned already are out of reach.
+  await fronts.evaluateAll((buttons) => {
+    for (const button of buttons)
+      if (button instanceof HTMLButtonElement && button.closest('[inert]') === null) button.click();
+  });
+  const quiz = page.locator('[data-component="quiz"]');
+  await quiz.getByRole('button', { name: 'Empezar' }).click();
+  await quiz.getByRole('button', { name: 'Verdadero' }).click();
+  const recipe = page.locator('[data-component="recipe-card"]');
+  await recipe.getByLabel('Pagar impuestos ahora (Roth)').click();
+  await page.locator('[data-component="aftd"]').getByRole('checkbox').first().check();
+  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  expect((await runAxe(page)).violations).toEqual([]);
+  for (let question = 0; question < 2; question += 1) {
+    await quiz.getByRole('button', { name: 'Siguiente' }).click();
+    await quiz.getByRole('button', { name: 'Falso' }).click();
+    expect((await runAxe(page)).violations).toEqual([]);
+  }
+  await quiz.getByRole('button', { name: 'Terminar' }).click();
+  await expect(quiz.getByRole('heading', { name: 'Buen camino' })).toBeFocused();
+  expect((await runAxe(page)).violations).toEqual([]);
+});

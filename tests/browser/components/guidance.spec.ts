@@ -1,0 +1,209 @@
+import { runAxe } from '../support/axe.ts';
+import {
+  settle,
+  openAwake,
+  reloadAwake,
+  readStored,
+  waitUntilAwake,
+} from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const EVENT = '/generic/virtual-event';
+const TIMELINE = '/generic/transitioning-to-retirement';
+const SURVEY = '/riverbend/transitioning-to-retirement/survey';
+const SURVEY_HOST = 'survey.riverbend.example.com';
+
+test('a guide of the event that was read is marked, also on the next visit', async ({ page }) => {
+  await openAwake(page, EVENT);
+  const guides = page.getByRole('region', { name: 'Guides for the event' });
+  await expect(guides.getByText('4 guides', { exact: true })).toBeVisible();
+  await expect(guides.getByText('Read', { exact: true })).toHaveCount(0);
+  await guides.getByRole('link', { name: 'Get ready in twenty minutes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get ready in twenty minutes');
+  await page.getByRole('link', { name: 'Virtual event' }).click();
+  await expect(guides.getByText('1 of 4 read')).toBeVisible();
+  await reloadAwake(page);
+  const read = guides.getByRole('listitem').filter({ hasText: 'Get ready' });
+  await expect(read.getByText('Read', { exact: true })).toBeVisible();
+  await expect(guides.getByText('Read', { exact: true })).toHaveCount(1);
+  expect((await runAxe(page)).violations).toEqual([]);
+});
+
+for (const { language, home, promo, failed, ok, again, title } of [
+  {
+    language: 'English',
+    home: '/generic',
+    promo: 'See the programme',
+    failed: 'Error while fetching virtual event articles',
+    ok: 'Ok',
+    again: 'Try again',
+    title: 'One hour for the years after work',
+  },
+  {
+    language: 'Spanish',
+    home: '/generic?lang=es-US',
+    promo: 'Ver el programa',
+    failed: 'No se pudieron cargar los artículos del evento virtual',
+    ok: 'Aceptar',
+    again: 'Intentar de nuevo',
+    title: 'Una hora para los años después del trabajo',
+  },
+]) {
+  test(`an event that does not come says so in ${language}, and comes on the second try`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/generic/virtual-event.data');
+    await page.route('**/virtual-event.data*', (route) => route.abort());
+    await openAwake(page, home);
+    await page.getByRole('link', { name: promo }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: ok }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    expect((await runAxe(page)).violations).toEqual([]);
+    await page.unroute('**/virtual-event.data*');
+    await page.getByRole('link', { name: again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('what this tab has loaded of the event can be opened when it does not come again', async ({
+  page,
+  expected,
+}) => {
+  expected.failures.push('/generic/virtual-event.data');
+  await openAwake(page, EVENT);
+  await page.getByRole('link', { name: 'Twelve questions to ask about your plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Twelve questions', {
+    timeout: 15_000,
+  });
+  await page.route('**/virtual-event.data*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Virtual event' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByRole('heading', { name: 'Guides you already opened' })).toBeVisible();
+  await expect(page.getByText('1 of 4 read')).toBeVisible();
+});
+
+test('the topic somebody looked at is kept, and leads back until everything is asked for', async ({
+  page,
+}) => {
+  await openAwake(page, `${TIMELINE}/all`);
+  const filters = page.getByRole('navigation', { name: 'Show one topic' });
+  await filters.getByRole('link', { name: 'Health', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${TIMELINE}/health`);
+  await expect(page.getByRole('heading', { name: 'Health: 4 stops' })).toBeVisible();
+  expect((await readStored(page, 'generic')).state.transitionToRetirement.filter).toBe('health');
+
+  await openAwake(page, `${TIMELINE}/all`);
+  await filters.getByRole('link', { name: 'Last time you looked at Health' }).click();
+  await expect(page).toHaveURL(`${TIMELINE}/health`);
+  await filters.getByRole('link', { name: 'Everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Sixteen stops' })).toBeVisible();
+  await expect(filters.getByRole('link', { name: /^Last time/ })).toHaveCount(0);
+  expect((await readStored(page, 'generic')).state.transitionToRetirement.filter).toBeUndefined();
+});
+
+test('a topic that is gone from the timeline is not led back to', async ({ page }) => {
+  await openAwake(page, `${TIMELINE}/papers`);
+  await page.evaluate(() => {
+    const key = 'sendero:generic';
+    const text = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, text.replace('"papers"', '"gone"'));
+  });
+  await openAwake(page, `${TIMELINE}/all`);
+  await settle(page);
+  await expect(page.getByRole('link', { name: /^Last time/ })).toHaveCount(0);
+});
+
+test('the survey is fetched after a press only, over its own page, and is gone when it closes', async ({
+  page,
+  expected,
+}) => {
+  expected.hosts.push(SURVEY_HOST);
+  const asked: string[] = [];
+  await page.route(`https://${SURVEY_HOST}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Survey</title><main><h1>Question 1</h1></main></html>',
+    });
+  });
+  // From another page of the site: only the survey's own document may frame it.
+  await openAwake(page, '/riverbend/transitioning-to-retirement/all');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'See the survey' }).click();
+  await expect(page).toHaveURL(SURVEY);
+  await waitUntilAwake(page);
+  const start = page.getByRole('button', { name: 'Start the survey' });
+  await start.focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[data-modal="survey"]');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.frameLocator('iframe').getByText('Question 1')).toBeVisible();
+  expect(asked).toEqual([`https://${SURVEY_HOST}/last-mile?language=en`]);
+  expect((await runAxe(page)).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close the survey' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(start).toBeFocused();
+});
+
+test('opening the survey is counted as a modal, once somebody agreed to counting', async ({
+  page,
+  expected,
+}) => {
+  expected.hosts.push(SURVEY_HOST);
+  await page.route(`https://${SURVEY_HOST}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Survey</title>' }),
+  );
+  await openAwake(page, SURVEY);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the survey' }).click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.adobeDataLayer ?? [])))
+    .toContain('{"event":"modal load","modal":"survey"}');
+});
+
+test('the button of the workshop prints the sheet alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const isShown = (part: string): boolean => {
+        const heading = document.getElementById(part);
+        return heading !== null && heading.getClientRects().length > 0;
+      };
+      document.body.dataset['printed'] = JSON.stringify([
+        isShown('agenda'),
+        isShown('sheet-title'),
+      ]);
+    };
+  });
+  await openAwake(page, '/generic/workshop');
+  const button = page.getByRole('button', { name: 'Print the sheet' });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'The agenda' })).toBeVisible();
+  // On paper there is no button, so it is pressed by its own method.
+  await page.locator('#sheet button').evaluate((element: HTMLButtonElement) => element.click());
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '[false,true]');
+  await expect(page.getByRole('heading', { name: 'The agenda' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the topics are links, the survey opens in a tab of its own, the sheet is there', async ({
+    page,
+  }) => {
+    await page.goto(`${TIMELINE}/all?lang=es-US`);
+    await page.getByRole('link', { name: 'Impuestos', exact: true }).click();
+    await expect(page).toHaveURL(`${TIMELINE}/taxes?lang=es-US`);
+    await expect(page.getByRole('heading', { name: /^Impuestos: \d+ paradas$/ })).toBeVisible();
+    await page.goto(SURVEY);
+    await expect(page.getByRole('button', { name: 'Start the survey' })).toBeHidden();
+    await expect(page.getByText('Without JavaScript the survey opens')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
+    await page.goto('/generic/workshop');
+    await expect(page.getByText('My age', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print the sheet' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { chooseBefore, readDataLayer, waitUntilKnown, type SentEvent } from '../support/consent.ts';
+import { expect, test } from '../support/media-site.ts';
+import { openAwake } from '../support/open-page.ts';
+
+const LANDINGS = [
+  {
+    address: '/generic/grammy-major',
+    name: 'grammy-major',
+    play: 'Play the podcast',
+    pause: 'Pause the podcast',
+    position: 'Position in the podcast',
+  },
+  {
+    address: '/riverbend/latin-grammy?lang=es-US',
+    name: 'grammy-latin',
+    play: 'Escuchar el podcast',
+    pause: 'Pausar el podcast',
+    position: 'Posición en el podcast',
+  },
+] as const;
+
+function read(page: Page): Promise<{ paused: boolean; at: number }> {
+  return page
+    .locator('#watch audio')
+    .evaluate((audio: HTMLAudioElement) => ({ paused: audio.paused, at: audio.currentTime }));
+}
+
+async function mediaEvents(page: Page): Promise<SentEvent[]> {
+  return ((await readDataLayer(page)) ?? []).filter(({ event }) => event.startsWith('media '));
+}
+
+for (const { address, name, play, pause, position } of LANDINGS) {
+  test.describe(`the podcast of ${address}`, () => {
+    test('fetches nothing before it is wanted, plays and pauses', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openAwake(page, address);
+      await page.getByRole('slider', { name: position }).scrollIntoViewIfNeeded();
+      expect(asked.filter((url) => url.includes('.mp3'))).toEqual([]);
+      await page.getByRole('button', { name: play }).press('Enter');
+      await expect.poll(async () => (await read(page)).paused).toBe(false);
+      await page.getByRole('button', { name: pause }).click();
+      await expect.poll(async () => (await read(page)).paused).toBe(true);
+      await expect(page.getByRole('button', { name: play })).toBeVisible();
+      await expect(page.locator('#watch').getByText('1:00', { exact: true })).toBeVisible();
+    });
+
+    test('a press on the bar goes there and plays, also before anything is loaded', async ({
+      page,
+    }) => {
+      await openAwake(page, address);
+      const slider = page.getByRole('slider', { name: position });
+      const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+      await slider.click({ position: { x: width * 0.5, y: height / 2 } });
+      await expect.poll(async () => (await read(page)).at).toBeGreaterThan(27);
+      await expect.poll(async () => (await read(page)).paused).toBe(false);
+      expect((await read(page)).at).toBeLessThan(40);
+      await expect(slider).toHaveAttribute('aria-valuetext', /^0:3\d (?:of|de) 1:00$/);
+
+      await slider.click({ position: { x: width * 0.25, y: height / 2 } });
+      await expect.poll(async () => (await read(page)).at).toBeLessThan(25);
+    });
+
+    test('the keys move it without a sound', async ({ page }) => {
+      await openAwake(page, address);
+      const slider = page.getByRole('slider', { name: position });
+      await slider.focus();
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await read(page)).at).toBeGreaterThan(0);
+      await expect(slider).toHaveAttribute('aria-valuetext', /^0:0[1-9]/);
+      expect((await read(page)).paused).toBe(true);
+    });
+
+    test.describe('one second long', () => {
+      test.use({ media: 'short' });
+
+      test('is counted by quarters under its name, and stands at its beginning again', async ({
+        page,
+        baseURL,
+      }) => {
+        await chooseBefore(page, baseURL, { statistics: true, embeds: false });
+        await openAwake(page, address);
+        await waitUntilKnown(page);
+        await page.getByRole('button', { name: play }).click();
+        await expect
+          .poll(async () => (await mediaEvents(page)).map(({ event }) => event))
+          .toEqual([
+            'media started',
+            'media 25 percent',
+            'media 50 percent',
+            'media 75 percent',
+            'media 100 percent',
+            'media completed',
+          ]);
+        for (const event of await mediaEvents(page))
+          expect(event).toMatchObject({ kind: 'podcast', name });
+        expect((await mediaEvents(page)).at(-1)).toMatchObject({ seconds: 1 });
+        await expect.poll(() => read(page)).toEqual({ paused: true, at: 0 });
+        await expect(page.locator('#watch').getByText('0:00', { exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: play })).toBeVisible();
+      });
+    });
+
+    test.describe('without its file', () => {
+      test.use({ media: 'none' });
+
+      test('says everything in words', async ({ page }) => {
+        await openAwake(page, address);
+        await expect(page.getByRole('slider', { name: position })).toHaveCount(0);
+        await expect(page.locator('#watch audio')).toHaveCount(0);
+        await expect(page.locator('#watch section details')).toHaveAttribute('open');
+      });
+    });
+  });
+}
+
+test('the two podcasts have the two grounds of the specification', async ({ page }) => {
+  const groundOf = (): Promise<string> =>
+    page
+      .locator('#watch section[data-variant]')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await openAwake(page, '/generic/latin-grammy');
+  expect(await groundOf()).toBe('rgb(47, 79, 79)');
+  await openAwake(page, '/generic/grammy-major');
+  expect(await groundOf()).toMatch(/^oklab\(0\.2/);
+});

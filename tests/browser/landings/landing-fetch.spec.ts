@@ -1,0 +1,49 @@
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const LANDINGS = [
+  { address: '/generic/hispanic', title: 'Your retirement is for your family, too' },
+  { address: '/generic/hispanic?lang=es-US', title: 'Tu jubilación también es para tu familia' },
+  { address: '/generic/grammy-major', title: /./ },
+  { address: '/riverbend/latin-grammy?lang=es-US', title: /./ },
+] as const;
+
+const WORDS = {
+  en: { faqs: 'FAQs', failed: 'Error Loading', ok: 'Ok', again: 'Try again' },
+  es: {
+    faqs: 'Preguntas frecuentes',
+    failed: 'Error al cargar',
+    ok: 'Aceptar',
+    again: 'Intentar de nuevo',
+  },
+} as const;
+
+for (const { address, title } of LANDINGS) {
+  test(`${address} says so when its content does not come on the way back to it`, async ({
+    page,
+    expected,
+  }) => {
+    const words = WORDS[address.includes('es-US') ? 'es' : 'en'];
+    const pathname = address.split('?')[0] ?? '';
+    expected.failures.push(`${pathname}.data`);
+    await openAwake(page, address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(title);
+    const before = await heading.innerText();
+    await page.getByRole('contentinfo').getByRole('link', { name: words.faqs }).click();
+    await expect(heading).not.toHaveText(before);
+
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.goBack();
+    // The dispatched error opens the dialog of the whole site.
+    await page.getByRole('alertdialog').getByRole('button', { name: words.ok }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(heading).toHaveText(words.failed);
+    await expect(page).toHaveURL(address);
+
+    // It is this very landing that is tried again.
+    await page.unroute('**/*.data*');
+    await page.getByRole('main').getByRole('link', { name: words.again }).click();
+    await expect(heading).toHaveText(before);
+  });
+}

@@ -1,0 +1,110 @@
+import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import {
+  chooseBefore,
+  readDataLayer,
+  recordEvents,
+  waitUntilKnown,
+  type SentEvent,
+} from '../support/consent.ts';
+import { openAwake } from '../support/open-page.ts';
+import { listPages } from '../support/pages.ts';
+import { expect, test } from '../support/site-test.ts';
+
+/** Cookies that a page needs to be the right page, and storage of the visitor's own. */
+const NEEDED_COOKIES = ['sendero_company', 'sendero_lang'];
+
+for (const { language } of LANGUAGES_OF_PAGES) {
+  test(`before an answer no page in ${language} asks anybody else, sends an event or stores a mark`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const hosts = new Set<string>();
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host);
+    });
+    const sent = recordEvents(page);
+    for (const { kind, address } of listPages('riverbend', language)) {
+      if (kind === 'not found') continue;
+      await openAwake(page, address);
+      await waitUntilKnown(page);
+      expect(await readDataLayer(page), address).toBeUndefined();
+    }
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+    expect(sent).toEqual([]);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(NEEDED_COOKIES);
+    const keys = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(keys.filter((key) => key.includes('counted'))).toEqual([]);
+  });
+
+  test(`after a no the pages in ${language} send nothing`, async ({ page, baseURL }) => {
+    await page.clock.install();
+    await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
+    const sent = recordEvents(page);
+    for (const { kind, address } of listPages('riverbend', language).slice(0, 4)) {
+      if (kind === 'not found') continue;
+      await openAwake(page, address);
+      await waitUntilKnown(page);
+      await page.clock.fastForward(5_000);
+      expect(await readDataLayer(page), address).toBeUndefined();
+    }
+    expect(sent).toEqual([]);
+  });
+}
+
+test('after a yes the page load comes with all its fields, 250 ms after the route changed', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+  const sent = recordEvents(page);
+  await openAwake(page, '/riverbend/faqs?s=fox&lang=es-US');
+  await waitUntilKnown(page);
+  await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
+
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const before = (await readDataLayer(page))?.length ?? 0;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Infórmate' }).click();
+  await page.clock.runFor(30);
+  await expect(page).toHaveURL('/riverbend/get-the-facts?lang=es-US');
+  // The question about feelings comes on the way, and is closed.
+  const newEvents = async (): Promise<SentEvent[]> =>
+    ((await readDataLayer(page)) ?? []).slice(before).filter(({ event }) => event !== 'modal load');
+  const eventsSince = async (): Promise<string[]> => (await newEvents()).map(({ event }) => event);
+  expect(await eventsSince()).toEqual(['link click']);
+  await page.clock.runFor(200);
+  expect(await eventsSince()).toEqual(['link click']);
+  await page.clock.runFor(300);
+  await expect
+    .poll(eventsSince)
+    .toEqual(['link click', 'page load', 'page data', 'testing view', 'page completed']);
+  expect((await newEvents())[1]).toEqual({
+    event: 'page load',
+    baseUrl: baseURL,
+    channel: 'retirement education',
+    pageName: 'get-the-facts',
+    pageLabel: 'Articles',
+    siteAudience: 'participant',
+    country: 'us',
+    language: 'es-US',
+    section1: 'get-the-facts',
+    section2: '',
+    section3: '',
+    personaSegment: 'fox',
+    animalCode: '',
+    brand: 'sendero',
+    company: 'riverbend',
+    userRole: '',
+    isAwards: false,
+    profile: 'production',
+  });
+  await page.clock.runFor(3_000);
+  await expect.poll(() => sent.flatMap(({ events }) => events).length).toBeGreaterThan(5);
+  for (const { company } of sent) expect(company).toBe('riverbend');
+});

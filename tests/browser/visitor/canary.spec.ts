@@ -1,0 +1,176 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { english } from '#content/messages/every-text.ts';
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { startTestServer } from '#tests/support/test-server.ts';
+import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
+import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
+
+/** One for each way in, so that what leaks says where it came from. */
+const CANARY = {
+  uid: 'canary-uid-q7x',
+  segment: 'canary-seg-q7x',
+  query: 'canaryquery-q7x',
+  path: 'canarypath-q7x',
+  agent: 'canaryagent-q7x',
+  cookie: 'canarycookie-q7x',
+  referer: 'canaryreferer-q7x',
+  fragment: 'canaryfragment-q7x',
+  salary: '54321',
+  savings: '98713',
+  dollar: 'canarydollar-q7x',
+} as const;
+
+const SECRETS = Object.values(CANARY);
+
+test('nothing a visitor brings or types is found in a log, an event, the database or anybody else’s page', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'sendero-canary-'));
+  const server = await startTestServer({
+    environment: { DATABASE_URL: `sqlite:${path.join(folder, 'canary.sqlite')}` },
+  });
+  const context = await browser.newContext({
+    baseURL: server.base,
+    userAgent: `Mozilla/5.0 ${CANARY.agent}`,
+  });
+  const page = await context.newPage();
+  await closeModalsAsTheyCome(page);
+  await context.addCookies([{ name: 'other', value: CANARY.cookie, url: server.base }]);
+  await chooseBefore(page, server.base, { statistics: true, embeds: true });
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/po/events') events.push(request.postData() ?? '');
+  });
+
+  const arrival = `uid=${CANARY.uid}&s=${CANARY.segment}&utm_source=${CANARY.query}`;
+  await page.goto(`/generic?${arrival}#${CANARY.fragment}`, {
+    referer: `https://${CANARY.referer}.example/`,
+  });
+  await waitUntilKnown(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask');
+  await page.goto(`/generic/${CANARY.path}/x?q=${CANARY.query}`);
+  await waitUntilKnown(page);
+  await page.goto(`/generic/get-the-facts/${CANARY.path}`);
+  await waitUntilKnown(page);
+  await page.goto('/generic/articles/vesting/when-the-match-is-yours');
+  await waitUntilKnown(page);
+  await page.locator('main form button').first().click();
+  await page.goto('/generic/roadtrip');
+  await waitUntilKnown(page);
+  await page.locator('#dollar-name').fill(CANARY.dollar);
+  await page.locator('#trip-title').evaluate((title) => title.scrollIntoView());
+  await page.goto('/generic/calculator');
+  await waitUntilKnown(page);
+  await page.locator('[name="currentAge"]').fill('41');
+  await page.locator('[name="pretaxSalary"]').fill(CANARY.salary);
+  await page.locator('[name="currentSavings"]').fill(CANARY.savings);
+  await page.locator('main form button[type="submit"]').last().click();
+  await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
+  const shown = JSON.stringify(await readDataLayer(page));
+  await page.goto('/generic/faqs');
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  await context.close();
+
+  const others = await Promise.all(
+    EVERY_PAGE.map(async ({ address }) => (await fetch(`${server.base}${address}`)).text()),
+  );
+  const logs = JSON.stringify(server.logged());
+  await server.close();
+  const database = new DatabaseSync(path.join(folder, 'canary.sqlite'));
+  const counted = database.prepare('select count(*) as rows from event_counts').get();
+  database.close();
+  const stored = readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'latin1'))
+    .join('');
+  rmSync(folder, { recursive: true, force: true });
+
+  expect(Number(counted?.['rows']), 'events were counted').toBeGreaterThan(0);
+  const sinks = { logs, stored, shown, events: events.join(''), others: others.join('') };
+  for (const [sink, text] of Object.entries(sinks)) {
+    expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
+    for (const secret of SECRETS) expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
+  }
+});
+
+/** What people write to us: kept in the database for its purpose, and for nobody else. */
+const WRITTEN = {
+  name: 'Canaryname Qseven',
+  contactEmail: 'canarycontact-q7x@example.com',
+  message: 'canarymessage-q7x is what I wrote',
+  planEmail: 'canaryplan-q7x@example.com',
+  searched: 'canarysearch-q7x',
+} as const;
+
+test('what is written into a form is found in no log, event, storage or anybody else’s page', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const server = await startTestServer();
+  const context = await browser.newContext({ baseURL: server.base });
+  const page = await context.newPage();
+  await closeModalsAsTheyCome(page);
+  await chooseBefore(page, server.base, { statistics: true, embeds: true });
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/po/events') events.push(request.postData() ?? '');
+  });
+  const shown: string[] = [];
+  const noteShown = async (): Promise<void> => {
+    shown.push(JSON.stringify(await readDataLayer(page)));
+  };
+
+  const { contact, planMail } = english.mailForms;
+  await page.goto('/riverbend/contact-us');
+  await waitUntilKnown(page);
+  await page.getByLabel(`${contact.name} *`, { exact: true }).fill(WRITTEN.name);
+  await page.getByLabel(`${contact.email} *`, { exact: true }).fill(WRITTEN.contactEmail);
+  await page.getByLabel(`${contact.topic} *`, { exact: true }).selectOption('privacy');
+  await page.getByLabel(`${contact.message} *`, { exact: true }).fill(WRITTEN.message);
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
+  await noteShown();
+
+  await page.goto('/retirement/riverbend/action-plan/lynx');
+  await waitUntilKnown(page);
+  await page.getByLabel(`${planMail.email} *`, { exact: true }).fill(WRITTEN.planEmail);
+  await page.getByRole('button', { name: planMail.send }).click();
+  await expect(page.locator('#email').getByRole('status')).toContainText(WRITTEN.planEmail);
+  await noteShown();
+
+  await page.goto('/riverbend/search');
+  await waitUntilKnown(page);
+  await page.getByRole('searchbox').fill(WRITTEN.searched);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=canarysearch/);
+  await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
+  await noteShown();
+  await page.goto('/riverbend/faqs');
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  await context.close();
+
+  const others = await Promise.all(
+    EVERY_PAGE.map(async ({ address }) => (await fetch(`${server.base}${address}`)).text()),
+  );
+  const logs = JSON.stringify(server.logged());
+  await server.close();
+  const sinks = {
+    logs,
+    kept,
+    shown: shown.join(''),
+    events: events.join(''),
+    others: others.join(''),
+  };
+  for (const [sink, text] of Object.entries(sinks)) {
+    expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
+    for (const secret of Object.values(WRITTEN))
+      expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
+  }
+});

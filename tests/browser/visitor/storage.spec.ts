@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { openAwake, readStored } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const ARTICLE = { id: 'vesting', address: '/generic/articles/vesting/when-the-match-is-yours' };
+
+test('an article counts as read once, however often it is opened', async ({ page }) => {
+  await openAwake(page, ARTICLE.address);
+  await openAwake(page, ARTICLE.address);
+  await page.getByRole('region', { name: 'Keep walking' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE.address);
+  const { readArticles } = (await readStored(page, 'generic')).state.articles;
+  expect(readArticles).toHaveLength(2);
+  expect(readArticles.filter((id) => id === ARTICLE.id)).toHaveLength(1);
+});
+
+test('an article that a returning visitor opens counts as read', async ({ page }) => {
+  await openAwake(page, '/generic');
+  await openAwake(page, ARTICLE.address);
+  const { readArticles } = (await readStored(page, 'generic')).state.articles;
+  expect(readArticles).toEqual([ARTICLE.id]);
+});
+
+test('the state is kept in local storage, with a copy in the session', async ({ page }) => {
+  await openAwake(page, ARTICLE.address);
+  const [local, session] = await page.evaluate(() => [
+    localStorage.getItem('sendero:generic'),
+    sessionStorage.getItem('redux-store'),
+  ]);
+  expect(local).toContain('"readArticles":["vesting"]');
+  expect(session).toBe(local);
+});
+
+test('each company keeps its own', async ({ page }) => {
+  await openAwake(page, ARTICLE.address);
+  await openAwake(page, '/riverbend');
+  expect((await readStored(page, 'riverbend')).state.articles.readArticles).toEqual([]);
+  expect((await readStored(page, 'generic')).state.articles.readArticles).toEqual(['vesting']);
+});
+
+test('the copy in the session is used when local storage was emptied', async ({ page }) => {
+  await openAwake(page, ARTICLE.address);
+  await page.evaluate(() => localStorage.clear());
+  await openAwake(page, '/generic/faqs');
+  expect((await readStored(page, 'generic')).state.articles.readArticles).toEqual(['vesting']);
+});
+
+const BROKEN = [
+  { what: 'cut off', text: '{"version":1,"companyId":"generic","state":{"user":' },
+  { what: 'of another product', text: '{"persist":{"version":-1},"user":"{}"}' },
+  { what: 'a bare number', text: '7' },
+  {
+    what: 'of the wrong types inside',
+    text: JSON.stringify({
+      version: 1,
+      companyId: 'generic',
+      state: {
+        user: { uid: { a: 1 }, segment: 3, language: 'xx', isEnroll: 'yes' },
+        articles: { readArticles: 'all', likedArticles: [1, null, 'vesting'] },
+        dollarOnTheRoad: null,
+        transitionToRetirement: 'x',
+      },
+    }),
+  },
+];
+
+for (const { what, text } of BROKEN) {
+  test(`storage that is ${what} is dropped without a word`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript((broken) => {
+      // Only before the first page: what the product then writes has to stay.
+      if (sessionStorage.getItem('planted') !== null) return;
+      sessionStorage.setItem('planted', 'yes');
+      sessionStorage.setItem('redux-store', broken);
+      localStorage.setItem('sendero:generic', broken);
+    }, text);
+    await openAwake(page, '/generic/faqs');
+    const { user, articles } = (await readStored(page, 'generic')).state;
+    expect(user).toMatchObject({ segment: 'default', isEnroll: false, language: 'en-US' });
+    expect(articles.readArticles).toEqual([]);
+    expect(articles.likedArticles.filter((id) => id !== 'vesting')).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}
+
+const REFUSALS = [
+  { what: 'storage is forbidden', refuse: forbidStorage },
+  { what: 'storage is full', refuse: fillStorage },
+];
+
+for (const { what, refuse } of REFUSALS) {
+  test(`the page works where ${what}`, async ({ page, expected }) => {
+    // The router's own script for the scroll position complains; nobody else may.
+    if (refuse === forbidStorage) expected.messages.push('SecurityError: forbidden');
+    await refuse(page);
+    await openAwake(page, ARTICLE.address);
+    const like = page.locator('main form button');
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await page.locator('header nav').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('FAQs | Sendero');
+  });
+}
+
+async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}
