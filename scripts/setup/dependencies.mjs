@@ -11,9 +11,7 @@ export function ensureDependencies() {
   say('Installing the dependencies from the lock file (about a minute) …');
   // Inside `npm start`, npm says where it is itself; the name alone may be another version.
   const npm = process.env.npm_execpath;
-  // Not `ci`: it refuses a lock file that lacks another platform's optional package, and a mirror may
-  // not carry them all. `--no-save` keeps to the lock file too, and never writes it.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const isDone = npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args);
   if (!isDone)
     giveUp(

@@ -25,6 +25,7 @@ export function useVote(place: 'modal' | 'slide'): Vote {
   const pick = (sentiment: Sentiment): void => {
     if (picked !== undefined) return;
     setPicked(sentiment);
+    // oxlint-disable-next-line react/purity -- a press asks for the time, not a render
     const at = new Date().toISOString();
     // Whoever has answered was asked, wherever that was.
     store.dispatch(
