@@ -12,7 +12,9 @@ const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ];
 
-const PORT = Number(process.env['BROWSER_TEST_PORT'] ?? 47_110);
+/** The server takes a free port and says which; the runner keeps what it said for its workers. */
+const READY = /Sendero is ready:\s+\S+ +English +http:\/\/[^\s:]+:(?<browser_test_port>\d+)/;
+const port = process.env['BROWSER_TEST_PORT'] ?? '';
 const executablePath = process.env['CHROME_PATH'];
 
 export default defineConfig({
@@ -29,7 +31,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'out/browser.json' }]],
   outputDir: 'out/playwright',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',
@@ -40,14 +42,13 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
-    url: `http://127.0.0.1:${PORT}/healthz`,
+    wait: { stdout: READY },
     env: {
-      PORT: String(PORT),
+      PORT: '0',
       DATABASE_URL: 'sqlite:out/browser.sqlite',
       LOG_LEVEL: 'warn',
       GALLERY: '1',
     },
-    reuseExistingServer: false,
     timeout: 120_000,
   },
 });

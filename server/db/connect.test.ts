@@ -14,7 +14,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes aw
   const logged: string[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = startPostgres();
     database = connectDatabase(
       postgres.url,
       createLog('warn', (line) => logged.push(line)),

@@ -64,4 +64,14 @@ describe('the house', () => {
       tracked.filter((file) => /(?:^|\/)(?:utils?|misc|helpers?|common)(?:[./]|$)/.test(file)),
     ).toEqual([]);
   });
+
+  // A number of ours may be an outgoing connection's of somebody else by the time a server wants it.
+  it('has no test or bench that asks for a port of its own choosing', () => {
+    const chosen = /port(?![a-z])[^\n]{0,8}(?:\?\?|[:=])\s*['"`]?[1-9][\d_]{3,}|listen\(\s*[1-9]/i;
+    const starters = [
+      'playwright.config.ts',
+      ...sources.filter((file) => /^(?:tests|scripts)\//.test(file)),
+    ];
+    expect(starters.filter((file) => chosen.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
 });

@@ -31,7 +31,8 @@ describe.skipIf(findPostgresPrograms() === undefined)(
     const pages = new Map<string, number>();
 
     beforeAll(async () => {
-      [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+      postgres = startPostgres();
+      smtp = await startSmtp();
       const environment = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url };
       server = await startServerProcess({ environment });
     });

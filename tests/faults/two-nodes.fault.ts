@@ -30,7 +30,8 @@ describe.skipIf(findPostgresPrograms() === undefined)('two nodes on one PostgreS
   let startNode: () => Promise<ServerProcess>;
 
   beforeAll(async () => {
-    [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+    postgres = startPostgres();
+    smtp = await startSmtp();
     const environment = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url, TRUST_PROXY: '1' };
     startNode = () => startServerProcess({ environment });
     // Both migrate the empty database at the same time.

@@ -44,7 +44,7 @@ interface Engine {
   remove: () => void;
 }
 
-async function startSqlite(): Promise<Engine> {
+function startSqlite(): Engine {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-sqlite-'));
   return {
     url: `sqlite:${path.join(folder, 'test.sqlite')}`,
@@ -52,7 +52,7 @@ async function startSqlite(): Promise<Engine> {
   };
 }
 
-function useDatabase(start: () => Promise<Engine>): TestDatabase {
+function useDatabase(start: () => Engine): TestDatabase {
   let engine: Engine | undefined;
   let open: Database | undefined;
   const database = (): Database => {
@@ -60,7 +60,7 @@ function useDatabase(start: () => Promise<Engine>): TestDatabase {
     return open;
   };
   beforeAll(async () => {
-    engine = await start();
+    engine = start();
     open = connectDatabase(engine.url, silent);
     await migrateDatabase(open);
   });

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -24,17 +23,19 @@ export function findPostgresPrograms(): string | undefined {
     .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
-/** A database server of its own on a free port, with its data in a temporary folder. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * A database server of its own, with its data in a temporary folder. It listens on a socket file there: a
+ * port that is free now may belong to an outgoing connection by the time it is started again.
+ */
+export function startPostgres(): Postgres {
   const programs = findPostgresPrograms();
   if (programs === undefined)
     throw new Error('PostgreSQL is not installed: `npm test` installs it on Debian as root');
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-postgres-'));
   const data = path.join(folder, 'data');
   giveToPostgres(folder);
-  const port = await findFreePort();
   // A client that is killed leaves its commits where a crash of the server would: the disk is flushed.
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`;
+  const options = `-k ${folder} -c listen_addresses='' -c max_connections=60`;
   const control = (...args: string[]): void =>
     runAsPostgres(path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
   const start = (): void =>
@@ -53,7 +54,7 @@ export async function startPostgres(): Promise<Postgres> {
   ]);
   start();
   return {
-    url: `postgres://sendero@127.0.0.1:${port}/postgres`,
+    url: `postgres://sendero@localhost/postgres?host=${encodeURIComponent(folder)}`,
     start,
     kill: () => control('-m', 'immediate', 'stop'),
     remove: () => {
@@ -82,14 +83,4 @@ function giveToPostgres(folder: string): void {
   const id = (flag: string): number =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   chownSync(folder, id('-u'), id('-g'));
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
