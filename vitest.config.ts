@@ -4,7 +4,7 @@ export default defineConfig({
   // The build draws the icons into a stylesheet; a component in a test needs none.
   resolve: { alias: { 'virtual:icons.css': '/tests/support/no-icons.css' } },
   test: {
-    include: ['{domain,contracts,server,web,scripts,tests}/**/*.test.ts'],
+    include: ['{domain,contracts,server,web,scripts,films,tests}/**/*.test.ts'],
     exclude: ['tests/browser/**', 'node_modules/**'],
     environment: 'node',
     setupFiles: ['tests/support/fail-on-console-error.ts'],

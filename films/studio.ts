@@ -12,11 +12,11 @@ import type { Film } from './film.ts';
 import type { Show } from './stage/page.ts';
 import { timeFilm } from './timing.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 const FONT =
   'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 const SHELL =
-  '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/scripts/films/stage/page.ts"></script>';
+  '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/films/stage/page.ts"></script>';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mobileVideoAsset } from '../../domain/media/asset-names.ts';
+import { mobileVideoAsset } from '../domain/media/asset-names.ts';
 import { writeCaptions, writeTranscript, type LanguageCode } from './captions.ts';
 import type { Film } from './film.ts';
 import { FILMS } from './film-list.ts';
@@ -13,11 +13,11 @@ import { Studio } from './studio.ts';
 import { linesOf, timeFilm } from './timing.ts';
 
 /**
- * `node scripts/films/make-films.ts [name…] [--words] [--posters] [--sheet folder]` makes the films anew, all
+ * `node films/make-films.ts [name…] [--words] [--posters] [--sheet folder]` makes the films anew, all
  * or those named, or only one language of one (`mm-fees.es`): pictures, music, captions, posters, transcripts.
  * `--words` writes only what is text, `--posters` only the stills; `--sheet` draws a sheet of stills instead. It needs Debian's `ffmpeg` and `chromium`; neither build nor tests do.
  */
-const MEDIA = path.resolve(import.meta.dirname, '../../content/media');
+const MEDIA = path.resolve(import.meta.dirname, '../content/media');
 const LANGUAGES: readonly LanguageCode[] = ['en', 'es'];
 
 const words = process.argv.slice(2);

@@ -6,10 +6,10 @@ import { playTune } from '../music/play-tune.ts';
 import { EPISODE, EPISODE_SUMMARY, EPISODE_TITLE } from './episode.ts';
 
 /**
- * `node scripts/films/podcast/make-podcast.ts` speaks the episode in both languages over soft music. It needs
+ * `node films/podcast/make-podcast.ts` speaks the episode in both languages over soft music. It needs
  * Debian's `libttspico-utils` (non-free: its voice data comes without its sources) and `ffmpeg`.
  */
-const MEDIA = path.resolve(import.meta.dirname, '../../../content/media');
+const MEDIA = path.resolve(import.meta.dirname, '../../content/media');
 const VOICES = { en: 'en-US', es: 'es-ES' } as const;
 const SECONDS_BEFORE = 5;
 const SECONDS_BETWEEN = 1.1;

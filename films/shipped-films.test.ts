@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mobileVideoAsset } from '#domain/media/asset-names.ts';
-import { coveredShare, readCaptions } from '#domain/media/captions.ts';
+import { mobileVideoAsset } from '../domain/media/asset-names.ts';
+import { coveredShare, readCaptions } from '../domain/media/captions.ts';
 import {
   LEAST_COVERED,
   MOST_FILM_BYTES,
   MOST_POSTER_BYTES,
-} from '#server/content/films/check-films.ts';
-import { readMp4 } from '#server/content/films/read-mp4.ts';
-import { writeCaptions, writeTranscript } from '../../scripts/films/captions.ts';
-import { FILMS } from '../../scripts/films/film-list.ts';
-import { countWords, linesOf, plainWords, timeFilm } from '../../scripts/films/timing.ts';
+} from '../server/content/films/check-films.ts';
+import { readMp4 } from '../server/content/films/read-mp4.ts';
+import { writeCaptions, writeTranscript } from './captions.ts';
+import { FILMS } from './film-list.ts';
+import { countWords, linesOf, plainWords, timeFilm } from './timing.ts';
 
 const MEDIA = 'content/media';
 const LANGUAGES = ['en', 'es'] as const;

@@ -1,10 +1,10 @@
-import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
-import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
-import { projectSavings, type Projection } from '#domain/calculator/project-savings.ts';
-import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
-import { contributeInYear } from '#domain/calculator/year-contribution.ts';
-import { riseSince } from '#domain/inflation/price-rise.ts';
-import { TICKET_MARKS } from '#domain/inflation/ticket-prices.ts';
+import { DEFAULT_ASSUMPTIONS, type Assumptions } from '../domain/calculator/assumptions.ts';
+import type { CalculatorInputs } from '../domain/calculator/inputs.ts';
+import { projectSavings, type Projection } from '../domain/calculator/project-savings.ts';
+import { getCalculatorYear } from '../domain/calculator/tables/find-calculator-year.ts';
+import { contributeInYear } from '../domain/calculator/year-contribution.ts';
+import { riseSince } from '../domain/inflation/price-rise.ts';
+import { TICKET_MARKS } from '../domain/inflation/ticket-prices.ts';
 
 /** Every figure a film shows comes from here, and is computed: nobody types a result. */
 const { limits } = getCalculatorYear(2026);
