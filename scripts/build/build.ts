@@ -5,10 +5,14 @@ import { listComponentFiles } from './list-component-files.ts';
 import { slimRouteList } from './slim-route-list.ts';
 
 /** Pages, then their files compressed in advance, then the byte budgets: a page over its budget fails here. */
-const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
 if (status !== 0) process.exit(1);
 listComponentFiles('build');
 slimRouteList('build');

@@ -38,21 +38,49 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
   { path: '/generic/calculator', route: 'routes/calculator', script: 138 * KB },
   { path: '/generic/calculator/projections', route: 'routes/projections', script: 154 * KB },
-  { path: '/generic/calculator/disclosures', route: 'routes/calculator-disclosures', script: 117 * KB },
+  {
+    path: '/generic/calculator/disclosures',
+    route: 'routes/calculator-disclosures',
+    script: 117 * KB,
+  },
   { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
-  { path: '/retirement/generic/quiz/contributing-to-401k', route: 'routes/persona/quiz-question', script: 117 * KB },
-  { path: '/retirement/generic/quiz/how-far-retirement', route: 'routes/persona/quiz-question', script: 117 * KB },
-  { path: '/retirement/generic/quiz/result?animal=owl', route: 'routes/persona/quiz-result', script: 136 * KB },
+  {
+    path: '/retirement/generic/quiz/contributing-to-401k',
+    route: 'routes/persona/quiz-question',
+    script: 117 * KB,
+  },
+  {
+    path: '/retirement/generic/quiz/how-far-retirement',
+    route: 'routes/persona/quiz-question',
+    script: 117 * KB,
+  },
+  {
+    path: '/retirement/generic/quiz/result?animal=owl',
+    route: 'routes/persona/quiz-result',
+    script: 136 * KB,
+  },
   { path: '/retirement/generic/quiz/animals/lynx', route: 'routes/persona/quiz-animal' },
-  { path: '/retirement/generic/action-plan/owl', route: 'routes/persona/action-plan', script: 136 * KB },
+  {
+    path: '/retirement/generic/action-plan/owl',
+    route: 'routes/persona/action-plan',
+    script: 136 * KB,
+  },
   { path: '/retirement/generic/action-plan/owl/reminder', route: 'routes/persona/plan-reminder' },
   { path: '/seiu775srp/union', route: 'routes/persona/union' },
   { path: '/generic/contact-us', route: 'routes/contact-us', script: 134 * KB },
   { path: '/generic/unsubscribe', route: 'routes/unsubscribe', script: 117 * KB },
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/generic/inflation', route: 'routes/inflation', script: 130 * KB, html: 21 * KB },
-  { path: '/generic/get-the-facts/money-minute', route: 'routes/films/money-minute', script: 118 * KB },
-  { path: '/generic/money-minute/articles/minute-first-hundred/your-first-100-dollars', route: 'money-minute', script: 122 * KB },
+  {
+    path: '/generic/get-the-facts/money-minute',
+    route: 'routes/films/money-minute',
+    script: 118 * KB,
+  },
+  {
+    path: '/generic/money-minute/articles/minute-first-hundred/your-first-100-dollars',
+    route: 'money-minute',
+    script: 122 * KB,
+  },
   { path: '/generic/target-date', route: 'routes/films/target-date', script: 122 * KB },
   { path: '/generic/hispanic', route: 'routes/landings/hispanic', script: 128 * KB, html: 24 * KB },
   { path: '/generic/glossary', route: 'routes/glossary' },
@@ -62,8 +90,16 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/generic/roadtrip', route: 'routes/landings/roadtrip', script: 123 * KB },
   { path: '/generic/virtual-event', route: 'routes/guidance/virtual-event', script: 118 * KB },
   { path: '/generic/workshop', route: 'routes/guidance/workshop', script: 118 * KB },
-  { path: '/generic/transitioning-to-retirement/all', route: 'routes/guidance/transition', script: 122 * KB },
-  { path: '/riverbend/transitioning-to-retirement/survey', route: 'routes/guidance/transition-survey', script: 116 * KB },
+  {
+    path: '/generic/transitioning-to-retirement/all',
+    route: 'routes/guidance/transition',
+    script: 122 * KB,
+  },
+  {
+    path: '/riverbend/transitioning-to-retirement/survey',
+    route: 'routes/guidance/transition-survey',
+    script: 116 * KB,
+  },
   { path: '/privacy', route: 'routes/privacy' },
   { path: '/privacy/events', route: 'routes/privacy-events' },
   { path: '/generic/error', route: 'routes/error' },
@@ -74,27 +110,46 @@ export async function checkBudgets(): Promise<string[]> {
   const bundle = path.resolve('build/server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const excesses: string[] = [];
-  const gate = (page: string, what: keyof typeof BUDGET, bytes: number, allowed: number = BUDGET[what]): void => {
+  const gate = (
+    page: string,
+    what: keyof typeof BUDGET,
+    bytes: number,
+    allowed: number = BUDGET[what],
+  ): void => {
     if (bytes > allowed) excesses.push(`${page}: ${what} is ${bytes} bytes, ${allowed} allowed`);
   };
 
   const log = createLog('error', (line) => process.stderr.write(line));
   const config = parseConfig({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' });
   const statics = loadStaticFiles(CLIENT);
-  const running = await startServer({ config, log, renderer: await loadPageRenderer(log), statics });
+  const running = await startServer({
+    config,
+    log,
+    renderer: await loadPageRenderer(log),
+    statics,
+  });
   try {
     for (const { path: page, route, script: allowed, html: allowedHtml } of PAGES) {
       const url = `http://127.0.0.1:${running.port}${page}${page.includes('?') ? '&' : '?'}lang=es-US`;
       const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
       const html = await response.text();
       gate(page, 'html', Number(response.headers.get('Content-Length')), allowedHtml);
-      const styles = brotliCompressSync(/<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').byteLength;
+      const styles = brotliCompressSync(
+        /<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '',
+      ).byteLength;
       gate(page, 'styles', styles);
       const script = scriptBytes(build, route, html);
       gate(page, 'script', script, allowed);
-      const preloaded = html.match(/<link rel="modulepreload"|<script type="module"|<script[^>]* src=/g)?.length ?? 0;
-      if (preloaded > 0) excesses.push(`${page}: ${preloaded} script(s) are fetched before the first paint, none allowed`);
-      process.stdout.write(`  ${page}: script ${script}, html ${response.headers.get('Content-Length')}, styles ${styles}\n`);
+      const preloaded =
+        html.match(/<link rel="modulepreload"|<script type="module"|<script[^>]* src=/g)?.length ??
+        0;
+      if (preloaded > 0)
+        excesses.push(
+          `${page}: ${preloaded} script(s) are fetched before the first paint, none allowed`,
+        );
+      process.stdout.write(
+        `  ${page}: script ${script}, html ${response.headers.get('Content-Length')}, styles ${styles}\n`,
+      );
     }
   } finally {
     await running.close();
@@ -113,17 +168,23 @@ function scriptBytes(build: ServerBuild, routeId: string, html: string): number 
   const route = assets.routes[routeId];
   if (!root || !route) throw new Error(`No such route in the build: ${routeId}`);
   const files = new Set([assets.entry.module, root.module, route.module, assets.url]);
-  for (const { imports = [] } of [assets.entry, root, route]) for (const file of imports) files.add(file);
+  for (const { imports = [] } of [assets.entry, root, route])
+    for (const file of imports) files.add(file);
   const assetNames = readdirSync(path.join(CLIENT, 'assets'));
   const pageTexts = /<html[^>]* data-texts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   if (html.includes(' data-component="')) pageTexts.push('components');
   for (const texts of ['site', ...pageTexts]) {
-    const file = assetNames.find((name) => name.startsWith(`texts-${texts}-es-`) && name.endsWith('.js'));
+    const file = assetNames.find(
+      (name) => name.startsWith(`texts-${texts}-es-`) && name.endsWith('.js'),
+    );
     if (file === undefined) throw new Error(`No Spanish texts in the build: ${texts}`);
     files.add(`/assets/${file}`);
   }
   for (const file of componentScripts(html)) files.add(file);
-  return [...files].reduce((sum, file) => sum + readFileSync(path.join(CLIENT, `${file}.br`)).byteLength, 0);
+  return [...files].reduce(
+    (sum, file) => sum + readFileSync(path.join(CLIENT, `${file}.br`)).byteLength,
+    0,
+  );
 }
 
 /** What knows the visitor, with the files it brings along beside the site's own. */
@@ -134,7 +195,10 @@ function visitorBytes(): number {
   const source = readFileSync(path.join(assets, visitor), 'utf8');
   const along = Array.from(source.matchAll(/from\s*"\.\/([^"]+)"/g), ([, name = '']) => name);
   const files = [visitor, ...along.filter((name) => !/^(?:site|rolldown-runtime)-/.test(name))];
-  const bytes = files.reduce((sum, name) => sum + readFileSync(path.join(assets, `${name}.br`)).byteLength, 0);
+  const bytes = files.reduce(
+    (sum, name) => sum + readFileSync(path.join(assets, `${name}.br`)).byteLength,
+    0,
+  );
   process.stdout.write(`  every page, when idle: ${bytes} (${files.join(', ')})\n`);
   return bytes;
 }

@@ -11,8 +11,13 @@ export function compileMessages(): Plugin {
     async transform(_code, id) {
       if (!CATALOGUE.test(id)) return undefined;
       // The query makes Node read the file again after an edit.
-      const module = (await import(`${pathToFileURL(id).href}?at=${Date.now()}`)) as { messages: Texts };
-      return { code: `export const messages = ${JSON.stringify(compileTexts(module.messages))};`, map: null };
+      const module = (await import(`${pathToFileURL(id).href}?at=${Date.now()}`)) as {
+        messages: Texts;
+      };
+      return {
+        code: `export const messages = ${JSON.stringify(compileTexts(module.messages))};`,
+        map: null,
+      };
     },
   };
 }

@@ -33,10 +33,10 @@ async function shapesOf(source: IconSource): Promise<Shape[]> {
   if ('paths' in source) return source.paths.map((d) => ['path', { d }]);
   // The package offers its icons as components only; their shapes are in its files.
   const file = path.resolve(`node_modules/lucide-react/dist/esm/icons/${source.lucide}.mjs`);
-  const module = (await import(pathToFileURL(file).href)) as {
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
     __iconData: { node: Shape[] };
   };
-  return module.__iconData.node;
+  return icon.node;
 }
 
 function dataAddress(shapes: readonly Shape[], fill: string): string {

@@ -16,9 +16,8 @@ import { eventsAnswerSchema, eventsBodySchema } from '#contracts/events/tracked-
 import { flagsAnswerSchema, flagsBodySchema } from '#contracts/calls/flags.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
 import { z } from 'zod';
+import manifest from '../../../package.json' with { type: 'json' };
 import { MAIL_CALLS } from './mail-calls.ts';
-
-const VERSION = '1.21.0';
 
 const articlesAnswer = z.strictObject({ articles: z.array(articleSummarySchema) });
 const resource = z.strictObject({
@@ -59,7 +58,7 @@ export function describeCalls(): object {
     openapi: '3.1.0',
     info: {
       title: 'Sendero',
-      version: VERSION,
+      version: manifest.version,
       description:
         'Content and calculator calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
     },

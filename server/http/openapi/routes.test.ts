@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ERROR_STATUS } from '#contracts/errors.ts';
@@ -15,7 +16,9 @@ describe('the description of the calls', () => {
   afterAll(() => server.close());
 
   it('is an OpenAPI 3.1 document of this version of the product', () => {
-    expect(calls.document).toMatchObject({ openapi: '3.1.0', info: { version: '1.21.0' } });
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(calls.document).toMatchObject({ openapi: '3.1.0', info: { version } });
   });
 
   it('names every call of the specification', () => {
