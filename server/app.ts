@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
+import { describeError } from './describe-error.ts';
 import { actionPlanRoutes } from './http/action-plan/routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { planCalendarRoutes } from './http/plan-calendar/routes.ts';
@@ -55,8 +56,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.onError((error, c) => {
     dependencies.log.error('request-failed', {
       route: routeTemplate(c),
-      reason: error.message,
-      stack: error.stack,
+      ...describeError(error),
     });
     return answerFailure(failure('server-error'), c.req.raw);
   });

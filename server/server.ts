@@ -21,6 +21,7 @@ import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
+import { describeError } from './describe-error.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type ServicesForPage } from './pages/page-server.ts';
 import { RenderQueue } from './pages/render-queue.ts';
@@ -147,7 +148,7 @@ export async function startServer({
         ? markPage(rendered, { mark, frames, connectSource: development.connectSource })
         : sealPage(rendered, mark, frames),
     isCaching: keepsPages,
-    onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
+    onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
   });
   content.onSwap(() => {
     pages.forgetAll();
