@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 /** Every suite, one after the other, and at the end what they add up to. */
 interface Suite {
   name: string;
+  /** Too long for every day: it runs only where it is named. */
+  isOnlyNamed?: boolean;
   args: string[];
   /** Where the suite writes its own count. */
   report: string;
@@ -44,13 +46,29 @@ const SUITES: readonly Suite[] = [
     args: ['node_modules/@playwright/test/cli.js', 'test'],
     report: 'out/browser.json',
   },
+  {
+    // The storms whole, of which the unit suite has samples.
+    name: 'long',
+    isOnlyNamed: true,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'tests/storms',
+      '--testTimeout=3600000',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=out/long.json',
+    ],
+    report: 'out/long.json',
+    env: { SENDERO_LONG: '1' },
+  },
 ];
 
 const wanted = process.argv.slice(2);
 mkdirSync('out', { recursive: true });
 const total: Count = { passed: 0, failed: 0 };
 for (const suite of SUITES) {
-  if (wanted.length > 0 && !wanted.includes(suite.name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(suite.name) : suite.isOnlyNamed) continue;
   process.stdout.write(`\n=== ${suite.name} ===\n`);
   rmSync(suite.report, { force: true });
   const { status } = spawnSync(process.execPath, suite.args, {

@@ -125,9 +125,11 @@ describe('the log', () => {
     expect(JSON.stringify(server.logged().slice(before))).not.toMatch(/canary7f3e|riverbend|faqs/);
   });
 
-  it('of a page that failed has the reason and not the visitor', async () => {
+  it('of a page that failed has the line that threw, and neither message nor visitor', async () => {
     const failing = await startTestServer({
-      wrapRenderer: () => ({ render: () => Promise.reject(new Error('the reason')) }),
+      wrapRenderer: () => ({
+        render: () => Promise.reject(new Error(`Unexpected token '${CANARY}'`)),
+      }),
     });
     try {
       const target = `/generic/get-the-facts/${CANARY}?${QUERY}`;
@@ -135,7 +137,12 @@ describe('the log', () => {
       expect(status).toBe(500);
       const lines = failing.logged();
       expect(lines).toContainEqual(
-        expect.objectContaining({ level: 'error', event: 'request-failed', reason: 'the reason' }),
+        expect.objectContaining({
+          level: 'error',
+          event: 'request-failed',
+          error: 'Error',
+          at: expect.arrayContaining([expect.stringContaining('app.test.ts')]),
+        }),
       );
       expect(JSON.stringify(lines)).not.toContain(CANARY);
     } finally {

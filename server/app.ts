@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
+import { describeError } from './describe-error.ts';
 import { actionPlanRoutes } from './http/action-plan/routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { planCalendarRoutes } from './http/plan-calendar/routes.ts';
@@ -22,15 +23,15 @@ import { healthRoutes } from './http/health/routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { pollRoutes } from './http/poll/routes.ts';
+import { isBrokenOff, readBody } from './http/read-body.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { unsubscribeRoutes } from './http/unsubscribe/routes.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
 const MAX_ADDRESS_LENGTH = 2_048;
 
 /** Everything that is not answered from the page cache already. */
-export function createApp(dependencies: Dependencies): Hono {
-  const app = new Hono();
+export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
 
   // First, so that every answer below, errors included, has an id, the headers and a line in the log.
   app.use('*', async (c, next) => {
@@ -44,6 +45,8 @@ export function createApp(dependencies: Dependencies): Hono {
     c.header('X-Request-Id', requestId);
     // A connection kept open would hold up a node that is leaving.
     if (dependencies.isShuttingDown()) c.header('Connection', 'close');
+    // Counted where the connection ends: a flood of them is no flood of lines.
+    if (isBrokenOff(c.env.incoming)) return;
     dependencies.log.info('request', {
       requestId,
       method: c.req.method,
@@ -55,23 +58,16 @@ export function createApp(dependencies: Dependencies): Hono {
   app.onError((error, c) => {
     dependencies.log.error('request-failed', {
       route: routeTemplate(c),
-      reason: error.message,
-      stack: error.stack,
+      ...describeError(error),
     });
     return answerFailure(failure('server-error'), c.req.raw);
   });
+  app.use('*', readBody);
   app.use('*', async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS_LENGTH)
       return answerFailure(failure('address-too-long'), c.req.raw);
     return next();
   });
-  app.use(
-    '*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerFailure(failure('body-too-large'), c.req.raw),
-    }),
-  );
 
   app.route('/', healthRoutes(dependencies));
   app.route('/', fileRoutes(dependencies));

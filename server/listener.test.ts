@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { SECURITY_HEADERS } from './http/security-headers.ts';
 
 let server: TestServer;
 
@@ -19,6 +21,20 @@ async function speak(text: string): Promise<string> {
   socket.write(text);
   await once(socket, 'close');
   return Buffer.concat(chunks).toString();
+}
+
+/** What was logged since, jobs that a start begins aside. */
+function requestLines(before: number): unknown[] {
+  return server
+    .logged()
+    .slice(before)
+    .filter((line) => line['event'] !== 'job-done');
+}
+
+function expectSecurityHeaders(headers: IncomingHttpHeaders): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+  }
 }
 
 function statusesOf(answer: string): number[] {
@@ -84,19 +100,70 @@ describe('a request that could mean two sites', () => {
 });
 
 describe('a host', () => {
-  it.each(['', 'a b', 'a/b', 'a@b', 'localhost/../x', 'local\\host', 'host:port', '[::1', '<b>'])(
-    'written as %j is a 400 and no error of ours',
-    async (host) => {
-      const before = server.logged().length;
-      const answer = await sendRequest(server, { target: '/generic', headers: [['Host', host]] });
-      expect(answer.status).toBe(400);
-      const errors = server
-        .logged()
-        .slice(before)
-        .filter((line) => line['level'] === 'error');
+  it.each([
+    '',
+    'a b',
+    'a/b',
+    'a@b',
+    'localhost/../x',
+    'local\\host',
+    'host:port',
+    '[::1',
+    '<b>',
+    '1.2.3.4.5',
+    '1.2.3.4.5:80',
+    '999.999.999.999',
+    '1.2.3.4.',
+    'plan.example.7',
+    '127.1',
+    '[::1].',
+    '[0:0::1]',
+    'plan.example:99999',
+    'plan%2eexample',
+    '0x7f.1',
+  ])('written as %j is a 400 with every header, and no line in the log', async (host) => {
+    const before = server.logged().length;
+    for (const target of ['/generic', '/po/content/companies', '/assets/x.js', '/generic.data']) {
+      const answer = await sendRequest(server, { target, headers: [['Host', host]] });
+      expect([target, answer.status]).toEqual([target, 400]);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({
+        error: { code: 'host-malformed' },
+      });
+      expectSecurityHeaders(answer.headers);
+    }
+    expect(requestLines(before)).toEqual([]);
+  });
+
+  it('that a proxy passes on is held to the same', async () => {
+    const behindProxy = await startTestServer({ environment: { TRUST_PROXY: '1' } });
+    try {
+      const ask = (forwarded: string) =>
+        sendRequest(behindProxy, {
+          target: '/generic/faqs',
+          headers: [
+            ['Host', 'localhost'],
+            ['X-Forwarded-Host', forwarded],
+          ],
+        });
+      for (const forwarded of ['1.2.3.4.5', 'plan.example.1', 'a, b', 'a b', ''])
+        expect([forwarded, (await ask(forwarded)).status]).toEqual([forwarded, 400]);
+      for (const forwarded of ['plan.example', 'plan.example:8443', '10.0.0.5'])
+        expect([forwarded, (await ask(forwarded)).status]).toEqual([forwarded, 200]);
+      const errors = behindProxy.logged().filter((line) => line['level'] === 'error');
       expect(errors).toEqual([]);
-    },
-  );
+    } finally {
+      await behindProxy.close();
+    }
+  });
+
+  it('of a stranger’s X-Forwarded-Host is nobody’s, without a proxy', async () => {
+    const headers: Array<[string, string]> = [
+      ['Host', 'localhost'],
+      ['X-Forwarded-Host', '1.2.3.4.5'],
+    ];
+    const answer = await sendRequest(server, { target: '/generic/faqs', headers });
+    expect(answer.status).toBe(200);
+  });
 
   it('may be in any case and end in a dot', async () => {
     for (const host of ['LOCALHOST', 'localhost.', 'LocalHost:9']) {
@@ -104,6 +171,22 @@ describe('a host', () => {
       expect([host, answer.status]).toEqual([host, 200]);
     }
   });
+});
+
+describe('an address', () => {
+  it.each(['/generic\\..\\x', '/\\evil.example', '/po/\\'])(
+    'written as %j, which no URL is, is a 400 with every header',
+    async (target) => {
+      const before = server.logged().length;
+      const answer = await sendRequest(server, { target });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({
+        error: { code: 'request-malformed' },
+      });
+      expectSecurityHeaders(answer.headers);
+      expect(requestLines(before)).toEqual([]);
+    },
+  );
 });
 
 describe('pages from the cache', () => {

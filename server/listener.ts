@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { failure } from '#contracts/errors.ts';
-import { answerFailure } from './http/answer-failure.ts';
 import { LANGUAGE_COOKIE } from './http/cookies.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { isHostHeader } from './http/host-header.ts';
+import { refuseUnread } from './http/refuse-unread.ts';
 import type { FinishedPage, PageAnswer } from './pages/finished-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
@@ -13,6 +12,8 @@ export interface ListenerOptions {
   /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
   isBehindProxy: boolean;
   onCachedPage: () => void;
+  /** A client went before it had its whole answer. */
+  onBrokenOff: () => void;
 }
 
 /** Answers finished pages straight from memory, before any framework, and hands on the rest. */
@@ -21,10 +22,13 @@ export function createListener({
   handle,
   isBehindProxy,
   onCachedPage,
+  onBrokenOff,
 }: ListenerOptions): RequestListener {
   return (request, response) => {
-    const mistake = findHostMistake(request);
-    if (mistake) {
+    response.once('close', () => {
+      if (!response.writableFinished) onBrokenOff();
+    });
+    if (findHostMistake(request, isBehindProxy)) {
       void refuse(response);
       return;
     }
@@ -39,16 +43,20 @@ export function createListener({
 }
 
 const HOST_LENGTH = 'host'.length;
-const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Two `Host` headers or an absolute target let one request mean two sites. */
-function findHostMistake({ rawHeaders, headers, url = '' }: IncomingMessage): boolean {
+/** Two `Host` headers or an absolute target let one request mean two sites; a host that is none means no site. */
+function findHostMistake(
+  { rawHeaders, headers, url = '' }: IncomingMessage,
+  isBehindProxy: boolean,
+): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === HOST_LENGTH && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts !== 1 || !url.startsWith('/') || !HOST.test(headers.host ?? '');
+  if (hosts !== 1 || !url.startsWith('/') || !isHostHeader(headers.host)) return true;
+  const forwarded = isBehindProxy ? headers['x-forwarded-host'] : undefined;
+  return forwarded !== undefined && !isHostHeader(forwarded.toString());
 }
 
 function findFinishedPage(
@@ -90,12 +98,7 @@ function write(
 }
 
 async function refuse(response: ServerResponse): Promise<void> {
-  const answer = answerFailure(failure('host-malformed'), new Request('http://host.invalid/'));
-  const headers = {
-    ...SECURITY_HEADERS,
-    ...Object.fromEntries(answer.headers),
-    Connection: 'close',
-  };
-  response.writeHead(answer.status, headers);
+  const answer = refuseUnread('host-malformed');
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' });
   response.end(await answer.text());
 }

@@ -2,6 +2,7 @@ import './production.ts';
 import path from 'node:path';
 import { parseConfig } from './config.ts';
 import { BrokenContentError } from './content/problems.ts';
+import { describeError } from './describe-error.ts';
 import { createLog } from './log.ts';
 import { startServer } from './server.ts';
 import { loadPageRenderer } from './ssr.ts';
@@ -35,7 +36,7 @@ try {
 }
 
 process.on('unhandledRejection', (reason) => {
-  log.error('unhandled-rejection', { reason: describe(reason) });
+  log.error('unhandled-rejection', { ...describeError(reason) });
   process.exitCode = 1;
 });
 

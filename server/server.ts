@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createPlanSource } from './services/plan-source.ts';
 import { EventCounter } from './analytics/event-counter.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { CountedLines } from './counted-lines.ts';
 import { catalogues } from './content/catalogues.ts';
 import { ContentStore } from './content/content-store.ts';
 import { logRefusals, watchContent } from './content/watch-content.ts';
@@ -17,7 +18,10 @@ import { migrateDatabase } from './db/migrate.ts';
 import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
+import { isTooLargeToAskFor } from './http/read-body.ts';
+import { refuseUnread } from './http/refuse-unread.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
+import { describeError } from './describe-error.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
@@ -37,7 +41,6 @@ import type { StaticFiles } from './static/static-files.ts';
 
 const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
-const CACHED_PAGES_LOG_MS = 60_000;
 /** A sender slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -147,7 +150,7 @@ export async function startServer({
         ? markPage(rendered, { mark, frames, connectSource: development.connectSource })
         : sealPage(rendered, mark, frames),
     isCaching: keepsPages,
-    onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
+    onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
   });
   content.onSwap(() => {
     pages.forgetAll();
@@ -159,7 +162,7 @@ export async function startServer({
   const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
 
   let isShuttingDown = false;
-  let cachedPages = 0;
+  const counted = new CountedLines(log);
   const dependencies: Dependencies = {
     content,
     likes,
@@ -186,7 +189,28 @@ export async function startServer({
     isShuttingDown: () => isShuttingDown,
   };
   const app = createApp(dependencies);
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener(app.fetch, {
+    // Its address cannot be read, so no route was asked.
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return refuseUnread('request-malformed');
+      log.error('request-failed', { ...describeError(error) });
+      return refuseUnread('server-error');
+    },
+  });
+  const listener = createListener({
+    cache,
+    handle: (request, response) => {
+      const respond = (): void => void answer(request, response);
+      if (development) development.handle(request, response, respond);
+      else respond();
+    },
+    isBehindProxy: config.trustedProxies > 0,
+    onCachedPage: () => {
+      counted.count('cached-pages-served');
+      likes.refreshSoon();
+    },
+    onBrokenOff: () => counted.count('requests-broken-off'),
+  });
   const http = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -194,34 +218,23 @@ export async function startServer({
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    createListener({
-      cache,
-      handle: (request, response) => {
-        const respond = (): void => void answer(request, response);
-        if (development) development.handle(request, response, respond);
-        else respond();
-      },
-      isBehindProxy: config.trustedProxies > 0,
-      onCachedPage: () => {
-        cachedPages += 1;
-        likes.refreshSoon();
-      },
-    }),
+    listener,
   );
+  // Node by itself would ask for every body, and answer an expectation it does not know without our headers.
+  http.on('checkContinue', (request, response) => {
+    if (!isTooLargeToAskFor(request)) response.writeContinue();
+    listener(request, response);
+  });
+  http.on('checkExpectation', listener);
   const stopWatching = watchContent(contentRoot, content, log);
-  const counting = setInterval(() => {
-    if (cachedPages > 0) log.info('cached-pages-served', { count: cachedPages });
-    cachedPages = 0;
-  }, CACHED_PAGES_LOG_MS);
-  counting.unref();
   await listen(http, config);
 
   const close = async (): Promise<void> => {
     isShuttingDown = true;
     stopWatching();
     stopYearWatch();
-    clearInterval(counting);
     await closeServer(http, config.shutdownSeconds);
+    counted.close();
     flags.close();
     await pages.close();
     await mailDesk.close();

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PageContext } from '#web/page-context.ts';
 import type { HostContext } from '#web/entry.server.tsx';
 import { readComponentFiles } from './component-files.ts';
+import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
 
 /** What one page is made from. */
@@ -49,7 +50,9 @@ export function createPageRenderer(
   const { host } = build.entry.module as unknown as { host: HostContext };
   const onError = (error: unknown): void =>
     log.error('page-failed', {
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ...describeError(error),
+      // At one's own machine the message is what one looks for, and nobody else's words are in it.
+      ...(mode === 'development' && { reason: String(error) }),
     });
   return {
     render: async (request, page, mark) => {

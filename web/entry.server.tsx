@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createContext,
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type RouterContextProvider,
@@ -106,7 +107,8 @@ interface ErrorDetails {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The router answers with the error page; the host learns what happened. */
+/** The router answers with the error page; the host learns what happened, unless a stranger asked for it. */
 export function handleError(error: unknown, { request, context }: ErrorDetails): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(documentContext)?.onError(error);
 }

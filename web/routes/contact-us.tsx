@@ -4,7 +4,7 @@ import { contactFormSchema } from '#contracts/mail/contact.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import type { TextsHandle } from '../i18n/page-texts.ts';
 import { getPage } from '../page-context.ts';
-import { readForm } from '../widgets/field/read-form.ts';
+import { readPostedForm } from '../widgets/field/read-posted-form.ts';
 import { readHoneypot } from './read-honeypot.ts';
 import { refuseForm } from './refuse-form.ts';
 import type { Route } from './+types/contact-us.ts';
@@ -15,7 +15,7 @@ export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, address } = getPage(context);
   const fields = new URLSearchParams(await request.text());
-  const form = readForm(fields, contactFormSchema);
+  const form = readPostedForm(fields, contactFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const answer = await services.sendContact(address, form.value, readHoneypot(fields));
   if (!isFailure(answer)) return data({ isSent: true });

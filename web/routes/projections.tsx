@@ -5,7 +5,7 @@ import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
 import { ProjectionsPage } from '../features/projections/projections-page.tsx';
 import type { TextsHandle } from '../i18n/page-texts.ts';
 import { getPage } from '../page-context.ts';
-import { readForm } from '../widgets/field/read-form.ts';
+import { readPostedForm } from '../widgets/field/read-posted-form.ts';
 import type { Route } from './+types/projections.ts';
 
 export const handle = { texts: ['calculator', 'pages'] } satisfies TextsHandle;
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */
 export async function action({ request }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const form = readForm(fields, calculatorFormSchema);
+  const form = readPostedForm(fields, calculatorFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const { changed, mistakes } = readAssumptions(fields);
   return data(

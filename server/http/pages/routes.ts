@@ -139,6 +139,8 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
 /** A plain form on a page, as a browser without JavaScript sends it. */
 async function answerForm(c: Context, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
+  // What is posted there would come back as it is, in an answer that a browser takes for a page.
+  if (isDataRequest(c)) return answerFailure(failure('method-not-allowed'), request);
   const { host, origin, isSecure } = dependencies.originOf(request);
   if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
   const fields = await readForm(request);

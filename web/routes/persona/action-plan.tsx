@@ -5,7 +5,7 @@ import { ActionPlanPage } from '../../features/action-plan/action-plan-page.tsx'
 import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
 import type { TextsHandle } from '../../i18n/page-texts.ts';
 import { getPage } from '../../page-context.ts';
-import { readForm } from '../../widgets/field/read-form.ts';
+import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
 import { readHoneypot } from '../read-honeypot.ts';
 import { refuseForm } from '../refuse-form.ts';
 import { animalInAddress } from './find-in-address.ts';
@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, address } = getPage(context);
   const animal = animalInAddress(params.animal);
   const fields = new URLSearchParams(await request.text());
-  const form = readForm(fields, planMailFormSchema);
+  const form = readPostedForm(fields, planMailFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const { email } = form.value;
   const answer = await services.mailActionPlan(address, { email, animal }, readHoneypot(fields));
