@@ -1,13 +1,18 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { z } from 'zod';
-import { addressSchema } from './multimedia/block-parts.ts';
-import { artNameSchema, dateSchema, slugSchema, webAddressSchema } from './texts.ts';
+import {
+  addressSchema,
+  artNameSchema,
+  dateSchema,
+  markdownText,
+  mediaNameSchema,
+  outsideAddressSchema,
+  plainLine,
+  plainText,
+  slugSchema,
+} from './texts.ts';
 
 const tagSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a tag like badge/new');
-
-const mediaFileSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media');
 
 /** `content/articles/{id}/article.yaml`: what is true of the article in every language. */
 export const articleFileSchema = z.strictObject({
@@ -22,7 +27,7 @@ export const articleFileSchema = z.strictObject({
   updated: dateSchema,
   related: z.array(slugSchema).default([]),
   sources: z
-    .array(z.strictObject({ en: z.string().min(1), es: z.string().min(1), url: webAddressSchema }))
+    .array(z.strictObject({ en: plainLine(), es: plainLine(), url: outsideAddressSchema }))
     .default([]),
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes brought along from a former system; new ones are counted on top. */
@@ -34,21 +39,21 @@ export type ArticleFile = z.infer<typeof articleFileSchema>;
 
 export const videoFragmentSchema = z.strictObject({
   /** The asset's name in `content/media/video`, as in `match-AVS`. */
-  dynamicMediaParams: mediaFileSchema,
-  title: z.string().min(1),
-  summary: z.string().min(1),
-  transcript: z.string().min(1),
+  dynamicMediaParams: mediaNameSchema,
+  title: plainLine(),
+  summary: plainText(),
+  transcript: plainText(20_000),
 });
 
 /** Front matter of `en.md` and `es.md`: what is said in one language. */
 export const articleTextSchema = z.strictObject({
-  title: z.string().min(1).max(120),
-  description: z.string().min(1).max(200),
-  imageAlt: z.string().min(1).max(200),
-  intro: z.string().min(1),
-  closing: z.string().min(1).optional(),
-  infographicPath: mediaFileSchema.optional(),
-  infographicAlt: z.string().min(1).optional(),
+  title: plainLine(120),
+  description: plainLine(200),
+  imageAlt: plainLine(200),
+  intro: plainText(),
+  closing: markdownText().optional(),
+  infographicPath: mediaNameSchema.optional(),
+  infographicAlt: plainLine().optional(),
   video: videoFragmentSchema.optional(),
   /** Checked block by block: one that is malformed is not drawn, and takes nothing else with it. */
   quiz: z.unknown().optional(),

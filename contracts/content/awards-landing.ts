@@ -1,26 +1,24 @@
 import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 import { MAX_VIDEOS } from '#domain/playlist/chosen-video.ts';
 import { z } from 'zod';
-import { haveOwnIds, line, sourceSchema } from './multimedia/block-parts.ts';
+import { haveOwnIds, line, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
 import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema, slugSchema } from './texts.ts';
+import { artNameSchema, mediaNameSchema, plainText, slugSchema } from './texts.ts';
 
-const words = z.string().trim().min(1).max(2_000);
 /** Everything that is said; a podcast of ten minutes has some 9,000 letters. */
-const transcript = z.string().trim().min(1).max(20_000);
-const mediaFile = z.string().regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file of content/media');
+const transcript = plainText(20_000);
 
 /** What the page cannot do without. */
 export const awardsHeadSchema = z.strictObject({
   /** What a search result says about the page. */
-  description: words,
+  description: line(400),
   title: line(80),
-  lead: words,
+  lead: paragraphs,
   /** The drawing behind the title. */
   scene: artNameSchema,
   navLabels: z.strictObject({ watch: line(40), listen: line(40), meetTheArtist: line(40) }),
-  disclosure: words,
+  disclosure: paragraphs,
   /** Where the figures of the films and the podcast come from. */
   sources: z.array(sourceSchema).max(8).default([]),
 });
@@ -29,12 +27,12 @@ export type AwardsHead = z.infer<typeof awardsHeadSchema>;
 const videoSchema = z.strictObject({
   id: slugSchema,
   title: line(80),
-  desc: words,
+  desc: paragraphs,
   minutes: z.int().min(1).max(60),
   thumbnail: artNameSchema,
   videoConfig: z.strictObject({
     /** The asset's name in `content/media/video`, as in `major-first-check-en-AVS`. */
-    asset: mediaFile,
+    asset: mediaNameSchema,
     transcript,
   }),
 });
@@ -45,7 +43,7 @@ const podcastSchema = z.strictObject({
   title: line(80),
   subTitle: line(120),
   /** A file of `content/media/audio`. */
-  audioUrl: mediaFile,
+  audioUrl: mediaNameSchema,
   /** Its length, shown before the file is loaded. */
   seconds: z.int().min(1).max(86_400).optional(),
   transcript,
@@ -54,17 +52,17 @@ export type AwardsPodcast = z.infer<typeof podcastSchema>;
 
 const artistSchema = z.strictObject({
   name: line(60),
-  about: words,
+  about: paragraphs,
   alt: line(160),
   imagePath: artNameSchema,
 });
 export type AwardsArtist = z.infer<typeof artistSchema>;
 
-const bioSchema = z.strictObject({ title: line(80), content: words });
+const bioSchema = z.strictObject({ title: line(80), content: paragraphs });
 
 const watch = {
   title: line(80),
-  desc: words,
+  desc: paragraphs,
   watchFullExperienceLabel: line(60),
   videos: z.array(videoSchema).min(1).max(MAX_VIDEOS).refine(haveOwnIds, 'an id of its own each'),
   podcast: podcastSchema.optional(),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { artNameSchema, dateSchema, localTextSchema, slugSchema } from './texts.ts';
+import {
+  artNameSchema,
+  dateSchema,
+  localLineSchema,
+  localMarkdownSchema,
+  localTextSchema,
+  plainLine,
+  slugSchema,
+} from './texts.ts';
 
 /** What stands below `get-the-facts` beside the topics. */
 const FACTS_ADDRESSES: readonly string[] = ['more', 'money-minute'];
@@ -10,7 +18,7 @@ const topicIdSchema = slugSchema.refine((id) => !FACTS_ADDRESSES.includes(id), {
 
 /** `content/topics.yaml` */
 export const topicsSchema = z.strictObject({
-  topics: z.array(z.strictObject({ id: topicIdSchema, title: localTextSchema })).min(1),
+  topics: z.array(z.strictObject({ id: topicIdSchema, title: localLineSchema })).min(1),
 });
 export type Topic = z.infer<typeof topicsSchema>['topics'][number];
 
@@ -20,10 +28,14 @@ export const faqsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: slugSchema,
-        title: localTextSchema,
+        title: localLineSchema,
         items: z
           .array(
-            z.strictObject({ id: slugSchema, question: localTextSchema, answer: localTextSchema }),
+            z.strictObject({
+              id: slugSchema,
+              question: localLineSchema,
+              answer: localMarkdownSchema,
+            }),
           )
           .min(1),
       }),
@@ -37,12 +49,12 @@ export const glossarySchema = z.strictObject({
     .array(
       z.strictObject({
         id: slugSchema,
-        title: localTextSchema,
+        title: localLineSchema,
         animatedImage: artNameSchema,
         staticImage: artNameSchema,
-        description: localTextSchema,
+        description: localMarkdownSchema,
         /** A sentence that uses the words in real life. */
-        example: localTextSchema,
+        example: localMarkdownSchema,
       }),
     )
     .length(12, 'the 12 cards'),
@@ -50,8 +62,8 @@ export const glossarySchema = z.strictObject({
 
 /** Front matter of `content/pages/{page}/{en,es}.md` */
 export const textPageSchema = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(1),
+  title: plainLine(),
+  description: plainLine(),
   updated: dateSchema,
 });
 
@@ -60,9 +72,9 @@ export const influencersSchema = z.strictObject({
   influencers: z.array(
     z.strictObject({
       id: slugSchema,
-      name: z.string().min(1),
+      name: plainLine(60),
       about: localTextSchema,
-      alt: localTextSchema,
+      alt: localLineSchema,
       imagePath: artNameSchema,
     }),
   ),

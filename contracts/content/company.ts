@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';
-import { artNameSchema, localTextSchema, slugSchema, webAddressSchema } from './texts.ts';
+import {
+  artNameSchema,
+  localLineSchema,
+  localTextSchema,
+  messageLine,
+  outsideAddressSchema,
+  plainLine,
+  slugSchema,
+} from './texts.ts';
 import type { Theme } from './theme.ts';
 
 const hostSchema = z
@@ -10,36 +18,36 @@ const hostSchema = z
 
 const resourceSchema = z.strictObject({
   id: slugSchema,
-  title: localTextSchema,
+  title: localLineSchema,
   description: localTextSchema,
-  url: webAddressSchema,
+  url: outsideAddressSchema,
 });
 
 /** `content/companies/{id}/company.yaml` */
 export const companySchema = z
   .strictObject({
-    name: z.string().trim().min(1),
+    name: plainLine(80),
     /** Where the company's own content lies; the entry ending in `companies/{id}` sets the id. */
-    companies: z.array(z.string()).min(1),
+    companies: z.array(plainLine()).min(1),
     /** The hosts this company may be read on. */
     domains: z.array(hostSchema).min(1),
-    logo: z.strictObject({ mark: artNameSchema, wordmark: z.string().trim().min(1) }),
-    recordKeeperName: localTextSchema,
-    recordKeeperUrl: webAddressSchema,
-    recordKeeperAllocationUrl: webAddressSchema.optional(),
-    enrollUrl: webAddressSchema,
-    changeContributionCtaTextOverride: localTextSchema.optional(),
+    logo: z.strictObject({ mark: artNameSchema, wordmark: plainLine(80) }),
+    recordKeeperName: localLineSchema,
+    recordKeeperUrl: outsideAddressSchema,
+    recordKeeperAllocationUrl: outsideAddressSchema.optional(),
+    enrollUrl: outsideAddressSchema,
+    changeContributionCtaTextOverride: localLineSchema.optional(),
     leavingIcrModalTextOverride: localTextSchema.optional(),
     /** `heads-up`: the change button explains and never leaves the site. */
     changeContribution: z.enum(['leave', 'heads-up']).default('leave'),
-    clientIntranetSiteLabel: localTextSchema.optional(),
-    clientIntranetSiteUrl: webAddressSchema.optional(),
+    clientIntranetSiteLabel: localLineSchema.optional(),
+    clientIntranetSiteUrl: outsideAddressSchema.optional(),
     showPlanDetails: z.boolean(),
-    planDetailsUrl: webAddressSchema.optional(),
+    planDetailsUrl: outsideAddressSchema.optional(),
     /** Whether its plan takes the larger catch-up from people of 60 to 63: the law lets a plan leave it out. */
     offersCatchUpSixties: z.boolean().default(true),
     /** What the menu calls the page for union members; a company without a union has no label. */
-    unionLandingLabel: localTextSchema.optional(),
+    unionLandingLabel: localLineSchema.optional(),
     showContactUs: z.boolean(),
     showTargetDate: z.boolean(),
     showCompanyResourcesLink: z.boolean(),
@@ -52,12 +60,12 @@ export const companySchema = z
     virtualEventArticles: z.array(slugSchema).max(24).optional(),
     survey: surveySettingSchema.optional(),
     /** Stands at the foot of mails; the operator's own when the company names none. */
-    postalAddress: z.string().trim().min(1).optional(),
+    postalAddress: plainLine(200).optional(),
     /** Words of the catalogue this company says differently, by message key. */
     texts: z
       .strictObject({
-        en: z.record(z.string(), z.string().min(1)),
-        es: z.record(z.string(), z.string().min(1)),
+        en: z.record(z.string(), messageLine()),
+        es: z.record(z.string(), messageLine()),
       })
       .default({ en: {}, es: {} }),
   })

@@ -1,20 +1,20 @@
 import { YEARS_AFTER, YEARS_BEFORE } from '#domain/target-date/glide-path.ts';
 import { z } from 'zod';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { slugSchema, webAddressSchema } from './texts.ts';
+import { outsideAddressSchema, plainLine, plainText, slugSchema } from './texts.ts';
 
-const words = z.string().min(1);
+const words = plainText();
 
 /** The fragment `money-minute`: the words around the films and their presenters. */
 export const moneyMinuteSchema = z.strictObject({
-  description: words,
-  title: words,
+  description: plainLine(),
+  title: plainLine(),
   lead: words,
-  peopleTitle: words,
+  peopleTitle: plainLine(),
   peopleLead: words,
   /** Said where the presenters are shown: they are drawn, and nobody is quoted. */
   peopleNote: words,
-  nextTitle: words,
+  nextTitle: plainLine(),
   navigator: z.array(navigatorCardSchema).max(6),
 });
 export type MoneyMinute = z.infer<typeof moneyMinuteSchema>;
@@ -38,28 +38,28 @@ const glidePathSchema = z
 
 /** The fragment `target-date`. */
 export const targetDateSchema = z.strictObject({
-  description: words,
-  title: words,
+  description: plainLine(),
+  title: plainLine(),
   lead: words,
-  filmTitle: words,
+  filmTitle: plainLine(),
   /** The film, as a component. */
   multimedia: z.unknown(),
-  ideas: z.array(z.strictObject({ title: words, text: words })).length(3),
-  pathTitle: words,
+  ideas: z.array(z.strictObject({ title: plainLine(), text: words })).length(3),
+  pathTitle: plainLine(),
   pathLead: words,
   /** Whose path it is: an example, and nobody's fund. */
   pathNote: words,
-  pathSource: z.strictObject({ label: words, url: webAddressSchema }),
+  pathSource: z.strictObject({ label: plainLine(), url: outsideAddressSchema }),
   glidePath: glidePathSchema,
-  yearTitle: words,
+  yearTitle: plainLine(),
   yearLead: words,
   yearExample: words,
   yearNote: words,
-  questionsTitle: words,
+  questionsTitle: plainLine(),
   questions: z
-    .array(z.strictObject({ id: slugSchema, question: words, answer: words }))
+    .array(z.strictObject({ id: slugSchema, question: plainLine(), answer: words }))
     .min(1)
     .max(12),
-  articlesTitle: words,
+  articlesTitle: plainLine(),
 });
 export type TargetDate = z.infer<typeof targetDateSchema>;

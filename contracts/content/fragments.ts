@@ -3,50 +3,49 @@ import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
-
-const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
+import { pathSchema, plainLine, plainText } from './texts.ts';
 
 const homeLandingSchema = z.strictObject({
   /** What a search result says about the page. */
-  description: z.string().min(1),
-  title: z.string().min(1),
-  lead: z.string().min(1),
-  primary: z.strictObject({ label: z.string().min(1), path: internalPath }),
-  secondary: z.strictObject({ label: z.string().min(1), path: internalPath }),
-  stopsTitle: z.string().min(1),
+  description: plainLine(),
+  title: plainLine(),
+  lead: plainText(),
+  primary: z.strictObject({ label: plainLine(), path: pathSchema }),
+  secondary: z.strictObject({ label: plainLine(), path: pathSchema }),
+  stopsTitle: plainLine(),
   stops: z
     .array(
       z.strictObject({
-        title: z.string().min(1),
-        text: z.string().min(1),
-        label: z.string().min(1),
-        path: internalPath,
+        title: plainLine(),
+        text: plainText(),
+        label: plainLine(),
+        path: pathSchema,
       }),
     )
     .length(4),
-  calculatorTitle: z.string().min(1),
-  calculatorLead: z.string().min(1),
-  calculatorLabel: z.string().min(1),
-  stepTitle: z.string().min(1),
-  stepLead: z.string().min(1),
+  calculatorTitle: plainLine(),
+  calculatorLead: plainText(),
+  calculatorLabel: plainLine(),
+  stepTitle: plainLine(),
+  stepLead: plainText(),
 });
 export type HomeLanding = z.infer<typeof homeLandingSchema>;
 
 const makeAChangeSchema = z.strictObject({
-  description: z.string().min(1),
-  title: z.string().min(1),
-  lead: z.string().min(1),
-  changeTitle: z.string().min(1),
-  changeLead: z.string().min(1),
-  steps: z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).length(3),
-  afterTitle: z.string().min(1),
+  description: plainLine(),
+  title: plainLine(),
+  lead: plainText(),
+  changeTitle: plainLine(),
+  changeLead: plainText(),
+  steps: z.array(z.strictObject({ title: plainLine(), text: plainText() })).length(3),
+  afterTitle: plainLine(),
   after: z
     .array(
       z.strictObject({
-        title: z.string().min(1),
-        text: z.string().min(1),
-        label: z.string().min(1),
-        path: internalPath,
+        title: plainLine(),
+        text: plainText(),
+        label: plainLine(),
+        path: pathSchema,
       }),
     )
     .min(2)
@@ -55,18 +54,18 @@ const makeAChangeSchema = z.strictObject({
 export type MakeAChange = z.infer<typeof makeAChangeSchema>;
 
 const unionLandingSchema = z.strictObject({
-  description: z.string().min(1),
-  title: z.string().min(1),
-  lead: z.string().min(1),
-  secondary: z.strictObject({ label: z.string().min(1), path: internalPath }),
-  pointsTitle: z.string().min(1),
+  description: plainLine(),
+  title: plainLine(),
+  lead: plainText(),
+  secondary: z.strictObject({ label: plainLine(), path: pathSchema }),
+  pointsTitle: plainLine(),
   points: z
     .array(
       z.strictObject({
-        title: z.string().min(1),
-        text: z.string().min(1),
-        label: z.string().min(1),
-        path: internalPath,
+        title: plainLine(),
+        text: plainText(),
+        label: plainLine(),
+        path: pathSchema,
       }),
     )
     .length(3),
@@ -74,19 +73,19 @@ const unionLandingSchema = z.strictObject({
 export type UnionLanding = z.infer<typeof unionLandingSchema>;
 
 const disclosuresSchema = z.strictObject({
-  general: z.string().min(1),
+  general: plainText(),
   /** Under pages about target date funds. */
-  targetDate: z.string().min(1),
+  targetDate: plainText(),
 });
 export type Disclosures = z.infer<typeof disclosuresSchema>;
 
 const inflationSchema = z.strictObject({
-  description: z.string().min(1),
-  title: z.string().min(1),
-  lead: z.string().min(1),
+  description: plainLine(),
+  title: plainLine(),
+  lead: plainText(),
   /** Components, checked one by one as in an article. */
   multimedia: z.unknown(),
-  nextTitle: z.string().min(1),
+  nextTitle: plainLine(),
   navigator: z.array(navigatorCardSchema).max(6),
 });
 export type InflationArea = z.infer<typeof inflationSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, linkSchema, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema, slugSchema } from './texts.ts';
+import { artNameSchema, outsideAddressSchema, slugSchema } from './texts.ts';
 
 const speakerSchema = z.strictObject({
   id: slugSchema,
@@ -126,15 +126,8 @@ export const transitionSchema = z.strictObject({
 });
 export type TransitionFragment = z.infer<typeof transitionSchema>;
 
-/** A plain host name: it becomes part of the page's policy. */
-const surveyAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'an https:// address with a plain host name',
-});
-
 /** Who asks a company's people about their way into retirement, and where, in each language. */
 export const surveySettingSchema = z.strictObject({
   provider: line(60),
-  url: z.strictObject({ en: surveyAddress, es: surveyAddress }),
+  url: z.strictObject({ en: outsideAddressSchema, es: outsideAddressSchema }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-or-truth/myth-quiz.ts';
 import { videoFragmentSchema } from './article.ts';
-import { addressSchema, BANDS, line, paragraphs } from './multimedia/block-parts.ts';
+import { BANDS, line, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema } from './texts.ts';
+import { addressSchema, artNameSchema } from './texts.ts';
 
 export const HISPANIC_LANDING = 'hispanic-landing-v2';
 

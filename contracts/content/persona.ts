@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { QUESTION_KEYS } from '#domain/persona/questions.ts';
-import { artNameSchema, localTextSchema, slugSchema } from './texts.ts';
-
-const internalPath = z.string().regex(/^[a-z0-9][a-z0-9/_-]*$/, 'a path below the company');
+import {
+  artNameSchema,
+  localLineSchema,
+  localTextSchema,
+  pathSchema,
+  slugSchema,
+} from './texts.ts';
 
 const pictureAnswerSchema = z.strictObject({
   id: slugSchema,
   picture: artNameSchema,
-  title: localTextSchema,
+  title: localLineSchema,
   text: localTextSchema,
 });
 
@@ -20,7 +24,7 @@ const treeSideSchema = z.strictObject({
 });
 
 const treeNodeSchema = z.strictObject({
-  question: localTextSchema,
+  question: localLineSchema,
   yes: treeSideSchema,
   no: treeSideSchema,
 });
@@ -30,7 +34,7 @@ const questionSchema = z.strictObject({
   key: z.enum(QUESTION_KEYS),
   lead: localTextSchema,
   /** For a question with picture answers; a yes/no tree brings its own question. */
-  title: localTextSchema.optional(),
+  title: localLineSchema.optional(),
   answers: z.array(pictureAnswerSchema).min(2).optional(),
   picture: artNameSchema.optional(),
   tree: treeNodeSchema.optional(),
@@ -42,22 +46,22 @@ export const personaQuizSchema = z.strictObject({ questions: z.array(questionSch
 
 const planStepSchema = z.strictObject({
   id: slugSchema,
-  title: localTextSchema,
+  title: localLineSchema,
   text: localTextSchema,
   /** The deadline, in days from the start. */
   withinDays: z.int().min(1).max(365),
-  link: z.strictObject({ label: localTextSchema, path: internalPath }),
+  link: z.strictObject({ label: localLineSchema, path: pathSchema }),
 });
 
 /** `content/persona/animals/{animal}.yaml` */
 export const animalSchema = z.strictObject({
   /** On its own under a portrait: `Owl`. */
-  name: localTextSchema,
+  name: localLineSchema,
   /** In a sentence or as a heading: `The Owl`. */
-  title: localTextSchema,
-  tagline: localTextSchema,
+  title: localLineSchema,
+  tagline: localLineSchema,
   /** What a search result says about it. */
-  description: localTextSchema,
+  description: localLineSchema,
   lead: localTextSchema,
   about: z.array(localTextSchema).min(1).max(3),
   strengths: z.array(localTextSchema).length(3),

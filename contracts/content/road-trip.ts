@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { isRoad, STOPS } from '#domain/road-trip/stops.ts';
+import { pathSchema, plainLine, plainText } from './texts.ts';
 import { findUnknownValues, TRIP_VALUES } from '#domain/road-trip/trip-words.ts';
 
 /** A text whose figures are placeholders: none of them is typed. */
-const tripText = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => findUnknownValues(text).length === 0, {
-    error: ({ input }) =>
-      `expected placeholders of {${TRIP_VALUES.join('}, {')}}, found {${findUnknownValues(String(input)).join('}, {')}}`,
-  });
+const tripText = plainText().refine((text) => findUnknownValues(text).length === 0, {
+  error: ({ input }) =>
+    `expected placeholders of {${TRIP_VALUES.join('}, {')}}, found {${findUnknownValues(String(input)).join('}, {')}}`,
+});
 
 const linkSchema = z.strictObject({
-  label: z.string().min(1),
-  path: z.string().regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company'),
+  label: plainLine(),
+  path: pathSchema,
 });
 
 const stopSchema = z.strictObject({
@@ -33,8 +30,8 @@ export type RoadStop = z.infer<typeof stopSchema>;
 
 /** The page of the dollar on the road. A road without a match has no match in its figures either. */
 export const roadTripSchema = z.strictObject({
-  description: z.string().min(1),
-  lead: z.string().min(1),
+  description: plainLine(),
+  lead: plainText(),
   stops: z
     .array(stopSchema)
     .min(2)
@@ -44,8 +41,8 @@ export const roadTripSchema = z.strictObject({
   /** Said after the limits of those who are 50 and over, in years that know a higher one at 60 to 63. */
   sixties: tripText,
   assumptions: z.array(tripText).min(1),
-  nextTitle: z.string().min(1),
-  nextLead: z.string().min(1),
+  nextTitle: plainLine(),
+  nextLead: plainText(),
   next: linkSchema,
 });
 export type RoadTrip = z.infer<typeof roadTripSchema>;

@@ -1,19 +1,108 @@
 import { z } from 'zod';
+import { findOutsideAddressMistake } from './outside-address.ts';
+import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
-/** A text that exists in both languages, or the content does not load. */
-export const localTextSchema = z.strictObject({
-  en: z.string().trim().min(1),
-  es: z.string().trim().min(1),
-});
+/** A tag as HTML reads it, or a character written as HTML writes it. `age < 50` and `R&D` are neither. */
+const MARKUP = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+
+/** A schema that says what to do instead, in the words the rule finds for it. */
+function textThat(findMistake: (text: string) => string | undefined, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((text, context) => {
+      const mistake = findMistake(text);
+      if (mistake !== undefined) context.addIssue({ code: 'custom', message: mistake });
+    });
+}
+
+function findUnseenMistake(text: string): string | undefined {
+  const unseen = findUnseenCharacter(text);
+  return unseen && `only characters that can be seen, found ${unseen}: take it out`;
+}
+
+function findTextMistake(text: string): string | undefined {
+  const markup = MARKUP.exec(text)?.[0];
+  return markup === undefined
+    ? findUnseenMistake(text)
+    : `words without markup, found ${markup}: this text is shown as it is written`;
+}
+
+function findSeenLineMistake(text: string): string | undefined {
+  return /[\n\r\t\u2028\u2029]/.test(text)
+    ? 'one line, found a line break or a tab: join the lines with a comma or a space'
+    : findUnseenMistake(text);
+}
+
+function findLineMistake(text: string): string | undefined {
+  return findSeenLineMistake(text) ?? findTextMistake(text);
+}
+
+/**
+ * One line of plain words: what may stand in a title, an attribute, a calendar file and a mail's header.
+ * It is shown as it is written, so it holds no markup.
+ */
+export const plainLine = (max = 400) => textThat(findLineMistake, max);
+
+/** One line of the catalogue said differently: it may hold the values and tags of the original. */
+export const messageLine = () => textThat(findSeenLineMistake, 2_000);
+
+/** Plain words that may take several lines. */
+export const plainText = (max = 2_000) => textThat(findTextMistake, max);
+
+/** Markdown, which may hold HTML: it is made safe when it is rendered. */
+export const markdownText = (max = 20_000) => textThat(findUnseenMistake, max);
+
+/** The same words in both languages, or the content does not load. */
+const inBothLanguages = (schema: ReturnType<typeof textThat>) =>
+  z.strictObject({ en: schema, es: schema });
+
+export const localLineSchema = inBothLanguages(plainLine());
+export const localTextSchema = inBothLanguages(plainText());
+export const localMarkdownSchema = inBothLanguages(markdownText());
 export type LocalText = z.infer<typeof localTextSchema>;
 
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of a-z, 0-9 and single hyphens');
 
-export const webAddressSchema = z.url({ protocol: /^https$/, error: 'an https:// address' });
+/** Where readers may be sent, and what may stand in a policy. */
+export const outsideAddressSchema = z.string().superRefine((address, context) => {
+  const mistake = findOutsideAddressMistake(address);
+  if (mistake !== undefined) context.addIssue({ code: 'custom', message: mistake });
+});
+
+/** A page below the company, such as `faqs`, `articles/fees/small-print?x=1` or `privacy#s-choices`. */
+const PATH = /^[a-z0-9][a-z0-9/_?=&#-]*$/i;
+const MOST_LETTERS = 300;
+
+/** A page below the company (`faqs`) or an https:// address, never another scheme. */
+export const addressSchema = z
+  .string()
+  .max(MOST_LETTERS)
+  .superRefine((address, context) => {
+    if (PATH.test(address)) return;
+    const mistake = findOutsideAddressMistake(address);
+    if (mistake === undefined) return;
+    const message = `${mistake}; or a page below the company without a slash before it, such as faqs`;
+    context.addIssue({ code: 'custom', message });
+  });
 
 export const dateSchema = z.iso.date('a date like 2026-11-20');
 
+/** A page below the company, without what a link of a component may carry. */
+export const pathSchema = z
+  .string()
+  .max(MOST_LETTERS)
+  .regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
+
 /** The name of a drawing in `content/media/art`, without `.svg`. */
 export const artNameSchema = slugSchema.describe('a drawing');
+
+/** A file of `content/media`, or a film's name without its ending: `match-AVS`. */
+export const mediaNameSchema = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media');

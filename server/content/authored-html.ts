@@ -12,18 +12,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
-import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
-import { withLanguage } from '#domain/links/with-language.ts';
+import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
+import { COMPANY_MARK, dressLink, reportLink } from './authored-links.ts';
 import { BLOCK_RULE, keepBlocksAtTop, markBlock } from './block-marks.ts';
 
-/** Stand for the company in stored HTML; `fillInCompany` puts the request's own in their place. */
-const COMPANY_MARK = '~company~';
+/** Stands for the company's drawings in stored HTML; `fillInCompany` puts the request's own in its place. */
 const ART_MARK = '~art~';
 
-const WORDS = {
-  en: { newTab: 'opens in a new tab', table: 'Table' },
-  es: { newTab: 'se abre en otra pestaña', table: 'Tabla' },
-} as const;
+const TABLE = { en: 'Table', es: 'Tabla' } as const;
 
 export interface AuthoredText {
   markdown: string;
@@ -52,13 +48,14 @@ export function renderAuthoredHtml({ markdown, language }: AuthoredText): Author
   const known = rendered.get(key);
   if (known) return known;
   const file = new VFile(markdown);
-  const html = PROCESSORS[language].processSync(file).toString();
+  const html = sanitizeHtml(PROCESSORS[language].processSync(file).toString(), ALLOWED);
+  reportUnseen(file, markdown, html);
   const mistakes = file.messages.map(({ line = 1, reason, source, ruleId }) => ({
     line,
     message: reason,
     ...(`${source}:${ruleId}` === BLOCK_RULE && { isOfBlock: true as const }),
   }));
-  const result = { html: sanitizeHtml(html, ALLOWED), mistakes };
+  const result = { html, mistakes };
   if (rendered.size >= MAX_RENDERED) rendered.clear();
   rendered.set(key, result);
   return result;
@@ -75,7 +72,7 @@ function createProcessor(language: LanguageCode) {
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
     .use(() => keepBlocksAtTop)
-    .use(() => (tree: Root) => dressElements(tree, language))
+    .use(() => (tree: Root, file: VFile) => dressElements(tree, file, language))
     .use(rehypeStringify)
     .freeze();
 }
@@ -137,9 +134,12 @@ function expandDirectives(tree: MarkdownRoot, file: VFile): void {
   });
 }
 
-function dressElements(tree: Root, language: LanguageCode): void {
+function dressElements(tree: Root, file: VFile, language: LanguageCode): void {
   visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName === 'a') dressLink(element, language);
+    if (element.tagName === 'a') {
+      reportLink(element, file);
+      dressLink(element, language);
+    }
     if (element.tagName === 'h1') element.tagName = 'h2';
     if (isDefinition(element)) element.children.unshift(owl());
     if (element.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
@@ -148,25 +148,15 @@ function dressElements(tree: Root, language: LanguageCode): void {
   });
 }
 
-function dressLink(element: Element, language: LanguageCode): void {
-  const href = textOf(element.properties['href']).trim();
-  if (href === '') {
-    delete element.properties['href'];
-    return;
-  }
-  const link = resolveAuthoredLink(href, COMPANY_MARK);
-  const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
-  element.properties['href'] =
-    isInternal && language === 'es' ? withLanguage(link.href, 'es-US') : link.href;
-  delete element.properties['target'];
-  if (!link.opensNewTab) return;
-  element.properties['target'] = '_blank';
-  element.properties['rel'] = ['noopener'];
-  element.children.push({
-    type: 'element',
-    tagName: 'span',
-    properties: { className: ['visually-hidden'] },
-    children: [{ type: 'text', value: ` (${WORDS[language].newTab})` }],
+/** A character that was typed has a line; one that was written as HTML writes it (`&#x202e;`) has none. */
+function reportUnseen(file: VFile, markdown: string, html: string): void {
+  const lines = markdown.split('\n');
+  const at = lines.findIndex((line) => findUnseenCharacter(line.replace(/\r$/, '')) !== undefined);
+  const unseen = findUnseenCharacter(lines[at]?.replace(/\r$/, '') ?? html);
+  if (unseen === undefined) return;
+  const place = { line: Math.max(at, 0) + 1, column: 1 };
+  file.message(`expected only characters that can be seen, found ${unseen}: take it out`, {
+    place,
   });
 }
 
@@ -202,7 +192,7 @@ function tableFrame(table: Element, language: LanguageCode): Element {
     properties: {
       className: ['table'],
       role: 'group',
-      ariaLabel: WORDS[language].table,
+      ariaLabel: TABLE[language],
       tabIndex: 0,
     },
     children: [table],
@@ -284,8 +274,4 @@ function keepOwnId(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeH
 /** Pictures come from the art kit or the media folder; a foreign host would learn who reads. */
 function isOwnPicture(source: string): boolean {
   return source.startsWith(`${ART_MARK}/`) || /^\/media(?:\/[\w-][\w.-]*)+$/.test(source);
-}
-
-function textOf(value: Element['properties'][string]): string {
-  return typeof value === 'string' ? value : '';
 }

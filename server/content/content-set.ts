@@ -5,6 +5,7 @@ import type { Company } from '#contracts/content/company.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { ContentProblem } from './problems.ts';
+import type { Drawing } from './drawings/drawing.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { PersonaContent } from './persona/load-persona.ts';
 
@@ -51,6 +52,8 @@ export interface TextPage {
 
 export interface MediaFile {
   name: string;
+  /** Its content type, from the list of kinds that are allowed. */
+  type: string;
   /** Content-addressed: it may be kept for ever, because a new file has a new address. */
   hash: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -73,6 +76,7 @@ export interface ContentSet {
   fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;
   persona: PersonaContent;
   flags: FlagFile;
-  art: ReadonlyMap<string, string>;
+  /** Drawings by name, each painted anew for every company. */
+  art: ReadonlyMap<string, Drawing>;
   media: ReadonlyMap<string, MediaFile>;
 }

@@ -13,7 +13,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface ArticleReferences {
   topics: ReadonlySet<string>;
-  art: ReadonlyMap<string, string>;
+  art: ReadonlyMap<string, unknown>;
   media: ReadonlyMap<string, unknown>;
   influencers: ReadonlyMap<string, unknown>;
 }
@@ -91,6 +91,10 @@ function loadText(
   const placed = placeBlocks({ html: rendered.html, multimedia, quiz, references });
   for (const { path, reason } of placed.refusals) files.refusals.add(name, lineOf(path), reason);
   const { infographicPath, infographicAlt, closing } = texts;
+  const end =
+    closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language });
+  for (const { message } of end?.mistakes ?? [])
+    files.problems.add(name, lineOf(['closing']), `closing: ${message}`);
   if (infographicPath !== undefined && isInfographicImage(infographicPath)) {
     const reportInfographic = (message: string): void =>
       files.problems.add(name, lineOf(['infographicPath']), `infographicPath: ${message}`);
@@ -105,8 +109,7 @@ function loadText(
     bodyHtml: placed.html,
     body: placed.body,
     multimedia: placed.blocks,
-    closingHtml:
-      closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language }).html,
+    closingHtml: end?.html,
   };
 }
 

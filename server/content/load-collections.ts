@@ -8,10 +8,8 @@ import {
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
-import type { Theme } from '#contracts/content/theme.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { findArtMistakes } from './art-kit.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
@@ -26,7 +24,7 @@ export function loadTopics(files: ContentFiles): Topic[] {
 
 export function loadInfluencers(
   files: ContentFiles,
-  art: ReadonlyMap<string, string>,
+  art: ReadonlyMap<string, unknown>,
 ): Map<string, InfluencerFile> {
   const file = 'influencers.yaml';
   const influencers = new Map<string, InfluencerFile>();
@@ -46,43 +44,63 @@ export function loadInfluencers(
 }
 
 export function loadFaqs(files: ContentFiles): FaqGroup[] {
-  const groups = files.yaml('faqs/faqs.yaml', faqsSchema)?.value.groups ?? [];
-  return groups.map((group) => ({
+  const file = 'faqs/faqs.yaml';
+  const parsed = files.yaml(file, faqsSchema);
+  if (!parsed) return [];
+  return parsed.value.groups.map((group, at) => ({
     ...group,
-    items: group.items.map(({ id, question, answer }) => ({
+    items: group.items.map(({ id, question, answer }, item) => ({
       id,
       question,
-      answerHtml: inBothLanguages(answer),
+      answerHtml: inBothLanguages(answer, files, {
+        file,
+        line: parsed.lineOf(['groups', at, 'items', item, 'answer']),
+      }),
     })),
   }));
 }
 
 export function loadGlossary(
   files: ContentFiles,
-  art: ReadonlyMap<string, string>,
+  art: ReadonlyMap<string, unknown>,
 ): GlossaryCard[] {
-  const parsed = files.yaml('glossary/glossary.yaml', glossarySchema);
+  const file = 'glossary/glossary.yaml';
+  const parsed = files.yaml(file, glossarySchema);
   if (!parsed) return [];
   return parsed.value.cards.map(({ description, example, ...card }, at) => {
     for (const name of ['animatedImage', 'staticImage'] as const) {
       if (art.has(card[name])) continue;
       const line = parsed.lineOf(['cards', at, name]);
       const message = `${name}: expected a drawing of content/media/art, found ${card[name]}`;
-      files.problems.add(files.nameOf('glossary/glossary.yaml'), line, message);
+      files.problems.add(files.nameOf(file), line, message);
     }
     return {
       ...card,
-      descriptionHtml: inBothLanguages(description),
-      exampleHtml: inBothLanguages(example),
+      descriptionHtml: inBothLanguages(description, files, {
+        file,
+        line: parsed.lineOf(['cards', at, 'description']),
+      }),
+      exampleHtml: inBothLanguages(example, files, {
+        file,
+        line: parsed.lineOf(['cards', at, 'example']),
+      }),
     };
   });
 }
 
-function inBothLanguages({ en, es }: LocalText): LocalText {
-  return {
-    en: renderAuthoredHtml({ markdown: en, language: 'en' }).html,
-    es: renderAuthoredHtml({ markdown: es, language: 'es' }).html,
+interface Place {
+  file: string;
+  line: number;
+}
+
+function inBothLanguages(text: LocalText, files: ContentFiles, place: Place): LocalText {
+  const render = (language: LanguageCode): string => {
+    const { html, mistakes } = renderAuthoredHtml({ markdown: text[language], language });
+    for (const { message } of mistakes)
+      files.problems.add(files.nameOf(place.file), place.line, `${language}: ${message}`);
+    return html;
   };
+  return { en: render('en'), es: render('es') };
 }
 
 export function loadPages(files: ContentFiles): Map<string, Record<LanguageCode, TextPage>> {
@@ -105,10 +123,10 @@ function loadPage(files: ContentFiles, page: string, language: LanguageCode): Te
     files.problems,
   );
   if (!parsed) return undefined;
-  return {
-    ...parsed.frontMatter,
-    bodyHtml: renderAuthoredHtml({ markdown: parsed.body, language }).html,
-  };
+  const { html, mistakes } = renderAuthoredHtml({ markdown: parsed.body, language });
+  for (const { line, message } of mistakes)
+    files.problems.add(files.nameOf(file), parsed.bodyLine + line - 1, message);
+  return { ...parsed.frontMatter, bodyHtml: html };
 }
 
 export function loadFragments(
@@ -147,18 +165,4 @@ export function loadFragments(
       );
   }
   return fragments;
-}
-
-export function loadArt(files: ContentFiles, theme: Theme | undefined): Map<string, string> {
-  const art = new Map<string, string>();
-  for (const file of files.files('media/art', '.svg')) {
-    const relative = `media/art/${file}`;
-    const svg = (files.text(relative) ?? '').trim();
-    if (theme) {
-      for (const mistake of findArtMistakes(svg, theme))
-        files.problems.add(files.nameOf(relative), 1, mistake);
-    }
-    art.set(file.slice(0, -'.svg'.length), svg);
-  }
-  return art;
 }

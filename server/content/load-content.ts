@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { checkEvents } from './check-events.ts';
+import { loadDrawings } from './drawings/load-drawings.ts';
 import { ContentFiles } from './content-files.ts';
 import type { ContentSet } from './content-set.ts';
 import { loadArticles } from './load-articles.ts';
 import {
-  loadArt,
   loadFaqs,
   loadFragments,
   loadGlossary,
@@ -16,7 +16,7 @@ import {
 import { loadCompanies } from './load-companies.ts';
 import { loadFlags } from './load-flags.ts';
 import { checkFilms } from './films/check-films.ts';
-import { loadMedia } from './load-media.ts';
+import { loadMedia } from './media/load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
 import type { Catalogues } from './text-overrides.ts';
@@ -33,7 +33,7 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
   const files = new ContentFiles(root, problems, refusals);
   const companies = loadCompanies(files, catalogues);
   const topics = loadTopics(files);
-  const art = loadArt(files, companies.get(DEFAULT_COMPANY_ID)?.theme);
+  const art = loadDrawings(files, companies.get(DEFAULT_COMPANY_ID)?.theme);
   const influencers = loadInfluencers(files, art);
   const media = loadMedia(files);
   const articles = loadArticles(files, {

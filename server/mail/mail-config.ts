@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainLine } from '#contracts/content/texts.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 
 const SECRET_LENGTH = 32;
@@ -20,7 +21,7 @@ export const mailSettings = {
   /** Who reads what people write on the contact page. */
   CONTACT_TO: mailAddress.default(LOCAL_SENDER),
   /** The operator's postal address, at the foot of mails as the law asks. */
-  POSTAL_ADDRESS: z.string().min(1).default('Sendero, 1 Trailhead Way, Anytown, US 00000'),
+  POSTAL_ADDRESS: plainLine(200).default('Sendero, 1 Trailhead Way, Anytown, US 00000'),
   /** Days after which contact texts are deleted. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   /** How many forms one network (a /24, a /48) may send in an hour. */

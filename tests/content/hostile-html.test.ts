@@ -128,3 +128,45 @@ describe('hostile authored text', () => {
     );
   });
 });
+
+describe('a link in an authored text', () => {
+  it.each([
+    { markdown: '[x](https://user@evil.example/)', refusal: 'user name' },
+    { markdown: '[x](https://www.irs.gov@evil.example/)', refusal: 'user name' },
+    { markdown: '<a href="https://user:pass@evil.example">x</a>', refusal: 'user name' },
+    { markdown: '[x](http://example.com)', refusal: 'an https:// address' },
+    { markdown: '[x](//evil.example)', refusal: 'an https:// address' },
+    { markdown: '[x](https://127.0.0.1/)', refusal: 'no number address' },
+    { markdown: '[x](https://0x7f.1/)', refusal: 'no number address' },
+    { markdown: '[x](https://localhost:3000)', refusal: 'no localhost' },
+    { markdown: '[x](<https://evil.example\\@www.irs.gov>)', refusal: 'user name' },
+    { markdown: '[x](https://раypal.com)', refusal: 'public host name' },
+    { markdown: '[x](javascript:alert%281%29)', refusal: 'or a page below the company' },
+    { markdown: '<a href="JaVaScRiPt:alert(1)">x</a>', refusal: 'or a page below the company' },
+    { markdown: '<a href="java&#9;script:alert(1)">x</a>', refusal: 'or a page below the company' },
+    { markdown: '[x](data:text/html,x)', refusal: 'or a page below the company' },
+    { markdown: '[x](vbscript:x)', refusal: 'or a page below the company' },
+    { markdown: '[x](ftp://example.com)', refusal: 'or a page below the company' },
+    { markdown: 'gnp\u202Eexe', refusal: 'found U+202E' },
+    { markdown: 'gnp&#x202e;exe', refusal: 'found U+202E' },
+    { markdown: 'pay\u200Bpal', refusal: 'found U+200B' },
+  ])('or a letter is refused by the content check: $markdown', ({ markdown, refusal }) => {
+    const { mistakes } = renderAuthoredHtml({ markdown: `One.\n\n${markdown}\n`, language: 'en' });
+    expect(mistakes.map(({ message }) => message).join()).toContain(refusal);
+    const typed = !markdown.includes('&#x202e;');
+    expect(mistakes.map(({ line }) => line)).toEqual([typed ? 3 : 1]);
+  });
+
+  it.each([
+    '[x](https://www.irs.gov/retirement-plans)',
+    '[x](faqs)',
+    '[x](/articles/fees/small-print?x=1#y)',
+    '[x](mailto:ana@example.com)',
+    '[x](tel:+15551234)',
+    '[x](sms:555)',
+    '[x](#s-top)',
+    'Mañana, 👩‍👩‍👧.\r\n\r\nDespués.',
+  ])('may be %s', (markdown) => {
+    expect(renderAuthoredHtml({ markdown, language: 'es' }).mistakes).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { artNameSchema } from '../texts.ts';
-import { addressSchema, bandSchema, line, paragraphs } from './block-parts.ts';
+import { addressSchema, artNameSchema } from '../texts.ts';
+import { bandSchema, line, paragraphs } from './block-parts.ts';
 
 /** Colours of the theme that an answer may take. */
 export const QUIZ_COLORS = ['success', 'error', 'accent', 'brand'] as const;

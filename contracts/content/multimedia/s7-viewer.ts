@@ -1,23 +1,16 @@
 import { z } from 'zod';
+import { mediaNameSchema, plainText } from '../texts.ts';
 import { line, paragraphs } from './block-parts.ts';
 
 export const s7ViewerSchema = z
   .strictObject({
-    asset: z
-      .string()
-      .max(120)
-      .regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media')
-      .describe('A picture (`steps.png`) or the name of a film without its ending (`match-AVS`)'),
+    asset: mediaNameSchema.describe(
+      'A picture (`steps.png`) or the name of a film without its ending (`match-AVS`)',
+    ),
     title: line().describe('What the picture or film is called'),
     alt: line(400).optional().describe('A picture in words; needed for a picture'),
     summary: paragraphs.optional().describe('A sentence below it'),
-    transcript: z
-      .string()
-      .trim()
-      .min(1)
-      .max(12_000)
-      .optional()
-      .describe('All words of a film; needed for a film'),
+    transcript: plainText(12_000).optional().describe('All words of a film; needed for a film'),
   })
   .refine(({ asset, alt }) => !asset.includes('.') || alt !== undefined, {
     path: ['alt'],

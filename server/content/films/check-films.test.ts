@@ -33,7 +33,7 @@ function nameOf(file: string): string {
 function asMedia(name: string, bytes: Uint8Array | string): MediaFile {
   const copied =
     typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
-  return { name, hash: '0', bytes: copied, size: undefined };
+  return { name, type: 'video/mp4', hash: '0', bytes: copied, size: undefined };
 }
 
 describe('the check of a film', () => {

@@ -16,7 +16,7 @@ export interface PersonaContent {
 }
 
 export interface PersonaReferences extends LinkTargets {
-  art: ReadonlyMap<string, string>;
+  art: ReadonlyMap<string, unknown>;
 }
 
 type Report = (path: readonly PropertyKey[], message: string) => void;

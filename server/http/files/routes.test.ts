@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -90,7 +91,7 @@ describe('a drawing', () => {
         const address = `${path.posix.dirname(await markAddress(companyId))}/scene-facts.svg`;
         const { status, headers, body } = await get(address);
         expect(status).toBe(200);
-        expect(headers['content-type']).toBe('image/svg+xml');
+        expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
         expect(headers['cache-control']).toBe(IMMUTABLE);
         return body.toString();
       }),
@@ -175,6 +176,21 @@ describe('a media file', () => {
     },
   );
 
+  it.each([
+    { name: 'compounding-steps.png', type: 'image/png' },
+    { name: 'mm-match-en-AVS.jpg', type: 'image/jpeg' },
+    { name: 'mm-match-en-AVS.mp4', type: 'video/mp4' },
+    { name: 'mm-match-en-AVS-es.vtt', type: 'text/vtt; charset=utf-8' },
+    { name: 'awards-podcast-en.mp3', type: 'audio/mpeg' },
+  ])('is $type and nothing else, and runs nothing: $name', async ({ name, type }) => {
+    const hash = server.content.current.media.get(name)?.hash;
+    const { status, headers } = await get(`/media/files/${hash}/${name}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('that is a film begins to play from two bytes, as Safari asks for it', async () => {
     const name = 'mm-match-en-AVS.mp4';
     const film = readFileSync(`content/media/video/${name}`);
@@ -227,6 +243,21 @@ describe('a media file', () => {
     await vi.waitFor(() => expect(pictureAddress()).not.toBe(before), 20_000);
     expect((await get(before)).status).toBe(404);
     expect((await get(pictureAddress())).body).toEqual(bytes);
+  });
+});
+
+describe('a file that is no medium', () => {
+  it('is never served, whatever an author puts among the media', async () => {
+    const { contentDir = '' } = server;
+    const bytes = Buffer.from('alert(1)');
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const evil = path.join(contentDir, 'media/infographics/evil.js');
+    writeFileSync(evil, bytes);
+    expect(() => server.content.reload()).toThrow(
+      'content/media/infographics/evil.js:1: expected a file name of letters, digits and hyphens that ends in .png or .jpg or .webp, found evil.js',
+    );
+    expect((await get(`/media/files/${hash}/evil.js`)).status).toBe(404);
+    rmSync(evil);
   });
 });
 

@@ -1,14 +1,14 @@
 import { failure } from '#contracts/errors.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { Hono, type Context } from 'hono';
-import { paintArt } from '../../content/art-kit.ts';
 import type { ContentSet, MediaFile } from '../../content/content-set.ts';
+import { paintDrawing } from '../../content/drawings/paint-drawing.ts';
+import { MEDIA_KINDS } from '../../content/media/media-kinds.ts';
 import { artBaseOf } from '../../services/shell-view.ts';
 import { parseByteRange } from '../../static/byte-range.ts';
 import {
   answerStaticFile,
   compressText,
-  contentTypeOf,
   IMMUTABLE,
   type StaticFile,
 } from '../../static/static-files.ts';
@@ -44,12 +44,15 @@ function answerArt(
   const { company: companyId = '', version = '', file = '' } = c.req.param();
   const set = content.current;
   const company = set.companies.get(companyId);
-  const svg = file.endsWith('.svg') ? set.art.get(file.slice(0, -'.svg'.length)) : undefined;
-  if (!company || svg === undefined) return answerFailure(failure('page-not-found'), c.req.raw);
+  const art = file.endsWith('.svg') ? set.art.get(file.slice(0, -'.svg'.length)) : undefined;
+  if (!company || !art) return answerFailure(failure('page-not-found'), c.req.raw);
   const key = `${companyId}/${file}`;
   let drawing = painted.get(key);
   if (!drawing)
-    painted.set(key, (drawing = compressText(paintArt(svg, company.theme), 'image/svg+xml')));
+    painted.set(
+      key,
+      (drawing = compressText(paintDrawing(art, company.theme), MEDIA_KINDS.svg.type)),
+    );
   const isCurrent = artBaseOf(company, set).endsWith(`/${version}`);
   // During a rolling update a page of the other version may ask: it gets today's picture, unkept.
   return answerStaticFile(
@@ -68,7 +71,7 @@ function answerMedia(c: Context, { content }: Dependencies): Response {
 function answerWithRange(media: MediaFile, request: Request): Response {
   const size = media.bytes.byteLength;
   const headers = new Headers({
-    'Content-Type': contentTypeOf(media.name),
+    'Content-Type': media.type,
     'Cache-Control': IMMUTABLE,
     'Accept-Ranges': 'bytes',
     ETag: `"${media.hash}"`,

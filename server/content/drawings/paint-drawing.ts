@@ -1,5 +1,6 @@
 import type { Theme, ThemeToken } from '#contracts/content/theme.ts';
 import Color from 'colorjs.io';
+import { writeDrawing, type Drawing } from './drawing.ts';
 
 /**
  * Drawings carry theme tokens (`style="fill:var(--art-deep,#0C5E4E)"`). They are served as pictures,
@@ -7,53 +8,57 @@ import Color from 'colorjs.io';
  * own copy with plain colours.
  */
 
-const STYLE = / style="([^"]*)"/g;
 const PAINTED: ReadonlySet<string> = new Set(['fill', 'stroke']);
 const VARIABLE = /^var\(--([a-z0-9-]+)(?:,[^)]*)?\)$/;
 const MIX =
   /^color-mix\(in oklab,\s*(var\([^)]*\)|#[0-9a-f]{6}),\s*(var\([^)]*\)|#[0-9a-f]{6})\s+([\d.]+)%\)$/i;
 const PLAIN = /^(?:none|#[0-9a-f]{3,8})$/i;
 
-export function paintArt(svg: string, theme: Theme): string {
-  return svg.replaceAll(STYLE, (_match, style: string) => {
-    const painted = declarations(style).filter(([property]) => PAINTED.has(property));
-    return painted
-      .map(([property, value]) => ` ${property}="${resolvePaint(value, theme)}"`)
-      .join('');
-  });
+type Attribute = readonly [name: string, value: string];
+
+export function paintDrawing(drawing: Drawing, theme: Theme): string {
+  return writeDrawing(drawing, (attributes) =>
+    attributes.flatMap(([name, value]): Attribute[] =>
+      name === 'style'
+        ? listPaints(value).map(([property, paint]) => [property, resolvePaint(paint, theme)])
+        : [[name, value]],
+    ),
+  );
 }
 
 /** What is wrong with a drawing's colours; an empty list when every company can be given a copy. */
-export function findArtMistakes(svg: string, theme: Theme): string[] {
-  const mistakes: string[] = [];
-  if (/<(?:script|foreignObject|image|use|a)\b|\son[a-z]+\s*=|href\s*=/i.test(svg)) {
-    mistakes.push('expected shapes only: no script, link, image or event attribute');
-  }
-  if (/<style\b|\sstyle\s*=\s*'|\s(?!style)[a-z-]+\s*=\s*["']\s*var\(/i.test(svg)) {
-    mistakes.push('expected colours only as style="fill:var(--token,#hex)" or stroke');
-  }
-  if (!/^<svg[^>]*\sviewBox="/.test(svg)) mistakes.push('expected an <svg> with a viewBox');
-  for (const [, style = ''] of svg.matchAll(STYLE)) {
-    for (const [property, value] of declarations(style)) {
-      if (!PAINTED.has(property)) continue;
+export function findPaintMistakes(drawing: Drawing, theme: Theme): string[] {
+  const names = drawing.attributes.map(([name]) => name);
+  const own = drawing.attributes.flatMap(([name, style]) => {
+    if (name !== 'style') return [];
+    return listPaints(style).flatMap(([property, paint]) => {
+      names.push(property);
       try {
-        resolvePaint(value, theme);
+        resolvePaint(paint, theme);
+        return [];
       } catch (error) {
-        mistakes.push(error instanceof Error ? error.message : String(error));
+        return [error instanceof Error ? error.message : String(error)];
       }
-    }
-  }
-  return mistakes;
+    });
+  });
+  const twice = [...PAINTED].filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  return [
+    ...own,
+    ...twice.map((name) => `expected ${name} once on <${drawing.name}>, found it twice`),
+    ...drawing.content.flatMap((part) =>
+      typeof part === 'string' ? [] : findPaintMistakes(part, theme),
+    ),
+  ];
 }
 
-function declarations(style: string): Array<[property: string, value: string]> {
-  return style.split(';').flatMap((declaration) => {
+/** Fill and stroke of a style; the picture takes no other style. */
+function listPaints(style: string): Attribute[] {
+  return style.split(';').flatMap((declaration): Attribute[] => {
     const colon = declaration.indexOf(':');
-    if (colon < 0) return [];
-    return [[declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]];
+    const property = declaration.slice(0, Math.max(colon, 0)).trim();
+    return PAINTED.has(property) ? [[property, declaration.slice(colon + 1).trim()]] : [];
   });
 }
-
 function resolvePaint(value: string, theme: Theme): string {
   if (PLAIN.test(value)) return value;
   const variable = VARIABLE.exec(value);

@@ -1,0 +1,26 @@
+import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
+
+/** Scheme, host with its port, and the rest, as they are written: a parser would mend what is odd. */
+const WRITTEN = /^https:\/\/([^/?#]*)(.*)$/s;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const ODD_IN_THE_REST = /[\s"'<>\\^`{|}]/;
+const MOST_LETTERS = 2_000;
+
+/**
+ * What keeps an address from being one that readers may be sent to; nothing when it may stand. It is read
+ * as it is written: whatever a browser would first have to mend is refused.
+ */
+export function findOutsideAddressMistake(address: string): string | undefined {
+  const [, place = '', rest = ''] = WRITTEN.exec(address) ?? [];
+  if (place === '') return 'an https:// address with the name of a host';
+  if (place.includes('@'))
+    return 'an address without a user name before the host: take out all up to the @';
+  const host = place.replace(/:\d{1,5}$/, '').toLowerCase();
+  if (!HOST.test(host) || host.endsWith('.localhost'))
+    return 'a public host name of a-z, 0-9, hyphens and dots, such as www.example.com: no number address, no localhost';
+  if (ODD_IN_THE_REST.test(rest) || findUnseenCharacter(rest) !== undefined)
+    return 'an address without spaces, quotes, brackets or backslashes: write them as %20 and the like';
+  if (address.length > MOST_LETTERS) return `an address of at most ${MOST_LETTERS} letters`;
+  // A port over 65535 and a host that only looks like one end here.
+  return URL.parse(address)?.hostname === host ? undefined : 'an https:// address that can be read';
+}
