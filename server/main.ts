@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseConfig } from './config.ts';
 import { BrokenContentError } from './content/problems.ts';
 import { describeError } from './describe-error.ts';
+import { guardConsole } from './guard-console.ts';
 import { createLog } from './log.ts';
 import { startServer } from './server.ts';
 import { loadPageRenderer } from './ssr.ts';
@@ -10,6 +11,7 @@ import { loadStaticFiles } from './static/static-files.ts';
 
 const config = parseConfig(process.env);
 const log = createLog(config.logLevel, (line) => process.stdout.write(line));
+guardConsole(log);
 
 try {
   const running = await startServer({

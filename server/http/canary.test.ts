@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EVERY_CALL,
   EVERY_FORM,
@@ -50,6 +50,9 @@ const said: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
+});
+beforeEach(() => {
+  said.length = 0;
   for (const level of ['info', 'log', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       said.push(parts.map(String).join(' '));
@@ -77,6 +80,8 @@ function variantsOf(sound: SoundRequest): RequestToSend[] {
   const changes: Array<Partial<SoundRequest>> = [
     ...segments.slice(1).map((_, at) => ({ path: segments.with(at + 1, CANARY).join('/') })),
     { path: `${path}/${CANARY}` },
+    { path: `${path}/%e0%a4%a${CANARY}` },
+    { path: segments.with(1, `%00%ff%e0%a4%a%${CANARY}`).join('/') },
     ...Object.keys(query).map((name) => ({ query: { ...query, [name]: UNREADABLE } })),
     { query: { ...query, ...strange } },
     ...Object.keys(form ?? {}).map((name) => ({ form: { ...form, [name]: UNREADABLE } })),

@@ -3,7 +3,7 @@ import { withQuery } from '#domain/links/with-language.ts';
 import { CONSUMED_PARAMETERS } from '#domain/visitor/query-parameters.ts';
 import { Hono, type Context } from 'hono';
 import type { FinishedPage } from '../../pages/finished-page.ts';
-import { decidePage, type PageDecision } from '../../pages/page-address.ts';
+import { decidePage, type PageDecision, type PageKey } from '../../pages/page-address.ts';
 import { OverloadedError } from '../../pages/render-queue.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { ensureVisitor, languageCookie, readRemembered } from '../cookies.ts';
@@ -127,8 +127,12 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
     dependencies.content.current,
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
+  const { key } = decision;
+  const isNotFoundPage = key.pathname === `/${key.companyId}/404`;
+  if (isNotFoundPage && pageUrl.pathname !== key.pathname)
+    return answerFailure(failure('page-not-found'), request);
   const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
-  const page = { services, address: decision.key, htmlBag: undefined, visitorId: '' };
+  const page = { services, address: key, htmlBag: undefined, visitorId: '' };
   const target = new URL(`${url.pathname}${url.search}`, origin);
   const response = await dependencies.renderer.render(new Request(target), page, '');
   const headers = new Headers(response.headers);
@@ -158,7 +162,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
       key: decision.key,
       origin,
       host,
-      request: formRequest(request, fields, origin),
+      request: formRequest({ key: decision.key, search: url.search, fields, origin }),
       network: dependencies.networkOf(c),
       visitorId: visitor.id,
     });
@@ -197,8 +201,19 @@ async function readForm(request: Request): Promise<URLSearchParams | Failure> {
   }
 }
 
-/** Rebuilt on our own origin: whether the post is foreign has been decided before. */
-function formRequest(request: Request, fields: URLSearchParams, origin: string): Request {
-  const { pathname, search } = new URL(request.url);
-  return new Request(new URL(`${pathname}${search}`, origin), { method: 'POST', body: fields });
+interface FormRequest {
+  key: PageKey;
+  search: string;
+  fields: URLSearchParams;
+  origin: string;
+}
+
+/**
+ * Rebuilt on our own origin: whether the post is foreign has been decided before. At the page that was
+ * decided on, too: of an address that cannot be decoded the router would warn in words of its own.
+ */
+function formRequest({ key, search, fields, origin }: FormRequest): Request {
+  const url = new URL(key.pathname, origin);
+  url.search = search;
+  return new Request(url, { method: 'POST', body: fields });
 }
