@@ -13,9 +13,12 @@ import { catalogues } from './content/catalogues.ts';
 import { ContentStore } from './content/content-store.ts';
 import { logRefusals, watchContent } from './content/watch-content.ts';
 import { connectDatabase } from './db/connect.ts';
+import { DatabaseCircuit } from './db/database-circuit.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { withDeadline } from './db/statement-time.ts';
+import { watchDatabase } from './db/watch-database.ts';
 import { addEventCounts } from './db/queries/event-counts.ts';
-import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
+import { countAllLikes } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { createListener } from './listener.ts';
@@ -38,6 +41,8 @@ import type { StaticFiles } from './static/static-files.ts';
 const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
 const CACHED_PAGES_LOG_MS = 60_000;
+/** A large table may take its time; every other statement has seconds. */
+const MIGRATION_DEADLINE_MS = 600_000;
 /** A sender slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -88,8 +93,9 @@ export async function startServer({
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
   logRefusals(content, log);
-  const database = connectDatabase(config.databaseUrl, log);
-  await migrateDatabase(database);
+  const circuit = new DatabaseCircuit(log);
+  const database = connectDatabase(config.databaseUrl, log, circuit);
+  await withDeadline(MIGRATION_DEADLINE_MS, () => migrateDatabase(database));
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
   await likes.refresh();
   const mailDesk = await openMailDesk({
@@ -158,6 +164,7 @@ export async function startServer({
   // The copyright line and the calculator's limits carry the year.
   const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
 
+  const databaseWatch = watchDatabase(database, circuit);
   let isShuttingDown = false;
   let cachedPages = 0;
   const dependencies: Dependencies = {
@@ -178,11 +185,7 @@ export async function startServer({
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
     now,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
-    isDatabaseReady: () =>
-      pingDatabase(database).then(
-        () => true,
-        () => false,
-      ),
+    isDatabaseReady: databaseWatch.isReady,
     isShuttingDown: () => isShuttingDown,
   };
   const app = createApp(dependencies);
@@ -226,6 +229,7 @@ export async function startServer({
     await pages.close();
     await mailDesk.close();
     await events.close();
+    await databaseWatch.stop();
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };
