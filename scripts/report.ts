@@ -10,12 +10,15 @@ import { loadContent } from '../server/content/load-content.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { requireCurrentDatabase } from '../server/db/migrate.ts';
 import { sumEventCounts } from '../server/db/queries/event-counts.ts';
+import { withDeadline } from '../server/db/statement-time.ts';
 import { countVotes } from '../server/db/queries/poll-votes.ts';
 import { createLog } from '../server/log.ts';
 
 /** `npm run report -- riverbend [--days 90] [--csv figures.csv]`: what a sponsor may know of its people. */
 const USAGE = 'Say which: npm run report -- riverbend [--days 90] [--csv figures.csv]';
 const DAY_MS = 86_400_000;
+/** Sums of years, for an operator who waits for them. */
+const REPORT_DEADLINE_MS = 300_000;
 
 try {
   await report();
@@ -48,8 +51,10 @@ async function report(): Promise<void> {
   );
   try {
     await requireCurrentDatabase(database);
-    const sums = await sumEventCounts(database, { companyId, since });
-    const sections = makeSponsorReport(sums, await countVotes(database, { companyId, since }));
+    const sections = await withDeadline(REPORT_DEADLINE_MS, async () => {
+      const sums = await sumEventCounts(database, { companyId, since });
+      return makeSponsorReport(sums, await countVotes(database, { companyId, since }));
+    });
     process.stdout.write(`${companyId}, ${since} until today\n\n${printReport(sections)}\n`);
     if (values.csv === undefined) return;
     writeFileSync(values.csv, reportToCsv(sections));

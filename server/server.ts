@@ -14,9 +14,12 @@ import { catalogues } from './content/catalogues.ts';
 import { ContentStore } from './content/content-store.ts';
 import { logRefusals, watchContent } from './content/watch-content.ts';
 import { connectDatabase } from './db/connect.ts';
+import { DatabaseCircuit } from './db/database-circuit.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { withDeadline } from './db/statement-time.ts';
+import { watchDatabase } from './db/watch-database.ts';
 import { addEventCounts } from './db/queries/event-counts.ts';
-import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
+import { countAllLikes } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { isTooLargeToAskFor } from './http/read-body.ts';
 import { refuseUnread } from './http/refuse-unread.ts';
@@ -41,6 +44,8 @@ import type { StaticFiles } from './static/static-files.ts';
 
 const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
+/** A large table may take its time; every other statement has seconds. */
+const MIGRATION_DEADLINE_MS = 600_000;
 /** A sender slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -91,8 +96,9 @@ export async function startServer({
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
   logRefusals(content, log);
-  const database = connectDatabase(config.databaseUrl, log);
-  await migrateDatabase(database);
+  const circuit = new DatabaseCircuit(log);
+  const database = connectDatabase(config.databaseUrl, log, circuit);
+  await withDeadline(MIGRATION_DEADLINE_MS, () => migrateDatabase(database));
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
   await likes.refresh();
   const mailDesk = await openMailDesk({
@@ -161,6 +167,7 @@ export async function startServer({
   // The copyright line and the calculator's limits carry the year.
   const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
 
+  const databaseWatch = watchDatabase(database, circuit);
   let isShuttingDown = false;
   const counted = new CountedLines(log);
   const dependencies: Dependencies = {
@@ -181,11 +188,7 @@ export async function startServer({
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
     now,
     originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
-    isDatabaseReady: () =>
-      pingDatabase(database).then(
-        () => true,
-        () => false,
-      ),
+    isDatabaseReady: databaseWatch.isReady,
     isShuttingDown: () => isShuttingDown,
   };
   const app = createApp(dependencies);
@@ -239,6 +242,7 @@ export async function startServer({
     await pages.close();
     await mailDesk.close();
     await events.close();
+    await databaseWatch.stop();
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };

@@ -79,8 +79,15 @@ export const goalAnswerSchema = z.strictObject({
   goal: dollars,
   gap: dollars,
   retirementBalanceToday: dollars,
-  monthlyIncome: dollars,
-  monthlySocialSecurity: dollars,
+  /** By times of life, as Social Security may start after work has ended; the last has no end. */
+  monthlyIncome: z.array(
+    z.strictObject({
+      fromAge: z.int(),
+      untilAge: z.optional(z.int()),
+      fromSavings: dollars,
+      socialSecurity: dollars,
+    }),
+  ),
   monthlyNeed: dollars,
   unclaimedMatchPerYear: dollars,
   lowBalance: dollars,
@@ -88,6 +95,7 @@ export const goalAnswerSchema = z.strictObject({
   planYear: z.int(),
   rows: z.array(
     z.strictObject({
+      /** Reached by 31 December of the year. */
       age: z.int(),
       year: z.int(),
       contributionPercentage: z.number(),

@@ -28,12 +28,12 @@ function rowAt(projection: Projection, index: number): YearRow {
 }
 
 describe('the rows of a projection', () => {
-  it('run from next year’s age to the retirement age, counted from 1', () => {
+  it('run from today’s age to the last one before retirement, counted from 1', () => {
     const { rows } = project({ currentAge: 30, retirementAge: 33 });
     expect(rows.map(({ age, year }) => [age, year])).toEqual([
-      [31, 1],
-      [32, 2],
-      [33, 3],
+      [30, 1],
+      [31, 2],
+      [32, 3],
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('a limit that bites', () => {
       { limitGrowthPercentage: 0 },
     );
     const paidAt = (age: number): number | undefined =>
-      rows.find((row) => row.age === age + 1)?.employee;
+      rows.find((row) => row.age === age)?.employee;
     expect([49, 50, 59, 60, 63, 64].map(paidAt)).toEqual([
       24_500, 32_500, 32_500, 35_750, 35_750, 32_500,
     ]);
@@ -144,7 +144,7 @@ describe('any projection', () => {
           const known = growLimits(getCalculatorYear(year).limits, growth ** (row.year - 1));
           const regular = Math.min(row.employee, known.electiveDeferral);
           expect(row.employee).toBeLessThanOrEqual(row.pay);
-          expect(row.employee).toBeLessThanOrEqual(deferralLimit(known, row.age - 1));
+          expect(row.employee).toBeLessThanOrEqual(deferralLimit(known, row.age));
           expect(regular + row.match).toBeLessThanOrEqual(known.allAdditions + 1e-6);
         }
       }),

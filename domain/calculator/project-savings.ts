@@ -7,7 +7,7 @@ import { contributeInYear, type LimitApplied } from './year-contribution.ts';
 import { growthInYear } from './year-growth.ts';
 
 export interface YearRow {
-  /** At the end of the year. */
+  /** The age reached by 31 December of this year, which the year's limits go by. */
   age: number;
   /** Counted from now: the first is 1. */
   year: number;
@@ -16,6 +16,7 @@ export interface YearRow {
   employee: number;
   match: number;
   growth: number;
+  /** When the year ends, and so when the year of the next age begins. */
   balance: number;
   balanceToday: number;
   limitApplied: LimitApplied;
@@ -29,7 +30,7 @@ export interface Projection {
   matched: number;
   grown: number;
   limitApplied: boolean;
-  /** The age in the first year in which a limit bites: today's age when it does at once. */
+  /** The age of the first row in which a limit bites. */
   firstLimitAge: number | undefined;
 }
 
@@ -76,7 +77,7 @@ export function projectChecked(
     balance += employee + match + growth;
     priceLevel *= inflation;
     rows.push({
-      age: age + 1,
+      age,
       year: k + 1,
       contributionPercentage,
       pay,

@@ -34,14 +34,15 @@ describe('the income from savings', () => {
         anyAssumptions,
         fc.integer({ min: 16, max: 87 }),
         (assumptions, retirementAge) => {
-          const { monthlyFromSavings } = viewIncome({
+          const [{ fromSavings }] = viewIncome({
             balanceToday: 1_000_000,
             retirementAge,
+            claimingAge: 62,
             monthlySocialSecurity: 0,
             assumptions,
           });
           let balance = 1_000_000;
-          let payment = monthlyFromSavings * 12;
+          let payment = fromSavings * 12;
           for (let age = retirementAge; age < assumptions.horizonAge; age += 1) {
             balance = (balance - payment) * (1 + assumptions.returnPercentage / 100);
             payment *= 1 + assumptions.inflationPercentage / 100;
@@ -53,15 +54,45 @@ describe('the income from savings', () => {
     );
   });
 
-  it('comes beside Social Security', () => {
-    const income = viewIncome({
+  const viewOf = (ages: { retirementAge: number; claimingAge: number }, socialSecurity = 2_000) =>
+    viewIncome({
       balanceToday: 300_000,
-      retirementAge: 67,
-      monthlySocialSecurity: 2_000,
-      assumptions: { ...DEFAULT_ASSUMPTIONS, returnPercentage: 2.5 },
+      ...ages,
+      monthlySocialSecurity: socialSecurity,
+      assumptions: {
+        ...DEFAULT_ASSUMPTIONS,
+        returnPercentage: 2.5,
+        horizonAge: ages.retirementAge + 25,
+      },
     });
-    expect(income.monthlyFromSavings).toBeCloseTo(1_000, 6);
-    expect(income.monthlyTotal).toBeCloseTo(3_000, 6);
+
+  it.each([
+    { why: 'claims the day they stop', retirementAge: 67, claimingAge: 67 },
+    { why: 'has claimed while still working', retirementAge: 75, claimingAge: 70 },
+  ])(
+    'comes beside Social Security from the start for who $why',
+    ({ retirementAge, claimingAge }) => {
+      const phases = viewOf({ retirementAge, claimingAge });
+      expect(phases).toEqual([
+        { fromAge: retirementAge, untilAge: undefined, fromSavings: 1_000, socialSecurity: 2_000 },
+      ]);
+    },
+  );
+
+  it.each([
+    { why: 'stops before anybody may claim', retirementAge: 50, claimingAge: 62 },
+    { why: 'may claim and waits', retirementAge: 63, claimingAge: 67 },
+  ])('is alone until Social Security starts for who $why', ({ retirementAge, claimingAge }) => {
+    const phases = viewOf({ retirementAge, claimingAge });
+    expect(phases).toEqual([
+      { fromAge: retirementAge, untilAge: claimingAge, fromSavings: 1_000, socialSecurity: 0 },
+      { fromAge: claimingAge, untilAge: undefined, fromSavings: 1_000, socialSecurity: 2_000 },
+    ]);
+  });
+
+  it('has one phase where there is no Social Security', () => {
+    const phases = viewOf({ retirementAge: 50, claimingAge: 62 }, 0);
+    expect(phases.map(({ fromAge, untilAge }) => [fromAge, untilAge])).toEqual([[50, undefined]]);
   });
 });
 

@@ -2,13 +2,17 @@ import type { Assumptions } from './assumptions.ts';
 
 const MONTHS = 12;
 
-export interface IncomeView {
-  /** Today's dollars; the purchasing power stays the same up to the horizon. */
-  monthlyFromSavings: number;
-  /** Today's dollars, from the claiming age on. */
-  monthlySocialSecurity: number;
-  monthlyTotal: number;
+/** Today's dollars a month, at a time of life in which they stay the same. */
+export interface IncomePhase {
+  fromAge: number;
+  /** The age at which the next one begins; none for the last, which goes on to the horizon. */
+  untilAge: number | undefined;
+  fromSavings: number;
+  socialSecurity: number;
 }
+
+/** The income of whoever stops working before Social Security is claimed has two phases: nobody ever has their sum. */
+export type IncomePhases = readonly [IncomePhase, ...IncomePhase[]];
 
 /** What one dollar at the start of each year is worth at the start of the first. */
 export function annuityDueFactor(rate: number, years: number): number {
@@ -28,21 +32,27 @@ export function realRate({
 export interface IncomeQuestion {
   balanceToday: number;
   retirementAge: number;
+  claimingAge: number;
   monthlySocialSecurity: number;
   assumptions: Assumptions;
 }
 
 /** The balance paid out evenly, in purchasing power, until nothing is left at the horizon. */
-export function viewIncome(question: IncomeQuestion): IncomeView {
-  const { balanceToday, retirementAge, monthlySocialSecurity, assumptions } = question;
+export function viewIncome(question: IncomeQuestion): IncomePhases {
+  const { balanceToday, retirementAge, claimingAge, monthlySocialSecurity, assumptions } = question;
   const years = assumptions.horizonAge - retirementAge;
   const perYear = balanceToday / annuityDueFactor(realRate(assumptions), years);
-  const monthlyFromSavings = perYear / MONTHS;
-  return {
-    monthlyFromSavings,
-    monthlySocialSecurity,
-    monthlyTotal: monthlyFromSavings + monthlySocialSecurity,
+  const fromSavings = perYear / MONTHS;
+  const last: IncomePhase = {
+    fromAge: Math.max(retirementAge, claimingAge),
+    untilAge: undefined,
+    fromSavings,
+    socialSecurity: monthlySocialSecurity,
   };
+  if (monthlySocialSecurity === 0 || claimingAge <= retirementAge)
+    return [{ ...last, fromAge: retirementAge }];
+  const alone = { fromAge: retirementAge, untilAge: claimingAge, fromSavings, socialSecurity: 0 };
+  return [alone, last];
 }
 
 export interface GoalQuestion {

@@ -48,8 +48,9 @@ describe('a plan', () => {
   it('reaches its goal exactly when the income is what is needed', () => {
     // Retired at 67, Social Security counts from the first day: goal and income mirror each other.
     const { goal, base, income, monthlyNeed } = plan();
-    const monthlyAtGoal = (income.monthlyFromSavings * goal) / base.retirementBalance;
-    expect(monthlyAtGoal + income.monthlySocialSecurity).toBeCloseTo(monthlyNeed, 6);
+    const [{ fromSavings, socialSecurity }] = income;
+    const monthlyAtGoal = (fromSavings * goal) / base.retirementBalance;
+    expect(monthlyAtGoal + socialSecurity).toBeCloseTo(monthlyNeed, 6);
   });
 
   it('lies between a low and a high one, the points of the range apart', () => {
@@ -73,24 +74,62 @@ describe('a plan', () => {
     const seven = plan({ contributionPercentage: 7 });
     expect(withIncrease).toEqual(seven.base);
     expect(incomeWithIncrease).toEqual(seven.income);
-    expect(increaseAddsPerMonth).toBeCloseTo(seven.income.monthlyTotal - income.monthlyTotal, 9);
+    expect(increaseAddsPerMonth).toBeCloseTo(
+      seven.income[0].fromSavings - income[0].fromSavings,
+      9,
+    );
   });
 
   it.each([
-    { why: 'that leaves the bounds', inputs: { contributionPercentage: 98.5 } },
-    { why: 'there is no year left', inputs: { currentAge: 66, retirementAge: 66 } },
-  ])('has no point more where $why', ({ inputs }) => {
-    expect(plan(inputs)).toMatchObject({
+    {
+      why: 'that leaves the bounds',
+      inputs: { contributionPercentage: 98.5 },
+      isIncreaseLeftOut: false,
+    },
+    {
+      why: 'there is no year left',
+      inputs: { currentAge: 66, retirementAge: 66 },
+      isIncreaseLeftOut: false,
+    },
+    {
+      why: 'the limit takes all of it',
+      inputs: { pretaxSalary: 500_000, contributionPercentage: 30 },
+      isIncreaseLeftOut: true,
+    },
+    {
+      why: 'the employer’s part shrinks by as much',
+      inputs: {
+        retirementAge: 45,
+        pretaxSalary: 340_000,
+        contributionPercentage: 7.1,
+        ...matching(200, 100),
+      },
+      assumptions: { payGrowthPercentage: 0, limitGrowthPercentage: 0 },
+      isIncreaseLeftOut: true,
+    },
+  ])('has no point more where $why', ({ inputs, assumptions, isIncreaseLeftOut }) => {
+    expect(plan(inputs, assumptions)).toMatchObject({
+      isIncreaseLeftOut,
       withIncrease: undefined,
       incomeWithIncrease: undefined,
       increaseAddsPerMonth: 0,
     });
   });
 
+  it('has one that counts later where only this year’s limit is reached', () => {
+    const { withIncrease, base, paycheck, isIncreaseLeftOut } = plan({
+      currentAge: 49,
+      pretaxSalary: 100_000,
+      contributionPercentage: 25,
+    });
+    expect([paycheck.beforeTax, isIncreaseLeftOut]).toEqual([0, false]);
+    expect(withIncrease?.retirementBalance).toBeGreaterThan(base.retirementBalance);
+  });
+
   it('counts Social Security unless it is switched off', () => {
     const without = plan({}, { includesSocialSecurity: false });
-    expect(plan().income.monthlySocialSecurity).toBe(2_345);
-    expect(without.income.monthlySocialSecurity).toBe(0);
+    expect(plan().income[0].socialSecurity).toBe(2_345);
+    expect(without.income[0].socialSecurity).toBe(0);
     expect(without.goal).toBeGreaterThan(plan().goal);
   });
 
@@ -99,7 +138,7 @@ describe('a plan', () => {
     const at66 = { ...WORKER, currentAge: 60, retirementAge: 66 };
     const { income } = makePlan(at66, DEFAULT_ASSUMPTIONS, getCalculatorYear(2019));
     const fullBenefit = primaryInsuranceAmount(5_000, getCalculatorYear(2019).socialSecurity);
-    expect(income.monthlySocialSecurity).toBe(Math.floor(fullBenefit * (1 - 10 / 180)));
+    expect(income[0].socialSecurity).toBe(Math.floor(fullBenefit * (1 - 10 / 180)));
   });
 
   it('takes pay and savings as they are when retirement is today', () => {
@@ -107,7 +146,7 @@ describe('a plan', () => {
     expect(today.finalPay).toBe(60_000);
     expect(today.monthlyNeed).toBeCloseTo(3_750, 9);
     expect(today.base.retirementBalance).toBe(500_000);
-    expect(today.income.monthlyFromSavings).toBeGreaterThan(0);
+    expect(today.income[0].fromSavings).toBeGreaterThan(0);
   });
 });
 
@@ -137,7 +176,9 @@ describe('any plan', () => {
         expect(withIncrease.retirementBalance).toBeGreaterThanOrEqual(
           base.retirementBalance * least,
         );
-        expect(incomeWithIncrease.monthlyTotal).toBeGreaterThanOrEqual(income.monthlyTotal * least);
+        expect(incomeWithIncrease[0].fromSavings).toBeGreaterThanOrEqual(
+          income[0].fromSavings * least,
+        );
       }),
     );
   });

@@ -1,40 +1,35 @@
 import { assertAssumptions, assertInputs } from './assert-bounds.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { CalculatorYear } from './calculator-year.ts';
+import { listGoalLevers, type GoalLever } from './goal-levers.ts';
 import { CONTRIBUTION_INCREASE, INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { LEAST_EFFECT } from './one-point-more.ts';
 import { describePayThisYear, type PayThisYear } from './pay-this-year.ts';
 import { projectChecked, type Projection } from './project-savings.ts';
-import { savingsGoal, viewIncome, type IncomeView } from './retirement-income.ts';
-import { decideClaimingAge, estimateSocialSecurity } from './social-security.ts';
+import { reckonGoal, type ReckonedGoal } from './reckon-goal.ts';
+import { viewIncome, type IncomePhases } from './retirement-income.ts';
 
 // One door for whoever shows a plan.
 export { projectSavings, type Projection, type YearRow } from './project-savings.ts';
-export type { IncomeView } from './retirement-income.ts';
+export type { GoalLever } from './goal-levers.ts';
+export type { IncomePhase, IncomePhases } from './retirement-income.ts';
 
-const MONTHS = 12;
-
-export interface RetirementPlan extends PayThisYear {
+export interface RetirementPlan extends PayThisYear, ReckonedGoal {
   inputs: CalculatorInputs;
   assumptions: Assumptions;
   planYear: number;
   base: Projection;
-  /** With one point more paid in; there is none outside the bounds, or with no year left to pay in. */
+  /** With one point more paid in; there is none where that is not possible or changes nothing. */
   withIncrease: Projection | undefined;
+  /** One point more could be asked for, and the limits of the law would leave all of it out. */
+  isIncreaseLeftOut: boolean;
   low: Projection;
   high: Projection;
-  /** Pay of the last working year. */
-  finalPay: number;
-  annualNeedAtRetirement: number;
-  /** The balance at retirement, in dollars of that time, that pays for the need to the horizon. */
-  goal: number;
-  /** What the savings lack of the goal; nothing when they reach it. */
-  gap: number;
-  /** Today's dollars. */
-  monthlyNeed: number;
-  income: IncomeView;
-  incomeWithIncrease: IncomeView | undefined;
-  claimingAge: number;
+  income: IncomePhases;
+  incomeWithIncrease: IncomePhases | undefined;
   increaseAddsPerMonth: number;
+  /** What would make the gap smaller. */
+  levers: GoalLever[];
 }
 
 export function makePlan(
@@ -56,31 +51,19 @@ export function makePlan(
   const canIncrease =
     contributionPercentage <= INPUT_BOUNDS.contributionPercentage.max && retirementAge > currentAge;
   const base = project({}, 0);
-  const withIncrease = canIncrease ? project({ contributionPercentage }, 0) : undefined;
+  const increased = canIncrease ? project({ contributionPercentage }, 0) : undefined;
+  const hasEffect =
+    increased !== undefined && increased.retirementBalance - base.retirementBalance >= LEAST_EFFECT;
+  const withIncrease = hasEffect ? increased : undefined;
 
-  const monthlySocialSecurity = assumptions.includesSocialSecurity
-    ? estimateSocialSecurity({
-        pay: inputs.pretaxSalary,
-        retirementAge,
-        birthYear: year.planYear - currentAge,
-        socialSecurity: year.socialSecurity,
-      })
-    : 0;
-  const priceLevel = (1 + assumptions.inflationPercentage / 100) ** (retirementAge - currentAge);
-  const finalPay = base.rows.at(-1)?.pay ?? inputs.pretaxSalary;
-  const annualNeedAtRetirement = (finalPay * assumptions.incomeGoalPercentage) / 100;
-  const claimingAge = decideClaimingAge(retirementAge);
-  const goal = savingsGoal({
-    annualNeedAtRetirement,
-    annualSocialSecurityAtRetirement: monthlySocialSecurity * MONTHS * priceLevel,
-    retirementAge,
-    claimingAge,
-    assumptions,
-  });
-  const incomeFrom = ({ retirementBalanceToday }: Projection): IncomeView =>
+  const soFar = { inputs, assumptions, year, base };
+  const reckoned = reckonGoal(soFar);
+  const { monthlySocialSecurity, claimingAge, gap } = reckoned;
+  const incomeFrom = ({ retirementBalanceToday }: Projection): IncomePhases =>
     viewIncome({
       balanceToday: retirementBalanceToday,
       retirementAge,
+      claimingAge,
       monthlySocialSecurity,
       assumptions,
     });
@@ -93,19 +76,16 @@ export function makePlan(
     planYear: year.planYear,
     base,
     withIncrease,
+    isIncreaseLeftOut: canIncrease && !hasEffect,
     low: project({}, -rangePoints),
     high: project({}, rangePoints),
-    finalPay,
-    annualNeedAtRetirement,
-    goal,
-    gap: Math.max(0, goal - base.retirementBalance),
-    monthlyNeed: annualNeedAtRetirement / priceLevel / MONTHS,
     income,
     incomeWithIncrease,
-    claimingAge,
     increaseAddsPerMonth: incomeWithIncrease
-      ? incomeWithIncrease.monthlyTotal - income.monthlyTotal
+      ? incomeWithIncrease[0].fromSavings - income[0].fromSavings
       : 0,
+    levers: listGoalLevers({ ...soFar, gap, withIncrease }),
+    ...reckoned,
     ...describePayThisYear(inputs, assumptions, year),
   };
 }

@@ -1,3 +1,4 @@
+import { roundParts } from '../money/round-parts.ts';
 import { LEAST_SHOWN } from '../report/least-shown.ts';
 
 /** The five feelings, from clear sky to rain; the words of the specification. */
@@ -23,7 +24,12 @@ export function findShares(counts: VoteCounts): Shares | undefined {
   const votes = SENTIMENTS.map((sentiment) => counts[sentiment] ?? 0);
   const total = votes.reduce((sum, count) => sum + count, 0);
   if (total < VOTES_FOR_SHARES || votes.every(isFew)) return undefined;
-  const shares = votes.some(isFew) ? roughShares(votes, total) : wholeShares(votes, total);
+  const shares = votes.some(isFew)
+    ? roughShares(votes, total)
+    : roundParts(
+        votes.map((count) => (count * 100) / total),
+        { total: 100 },
+      );
   const shareAt = (index: number): number | null => shares[index] ?? null;
   return {
     confident: shareAt(0),
@@ -44,17 +50,4 @@ function roughShares(votes: readonly number[], total: number): Array<number | nu
     const share = Math.ceil((count * 100) / total / STEP - 0.5) * STEP;
     return isFew(count) ? null : Math.min(100 - STEP, Math.max(0, share));
   });
-}
-
-/** Whole percents that add up to 100. */
-function wholeShares(votes: readonly number[], total: number): number[] {
-  const exact = votes.map((count) => (count * 100) / total);
-  const whole = exact.map(Math.floor);
-  const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
-  // The largest remainders are rounded up, earlier ones first.
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
-  return whole;
 }

@@ -47,6 +47,21 @@ describe('the trip of a dollar in 2026', () => {
     expect(trip.limits.sixties).toBeUndefined();
   });
 
+  it.each(YEARS)(
+    'adds up as it is told in %i: to the cent, and paychecks to the dollar',
+    (asked) => {
+      for (const ageGroup of AGE_GROUPS) {
+        const trip = planTrip({ year: getCalculatorYear(asked), ageGroup, hasMatch: true });
+        const cents = (dollars: number): number => Math.round(dollars * 100);
+        expect(cents(trip.tax) + cents(trip.kept)).toBe(100);
+        expect(100 + cents(trip.match)).toBe(cents(trip.withMatch));
+        const { paycheck, savedPerPaycheck } = trip;
+        const rest = Math.round(paycheck - savedPerPaycheck);
+        expect(Math.round(savedPerPaycheck) + rest).toBe(Math.round(paycheck));
+      }
+    },
+  );
+
   it('says when the tables are older than the year', () => {
     const trip = planTrip({ year: getCalculatorYear(2031), ageGroup: 'under-50', hasMatch: true });
     expect(trip).toMatchObject({ isLatestKnown: true, planYear: 2026 });

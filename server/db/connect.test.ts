@@ -7,6 +7,7 @@ import {
   type Postgres,
 } from '#tests/support/database/postgres.ts';
 import { connectDatabase, type Database } from './connect.ts';
+import { withDeadline } from './statement-time.ts';
 
 describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes away', () => {
   let postgres: Postgres;
@@ -39,5 +40,31 @@ describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes aw
     await expect(transaction).rejects.toThrow(/connection|terminat/i);
     postgres.start();
     expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('while its connections stay open is given up at the deadline, each connection with it', async () => {
+    const ask = (on = database) => sql`select 1 as one`.execute(on);
+    // Connections that are there already, and look alive.
+    await Promise.all([ask(), ask()]);
+    postgres.pause();
+    const hanging = await withDeadline(200, () =>
+      Promise.allSettled([ask(), database.transaction().execute((open) => ask(open))]),
+    );
+    postgres.resume();
+    const late = { status: 'rejected', reason: { code: 'statement-deadline' } };
+    expect(hanging).toMatchObject([late, late]);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('stops over there what nobody waits for any more', async () => {
+    const slow = withDeadline(100, () => sql`select pg_sleep(30)`.execute(database));
+    await expect(slow).rejects.toThrow(/in time|statement timeout/);
+    const sleeping = async (): Promise<number> =>
+      (
+        await sql`select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`.execute(
+          database,
+        )
+      ).rows.length;
+    await expect.poll(sleeping).toBe(0);
   });
 });

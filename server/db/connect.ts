@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
+import { DatabaseCircuit } from './database-circuit.ts';
+import { guardPool } from './guarded-pool.ts';
 import { openSqlite } from './node-sqlite.ts';
 import type { Tables } from './schema.ts';
 
@@ -11,30 +13,39 @@ export type Database = Kysely<Tables>;
 const CONNECT_TIMEOUT_MS = 3_000;
 const POOL_SIZE = 10;
 
-export function connectDatabase(url: string, log: Log): Database {
+/** Every statement goes through one circuit: whoever wants to know of it brings it along. */
+export function connectDatabase(
+  url: string,
+  log: Log,
+  circuit: DatabaseCircuit = new DatabaseCircuit(log),
+): Database {
   return url.startsWith('sqlite:')
-    ? connectSqlite(url.slice('sqlite:'.length))
-    : connectPostgres(url, log);
+    ? connectSqlite(url.slice('sqlite:'.length), circuit)
+    : connectPostgres(url, log, circuit);
 }
 
-function connectSqlite(file: string): Database {
+function connectSqlite(file: string, circuit: DatabaseCircuit): Database {
   if (file !== ':memory:')
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(file) }) });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: openSqlite(file, circuit) }),
+  });
 }
 
-function connectPostgres(url: string, log: Log): Database {
+function connectPostgres(url: string, log: Log, circuit: DatabaseCircuit): Database {
   // bigint comes back as text otherwise; ours are counts and milliseconds, far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // A machine that has gone closes no connection: the system finds out while nothing is asked.
+    keepAlive: true,
   });
   // Without a listener, a database restart would end the process.
   pool.on('error', (error) => log.warn('database-connection-lost', { reason: error.message }));
   // The pool listens to idle connections only. One that is lost in the middle of a transaction, between
   // two queries, would end the process too; its next query is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool, circuit) }) });
 }

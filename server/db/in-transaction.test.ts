@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openBreakableDatabase } from '#tests/support/database/breakable.ts';
 import { addLike, countLikes } from './queries/article-likes.ts';
-import { databaseErrorCode, inTransaction } from './in-transaction.ts';
+import { databaseErrorCode } from './database-error.ts';
+import { inTransaction } from './in-transaction.ts';
 
 const LIKE = { articleId: 'fees', visitorId: 'a' };
 

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Tables } from './schema.ts';
 
 const TRIES = 4;
+const PAUSE_MS = 5;
 /** Two transactions met; the one that was put back may simply try again. */
 const SERIALIZATION_FAILURES: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const SQLITE_BUSY = 5;
@@ -21,6 +23,8 @@ export async function inTransaction<Result>(
     } catch (error) {
       if (attempt >= TRIES || !mayTryAgain(error)) throw error;
     }
+    // oxlint-disable-next-line eslint/no-await-in-loop -- whoever was met gets the time to finish
+    await setTimeout(PAUSE_MS * 2 ** attempt * (0.5 + Math.random() / 2));
   }
 }
 
@@ -31,12 +35,4 @@ function mayTryAgain(error: unknown): boolean {
   return (
     'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === SQLITE_BUSY
   );
-}
-
-/** What a log or a row may keep of a database's error: its code, never its text, which may quote values. */
-export function databaseErrorCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown';
-  if ('errcode' in error) return `sqlite-${String(error.errcode)}`;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error instanceof Error ? error.name : 'unknown';
 }

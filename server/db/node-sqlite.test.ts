@@ -32,7 +32,7 @@ describe('the embedded database', () => {
     { pragma: 'journal_mode', value: 'wal' },
     { pragma: 'synchronous', value: FULL },
     { pragma: 'foreign_keys', value: 1 },
-    { pragma: 'busy_timeout', value: 5_000 },
+    { pragma: 'busy_timeout', value: 250 },
   ])('is opened with $pragma $value', async ({ pragma, value }) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(
       database,

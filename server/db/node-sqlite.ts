@@ -1,12 +1,27 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
+import type { DatabaseCircuit } from './database-circuit.ts';
 
 /** FULL makes every commit reach the disk; with NORMAL a power cut lost acknowledged rows. */
-const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=5000'];
+const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'];
+/** Waiting for another process holds up the loop, and with it every page: transactions wait beside it instead. */
+const BUSY_TIMEOUT_MS = 250;
 
 /** Node's own SQLite in the shape Kysely's dialect expects. */
-export function openSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file);
+export function openSqlite(file: string, circuit: DatabaseCircuit): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const guard = <Result>(work: () => Result): Result => {
+    // What has begun may end: nobody else could begin before.
+    if (!database.isTransaction) circuit.enter();
+    try {
+      const result = work();
+      circuit.heard();
+      return result;
+    } catch (error) {
+      circuit.heard(error);
+      throw error;
+    }
+  };
   for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
   return {
     close: () => database.close(),
@@ -14,8 +29,8 @@ export function openSqlite(file: string): SqliteDatabase {
       const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        all: (parameters) => guard(() => statement.all(...(parameters as SQLInputValue[]))),
+        run: (parameters) => guard(() => statement.run(...(parameters as SQLInputValue[]))),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
     },

@@ -38,7 +38,8 @@ export interface Dependencies {
   originOf: (request: Request) => RequestOrigin;
   /** The limits, brackets and bend points in force. */
   calculatorYear: () => CalculatorYear;
-  isDatabaseReady: () => Promise<boolean>;
+  /** As the last probe found it: asking waits for nothing. */
+  isDatabaseReady: () => boolean;
   isShuttingDown: () => boolean;
 }
 

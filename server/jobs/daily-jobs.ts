@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { databaseErrorCode } from '../db/in-transaction.ts';
+import { databaseErrorCode } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 import { AT_ONCE, queueJob } from './queue-job.ts';
 

@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-await-in-loop -- a worker does one thing after another */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/connect.ts';
-import { databaseErrorCode } from '../db/in-transaction.ts';
+import { databaseErrorCode } from '../db/database-error.ts';
 import {
   claimJob,
   findNextRunAt,

@@ -1,11 +1,14 @@
 import { addMonths } from '#domain/time/add-months.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { deleteOutdated } from '../db/queries/retention.ts';
+import { withDeadline } from '../db/statement-time.ts';
 import { REMINDER_MONTHS } from '../services/mail-action-plan.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
 const DAY_MS = 86_400_000;
+/** It goes through whole tables, once a day; shorter than a job's lease. */
+const RETENTION_DEADLINE_MS = 60_000;
 
 /** An address is needed until its reminder; everything else until it has been kept long enough. */
 export function deleteWhatWasKeptLongEnough(tools: MailTools): JobHandler<{ day: string }> {
@@ -13,8 +16,10 @@ export function deleteWhatWasKeptLongEnough(tools: MailTools): JobHandler<{ day:
   return async () => {
     const contactBefore = now() - config.retentionDays * DAY_MS;
     const plansBefore = Math.min(contactBefore, addMonths(now(), -REMINDER_MONTHS) - DAY_MS);
-    await inTransaction(database, (transaction) =>
-      deleteOutdated(transaction, { now: now(), contactBefore, plansBefore }),
+    await withDeadline(RETENTION_DEADLINE_MS, () =>
+      inTransaction(database, (transaction) =>
+        deleteOutdated(transaction, { now: now(), contactBefore, plansBefore }),
+      ),
     );
     await mailer.forgetBefore(contactBefore);
     return 'done';

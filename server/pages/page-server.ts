@@ -6,6 +6,7 @@ import { finishPage, type FinishedPage } from './finished-page.ts';
 import { canonicalUrl, type PageKey } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { waitAside } from './wait-aside.ts';
 import type { SealedPage } from './seal.ts';
 
 /** A CDN may keep a page a minute, and serve it a day longer while we are down. */
@@ -122,15 +123,18 @@ export class PageServer {
   async answerForm(form: FormToAnswer): Promise<ServedPage> {
     const { queue, createServices } = this.#options;
     const { origin, host, network } = form;
-    return queue.run(async () => {
+    return queue.run(async (stepAside) => {
       const frames = new Set<string>();
-      const services = createServices({
-        host,
-        origin,
-        network,
-        onArticleShown: () => undefined,
-        onFrameShown: (frame) => frames.add(frame),
-      });
+      const services = waitAside(
+        createServices({
+          host,
+          origin,
+          network,
+          onArticleShown: () => undefined,
+          onFrameShown: (frame) => frames.add(frame),
+        }),
+        stepAside,
+      );
       const page = { services, address: form.key, htmlBag: new Map(), visitorId: form.visitorId };
       return this.#finish({
         request: form.request,

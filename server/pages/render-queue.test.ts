@@ -127,3 +127,52 @@ describe('the render queue', () => {
     expect([b, c].every((error) => error instanceof OverloadedError)).toBe(true);
   });
 });
+
+describe('a render that steps aside', () => {
+  it('lets the others render, and goes on before them when what it waited for is there', async () => {
+    const { queue } = queueOf(10);
+    const [waited, other, last] = ['waited', 'other', 'last'].map(work) as [Work, Work, Work];
+    const steps: string[] = [];
+    const form = queue.run(async (stepAside) => {
+      steps.push(await stepAside(waited.run));
+      return 'form';
+    });
+    const rendered = [queue.run(other.run), queue.run(last.run)];
+    await settle();
+    expect([other.hasStarted(), last.hasStarted()]).toEqual([true, false]);
+    waited.finish();
+    await settle();
+    // One render at a time, still.
+    expect(steps).toEqual([]);
+    other.finish();
+    await settle();
+    expect(await form).toBe('form');
+    await settle();
+    expect(last.hasStarted()).toBe(true);
+    last.finish();
+    expect(await Promise.all(rendered)).toEqual(['other', 'last']);
+  });
+
+  it('is not refused, however long it has waited', async () => {
+    const { queue, clock } = queueOf(1);
+    const [waited, other] = ['waited', 'other'].map(work) as [Work, Work];
+    const form = queue.run((stepAside) => stepAside(waited.run));
+    const rendered = queue.run(other.run);
+    await settle();
+    clock.now += 60_000;
+    waited.finish();
+    await settle();
+    other.finish();
+    expect(await form).toBe('waited');
+    expect(await rendered).toBe('other');
+  });
+
+  it('gives its turn on when what it waited for has failed', async () => {
+    const { queue } = queueOf(1);
+    const waited = work('waited');
+    const form = queue.run((stepAside) => stepAside(waited.run));
+    waited.fail();
+    await expect(form).rejects.toThrow('waited broke');
+    expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
+  });
+});

@@ -19,6 +19,9 @@ interface Waiting {
   refuse: (error: OverloadedError) => void;
 }
 
+/** Waits for what is no rendering, a database for one, while others render. */
+export type StepAside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+
 /**
  * One render at a time: rendering holds the event loop, so counting renders under way sheds nothing.
  * Cached pages never come here and go on being answered.
@@ -32,14 +35,38 @@ export class RenderQueue {
     this.#options = options;
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: (stepAside: StepAside) => Promise<Result>): Promise<Result> {
     await this.#turn();
     try {
-      return await work();
+      return await work((wait) => this.#stepAside(wait));
     } finally {
-      // A turn of the loop between renders lets cached answers and new connections through.
-      setImmediate(() => this.#next());
+      this.#nextSoon();
     }
+  }
+
+  async #stepAside<Result>(wait: () => Promise<Result>): Promise<Result> {
+    this.#nextSoon();
+    try {
+      return await wait();
+    } finally {
+      await this.#turnAgain();
+    }
+  }
+
+  /** A turn of the loop between renders lets cached answers and new connections through. */
+  #nextSoon(): void {
+    setImmediate(() => this.#next());
+  }
+
+  /** Before all others, and never refused: what was done meanwhile has to be told. */
+  async #turnAgain(): Promise<void> {
+    if (!this.#isBusy) {
+      this.#isBusy = true;
+      return;
+    }
+    await new Promise<void>((start) => {
+      this.#waiting.unshift({ since: Number.POSITIVE_INFINITY, start, refuse: () => start() });
+    });
   }
 
   #turn(): Promise<void> {

@@ -2,7 +2,7 @@ import { failure, isFailure, type ErrorCode, type Failure } from '#contracts/err
 import type { CaptchaForm, HumanProof } from '#contracts/mail/captcha.ts';
 import type { Captcha, SolvedChallenge } from '../captcha/captcha.ts';
 import type { Database } from '../db/connect.ts';
-import { databaseErrorCode } from '../db/in-transaction.ts';
+import { databaseErrorCode } from '../db/database-error.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 

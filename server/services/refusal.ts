@@ -1,6 +1,7 @@
 import { failure, isFailure, type ErrorCode, type Failure } from '#contracts/errors.ts';
 import type { Database } from '../db/connect.ts';
-import { databaseErrorCode, inTransaction, type InTransaction } from '../db/in-transaction.ts';
+import { databaseErrorCode } from '../db/database-error.ts';
+import { inTransaction, type InTransaction } from '../db/in-transaction.ts';
 import type { Log } from '../log.ts';
 
 /** Thrown inside a transaction, so that nothing of what was refused stays behind. */

@@ -17,6 +17,7 @@ import {
   printFigure,
 } from './support/load.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
+import { statusOf } from './support/status-of.ts';
 
 const PAGE_ROUNDS = 50;
 const POSTS = 25;
@@ -78,13 +79,10 @@ describe.skipIf(findPostgresPrograms() === undefined)(
         { error: { code: 'database-unavailable', message: expect.stringMatching(/^No podemos/) } },
         { error: { code: 'action-plan-not-accepted', message: expect.stringMatching(/^¡Ay/) } },
       ]);
-      const ready = await fetch(`${server.base}/readyz`);
-      expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([
-        200,
-        'degraded',
-      ]);
+      expect(await statusOf(server)).toBe('degraded');
 
       postgres.start();
+      await expect.poll(() => statusOf(server)).toBe('ready');
       const after = await load();
       const database = connectDatabase(
         postgres.url,

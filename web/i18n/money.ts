@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/language.ts';
+import { roundGuess } from '#domain/money/round-to.ts';
 import { useMemo } from 'react';
 import { useShell } from './shell-context.tsx';
 
@@ -35,16 +36,10 @@ export function createMoneyFormat(language: Language): MoneyFormat {
         .formatToParts(withoutMinusZero(dollars))
         .map(({ type, value }) => (type === 'compact' ? value.replace('K', 'k') : value))
         .join(''),
-    about: (dollars) => whole.format(roundToGuess(dollars)),
+    about: (dollars) => whole.format(roundGuess(dollars)),
   };
 }
 
 function withoutMinusZero(dollars: number): number {
   return dollars === 0 ? 0 : dollars;
-}
-
-/** Two or three digits that count, the rest zeros. */
-function roundToGuess(dollars: number): number {
-  const step = dollars >= 100_000 ? 1_000 : dollars >= 10_000 ? 100 : dollars >= 1_000 ? 10 : 1;
-  return Math.round(dollars / step) * step;
 }

@@ -20,7 +20,7 @@ export const messages = {
       employerMatchingContributionPercentage: 'Your employer adds',
       employerMatchingUpToContributionPercentageOfSalary: 'Up to this much of your pay',
     },
-    ageHint: 'Birthday still to come this year? Enter the age you will turn.',
+    ageHint: 'Birthday still to come this year? Enter the age you will turn, up to {max}.',
     units: {
       years: 'years',
       ofPay: '% of pay',
@@ -115,7 +115,7 @@ export const messages = {
       'At age {age} what you put in reaches the yearly limit. The part above it is left out here.',
     limitReachedByEmployer:
       'At age {age} what your employer may add reaches a yearly limit of the law. The part above it is left out here.',
-    caption: 'Savings by age, in dollars',
+    caption: 'Savings in dollars at the start of the year you turn each age',
     age: 'Age',
     columnMore: '+1%, {rate}',
     columnDifference: 'Difference',
@@ -123,13 +123,17 @@ export const messages = {
     monthTitle: 'What that means each month',
     monthCost:
       'One percent more costs about <b>{amount} a paycheck</b> before taxes, and about {afterTax} after federal income tax.',
-    monthCostAtLimit:
-      'You already put in as much as the yearly limit allows, so one percent more would change nothing.',
+    monthCostLater:
+      'You already put in as much as this year’s limit allows. One percent more counts from the year that leaves room for it.',
+    monthLeftOut:
+      'What goes in already reaches the yearly limit of the law, so one percent more would change nothing.',
     monthGain: 'It could add <b>{amount} a month</b> when you stop working.',
     bars: 'Monthly income after you stop working, in today’s dollars',
     barNow: 'As you are',
     barMore: 'With 1% more',
     barNeed: 'What you may need',
+    phaseUntil: 'From {from} to {until}',
+    phaseOn: 'From {from} on',
     savingsPart: '{amount} from savings',
     socialSecurityPart: '{amount} from Social Security, a rough estimate',
     socialSecurityFrom: 'Social Security is counted from age {age}.',
@@ -137,12 +141,17 @@ export const messages = {
       'Social Security is not included. The average check can cover part of the gap.',
     goalTitle: 'How far the trail goes',
     goalText:
-      'To live on {percent}% of your last pay until age {horizon}, Social Security included, you may need about <b>{goal}</b> saved by {age}.',
+      'To live on {percent}% of your last pay until age {horizon}, with Social Security from {claiming} on, you may need about <b>{goal}</b> saved by {age}.',
     goalTextWithout:
       'To live on {percent}% of your last pay until age {horizon} from savings alone, you may need about <b>{goal}</b> saved by {age}.',
     goalReached: 'You are on the way there.',
-    goalGap:
-      'As you are, that is about <b>{gap}</b> more than you would have. One percent more, a later retirement or a smaller goal would each bring it closer.',
+    goalGap: 'As you are, that is about <b>{gap}</b> more than you would have.',
+    goalLevers: 'What would bring it closer: {levers}.',
+    levers: {
+      'one-point-more': 'one percent more',
+      'later-retirement': 'a later retirement',
+      'smaller-goal': 'a smaller goal',
+    },
     goalHave: 'You could have',
     goalNeed: 'You may need',
     matchTitle: 'Part of your match is still on the table',
@@ -216,11 +225,11 @@ export const messages = {
     copyLink: 'Copy a link to these numbers',
     linkNote: 'The link holds your numbers. Share it only with people who may see them.',
     fileName: 'my-projection',
-    csvSaved: 'Saved so far',
     csvPaidIn: 'You put in',
     csvMatch: 'Employer adds',
     csvGrowth: 'Growth',
-    csvPay: 'Pay',
+    csvPay: 'Pay that year',
+    csvEnd: 'At the end of the year',
   },
   calculatorDisclosures: {
     limitsTitle: 'Limits used for {year}',

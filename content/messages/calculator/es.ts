@@ -22,7 +22,8 @@ export const messages = {
       employerMatchingContributionPercentage: 'Tu empleador agrega',
       employerMatchingUpToContributionPercentageOfSalary: 'Hasta esta parte de tu sueldo',
     },
-    ageHint: '¿Todavía no cumples años este año? Escribe la edad que vas a cumplir.',
+    ageHint:
+      '¿Todavía no cumples años este año? Escribe la edad que vas a cumplir, {max} como máximo.',
     units: {
       years: 'años',
       ofPay: '% del sueldo',
@@ -117,7 +118,7 @@ export const messages = {
       'A los {age} años lo que aportas llega al límite anual. Aquí no contamos lo que pasa de ahí.',
     limitReachedByEmployer:
       'A los {age} años lo que tu empleador puede agregar llega a un límite anual de la ley. Aquí no contamos lo que pasa de ahí.',
-    caption: 'Ahorros por edad, en dólares',
+    caption: 'Ahorros en dólares al empezar el año en que cumples cada edad',
     age: 'Edad',
     columnMore: '+1%, {rate}',
     columnDifference: 'Diferencia',
@@ -125,13 +126,17 @@ export const messages = {
     monthTitle: 'Lo que significa cada mes',
     monthCost:
       'Un uno por ciento más cuesta unos <b>{amount} por cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
-    monthCostAtLimit:
-      'Ya aportas lo que permite el límite anual, así que un uno por ciento más no cambiaría nada.',
+    monthCostLater:
+      'Este año ya aportas lo que permite el límite. Un uno por ciento más cuenta desde el año en que haya lugar.',
+    monthLeftOut:
+      'Lo que entra ya llega al límite anual de la ley, así que un uno por ciento más no cambiaría nada.',
     monthGain: 'Podría sumar <b>{amount} al mes</b> cuando dejes de trabajar.',
     bars: 'Ingreso mensual cuando dejes de trabajar, en dólares de hoy',
     barNow: 'Como vas',
     barMore: 'Con 1% más',
     barNeed: 'Lo que podrías necesitar',
+    phaseUntil: 'De los {from} a los {until}',
+    phaseOn: 'Desde los {from}',
     savingsPart: '{amount} de tus ahorros',
     socialSecurityPart: '{amount} del Seguro Social, un cálculo aproximado',
     socialSecurityFrom: 'El Seguro Social se cuenta desde los {age} años.',
@@ -139,12 +144,17 @@ export const messages = {
       'El Seguro Social no está incluido. El pago promedio puede cubrir parte de lo que falta.',
     goalTitle: 'Hasta dónde llega el sendero',
     goalText:
-      'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social incluido, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
+      'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social desde los {claiming}, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
     goalTextWithout:
       'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años solo con tus ahorros, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
     goalReached: 'Vas en camino a lograrlo.',
-    goalGap:
-      'Como vas, te faltarían unos <b>{gap}</b>. Un uno por ciento más, jubilarte algo después o una meta más modesta te acercarían.',
+    goalGap: 'Como vas, te faltarían unos <b>{gap}</b>.',
+    goalLevers: 'Lo que te acercaría: {levers}.',
+    levers: {
+      'one-point-more': 'un uno por ciento más',
+      'later-retirement': 'jubilarte algo después',
+      'smaller-goal': 'una meta más modesta',
+    },
     goalHave: 'Podrías tener',
     goalNeed: 'Podrías necesitar',
     matchTitle: 'Todavía queda parte del aporte sobre la mesa',
@@ -219,11 +229,11 @@ export const messages = {
     copyLink: 'Copiar un enlace a estos números',
     linkNote: 'El enlace lleva tus números. Compártelo solo con quien pueda verlos.',
     fileName: 'mi-proyeccion',
-    csvSaved: 'Ahorrado hasta ahora',
     csvPaidIn: 'Tú aportas',
     csvMatch: 'Tu empleador agrega',
     csvGrowth: 'Crecimiento',
-    csvPay: 'Sueldo',
+    csvPay: 'Sueldo de ese año',
+    csvEnd: 'Al terminar el año',
   },
   calculatorDisclosures: {
     limitsTitle: 'Límites usados para {year}',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
 export interface Like {
@@ -47,9 +46,4 @@ export async function countAllLikes(database: Database): Promise<Map<string, num
     .groupBy('article_id')
     .execute();
   return new Map(rows.map((row) => [row.article_id, row.likes]));
-}
-
-/** Answers when the database can be asked at all. */
-export async function pingDatabase(database: Database): Promise<void> {
-  await sql`select 1`.execute(database);
 }

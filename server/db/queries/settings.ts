@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
 /** The value every node of this database has: the first to say one decides. */
@@ -16,4 +17,13 @@ export async function agreeOnSetting(
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return row.value;
+}
+
+/** Answers when the database can be asked, and would take a write; it changes nothing. */
+export async function pingDatabase(database: Database): Promise<void> {
+  await database
+    .updateTable('settings')
+    .set({ value: '' })
+    .where(sql<boolean>`1 = 0`)
+    .execute();
 }

@@ -58,8 +58,8 @@ describe('the goal of a plan', () => {
   it('lists a row a year that ends with the balance', async () => {
     const goal = await readGoal('retirementGoal', await get(FORTY_YEARS));
     expect(goal.rows).toHaveLength(40);
-    expect(goal.rows[0]).toMatchObject({ age: 26, pay: 40_000, employee: 1_200, match: 0 });
-    expect(goal.rows.at(-1)).toMatchObject({ age: 65, balance: goal.retirementBalance });
+    expect(goal.rows[0]).toMatchObject({ age: 25, pay: 40_000, employee: 1_200, match: 0 });
+    expect(goal.rows.at(-1)).toMatchObject({ age: 64, balance: goal.retirementBalance });
   });
 
   it.each([

@@ -9,8 +9,10 @@ export function presentGoal(plan: RetirementPlan): GoalAnswer {
     goal: plan.goal,
     gap: plan.gap,
     retirementBalanceToday: plan.base.retirementBalanceToday,
-    monthlyIncome: plan.income.monthlyTotal,
-    monthlySocialSecurity: plan.income.monthlySocialSecurity,
+    monthlyIncome: plan.income.map(({ untilAge, ...phase }) => ({
+      ...phase,
+      ...(untilAge !== undefined && { untilAge }),
+    })),
     monthlyNeed: plan.monthlyNeed,
     unclaimedMatchPerYear: plan.unclaimedMatchPerYear,
     lowBalance: plan.low.retirementBalance,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dependencies } from '../dependencies.ts';
+import { healthRoutes } from './routes.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 describe('the health addresses', () => {
@@ -22,6 +24,19 @@ describe('the health addresses', () => {
       status: 'ready',
       checks: { database: true },
       content: server.content.current.version,
+    });
+  });
+
+  it('say degraded without the database, as it was last heard of: nothing is waited for', async () => {
+    const content = { current: { version: 'v1' } };
+    const state = { isDatabaseReady: () => false, isShuttingDown: () => false };
+    const app = healthRoutes({ ...state, content } as unknown as Dependencies);
+    const response = await app.request('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'degraded',
+      checks: { database: false },
+      content: 'v1',
     });
   });
 

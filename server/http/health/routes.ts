@@ -17,9 +17,9 @@ export function healthRoutes({ content, isDatabaseReady, isShuttingDown }: Depen
    * The node may be given visitors. A database that is down does not take it out: pages are served
    * from memory, and a post gets its honest 503.
    */
-  app.get('/readyz', noStore, async (c) => {
+  app.get('/readyz', noStore, (c) => {
     if (isShuttingDown()) return c.json({ status: 'leaving' }, 503);
-    const database = await isDatabaseReady();
+    const database = isDatabaseReady();
     const status = database ? 'ready' : 'degraded';
     return c.json({ status, checks: { database }, content: content.current.version });
   });

@@ -225,8 +225,8 @@ describe.each(LANGUAGES)('the form in $language', ({ language, query }) => {
     expect(readInput(html, 'currentAge')['aria-describedby']?.split(' ')).toContain(hint);
     expect(findElements(html, 'p').find(({ attributes }) => attributes['id'] === hint)?.text).toBe(
       language === 'en-US'
-        ? 'Birthday still to come this year? Enter the age you will turn.'
-        : '¿Todavía no cumples años este año? Escribe la edad que vas a cumplir.',
+        ? 'Birthday still to come this year? Enter the age you will turn, up to 66.'
+        : '¿Todavía no cumples años este año? Escribe la edad que vas a cumplir, 66 como máximo.',
     );
   });
 

@@ -110,7 +110,11 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
 
   await tabTo(page, page.getByRole('button', { name: 'Table', exact: true }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('table', { name: 'Savings by age, in dollars' })).toBeVisible();
+  await expect(
+    page.getByRole('table', {
+      name: 'Savings in dollars at the start of the year you turn each age',
+    }),
+  ).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Print', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printed');

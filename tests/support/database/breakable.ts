@@ -1,7 +1,9 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
+import { DatabaseCircuit } from '#server/db/database-circuit.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/node-sqlite.ts';
+import { createLog } from '#server/log.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export interface BreakableDatabase {
@@ -14,7 +16,7 @@ export interface BreakableDatabase {
 /** A database in memory that goes away when a test says so. */
 export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   let isBroken = false;
-  const sqlite = openSqlite(':memory:');
+  const sqlite = openSqlite(':memory:', new DatabaseCircuit(createLog('error', () => undefined)));
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({
       database: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,6 +10,9 @@ export interface Postgres {
   /** Ends it as a crash would. */
   kill: () => void;
   start: () => void;
+  /** Stops it as it stands, connections open, as a machine that swaps or a frozen container would. */
+  pause: () => void;
+  resume: () => void;
   /** Ends it and deletes its data. */
   remove: () => void;
 }
@@ -57,11 +60,27 @@ export function startPostgres(): Postgres {
     url: `postgres://sendero@localhost/postgres?host=${encodeURIComponent(folder)}`,
     start,
     kill: () => control('-m', 'immediate', 'stop'),
+    pause: () => signalAll(data, 'SIGSTOP'),
+    resume: () => signalAll(data, 'SIGCONT'),
     remove: () => {
       if (existsSync(path.join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The first process before those it has made: it makes no other once it is stopped. */
+function signalAll(data: string, signal: NodeJS.Signals): void {
+  const first = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  process.kill(first, signal);
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' });
+  for (const pid of stdout.split('\n').filter((line) => line.trim() !== '')) {
+    try {
+      process.kill(Number(pid), signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 /** PostgreSQL refuses to run as root, so there it runs as the user Debian made for it. */

@@ -9,7 +9,11 @@ import {
   type CalculatorFormFields,
 } from '#contracts/forms/calculator-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import {
+  INITIAL_RETIREMENT_AGE,
+  INPUT_BOUNDS,
+  type CalculatorInputs,
+} from '#domain/calculator/inputs.ts';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import { noteStep, takeOverStep } from '../../state/calculation-steps.ts';
 import { calculationReset } from '../../state/calculator-slice.ts';
@@ -152,7 +156,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
                 {/* Below its box, or the box would not stand in a row with its neighbor. */}
                 {hint !== undefined && (
                   <p id={hint} className={styles['hint']}>
-                    {t('ageHint')}
+                    {t('ageHint', { max: String(INPUT_BOUNDS.currentAge.max) })}
                   </p>
                 )}
                 {name === 'contributionPercentage' && <MonthlyContribution year={year} />}

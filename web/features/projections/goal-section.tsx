@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { GoalLever, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { roundGuess } from '#domain/money/round-to.ts';
 import { bold } from '../../i18n/bold.tsx';
 import { useMoney } from '../../i18n/money.ts';
+import { useShell } from '../../i18n/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './projections-page.module.css';
 
@@ -9,7 +11,9 @@ import styles from './projections-page.module.css';
 export function GoalSection({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { goal, gap, assumptions, inputs, base, unclaimedMatchPerYear } = plan;
+  const { goal, assumptions, inputs, base, claimingAge, unclaimedMatchPerYear } = plan;
+  // Beside the two it lies between, so that whoever subtracts finds what the page says.
+  const gap = roundGuess(goal) - roundGuess(base.retirementBalance);
   const share = goal === 0 ? 1 : Math.min(1, base.retirementBalance / goal);
   return (
     <section className={styles['columns']} aria-labelledby="goal">
@@ -20,12 +24,20 @@ export function GoalSection({ plan }: { plan: RetirementPlan }) {
             percent: String(assumptions.incomeGoalPercentage),
             horizon: String(assumptions.horizonAge),
             age: String(inputs.retirementAge),
+            claiming: String(claimingAge),
             goal: money.about(goal),
             b: bold,
           })}
         </p>
         <p>
-          {gap === 0 ? t('goalReached') : t.rich('goalGap', { gap: money.about(gap), b: bold })}
+          {gap <= 0 ? (
+            t('goalReached')
+          ) : (
+            <>
+              {t.rich('goalGap', { gap: money.whole(gap), b: bold })}{' '}
+              <Levers levers={plan.levers} />
+            </>
+          )}
         </p>
       </div>
       <div className={styles['words']}>
@@ -63,4 +75,13 @@ export function GoalSection({ plan }: { plan: RetirementPlan }) {
       </div>
     </section>
   );
+}
+
+/** Only what the engine says would help. */
+function Levers({ levers }: { levers: readonly GoalLever[] }) {
+  const t = useTranslations('projections');
+  const { language } = useShell();
+  if (levers.length === 0) return null;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  return t('goalLevers', { levers: list.format(levers.map((lever) => t(`levers.${lever}`))) });
 }

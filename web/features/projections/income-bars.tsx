@@ -1,34 +1,43 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { IncomeView, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../i18n/money.ts';
 import styles from './income-bars.module.css';
+import type { ShownIncome, ShownPhase } from './show-income.ts';
 
 /** A little less than all, so that the border is not cut off. */
 const FULL_WIDTH = 99;
 
 type Pattern = 'solid' | 'hatch' | 'outline';
 
+export interface IncomeBarsProperties {
+  plan: RetirementPlan;
+  shown: ShownIncome;
+}
+
 /** Monthly income beside what may be needed: the same patterns as in the chart. */
-export function IncomeBars({ plan }: { plan: RetirementPlan }) {
+export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties) {
   const t = useTranslations('projections');
-  const { income, incomeWithIncrease, monthlyNeed, assumptions, claimingAge } = plan;
-  const most = Math.max(income.monthlyTotal, incomeWithIncrease?.monthlyTotal ?? 0, monthlyNeed, 1);
+  const money = useMoney();
+  const { monthlyNeed, assumptions, claimingAge } = plan;
+  const most = Math.max(...[...now, ...(more ?? [])].map(({ total }) => total), monthlyNeed, 1);
   return (
     <div>
       <h3 className={styles['title']}>{t('bars')}</h3>
       <dl className={styles['bars']}>
-        <IncomeBar label={t('barNow')} income={income} most={most} pattern="solid" />
-        {incomeWithIncrease !== undefined && (
-          <IncomeBar label={t('barMore')} income={incomeWithIncrease} most={most} pattern="hatch" />
+        <IncomeCourse label={t('barNow')} phases={now} most={most} pattern="solid" />
+        {more !== undefined && (
+          <IncomeCourse label={t('barMore')} phases={more} most={most} pattern="hatch" />
         )}
-        <Bar
-          label={t('barNeed')}
-          total={monthlyNeed}
-          parts={[monthlyNeed]}
-          most={most}
-          pattern="outline"
-        />
+        <div className={styles['bar']}>
+          <dt>{t('barNeed')}</dt>
+          <Bar
+            amount={money.about(monthlyNeed)}
+            parts={[monthlyNeed]}
+            most={most}
+            pattern="outline"
+          />
+        </div>
       </dl>
       <p className={styles['note']}>
         {assumptions.includesSocialSecurity
@@ -39,86 +48,96 @@ export function IncomeBars({ plan }: { plan: RetirementPlan }) {
   );
 }
 
-interface IncomeBarProperties {
+interface IncomeCourseProperties {
   label: string;
-  income: IncomeView;
+  phases: readonly ShownPhase[];
   most: number;
   pattern: Pattern;
 }
 
-function IncomeBar({ label, income, most, pattern }: IncomeBarProperties) {
+/** A bar for each time of life: what only comes later stands in no bar before. */
+function IncomeCourse({ label, phases, most, pattern }: IncomeCourseProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { monthlyFromSavings, monthlySocialSecurity, monthlyTotal } = income;
+  const isPhased = phases.length > 1;
   return (
-    <Bar
-      label={label}
-      total={monthlyTotal}
-      parts={[monthlyFromSavings, monthlySocialSecurity]}
-      most={most}
-      pattern={pattern}
-      note={
-        monthlySocialSecurity > 0
-          ? `${t('savingsPart', { amount: money.about(monthlyFromSavings) })}, ${t('socialSecurityPart', { amount: money.about(monthlySocialSecurity) })}`
-          : undefined
-      }
-    />
+    <div className={styles['bar']} data-phased={isPhased || undefined}>
+      <dt>{label}</dt>
+      {phases.map(({ fromAge, untilAge, fromSavings, socialSecurity, total }) => (
+        <Bar
+          key={fromAge}
+          when={
+            isPhased
+              ? t(untilAge === undefined ? 'phaseOn' : 'phaseUntil', {
+                  from: String(fromAge),
+                  until: String(untilAge),
+                })
+              : undefined
+          }
+          amount={money.whole(total)}
+          parts={[fromSavings, socialSecurity]}
+          most={most}
+          pattern={pattern}
+          note={
+            socialSecurity > 0
+              ? `${t('savingsPart', { amount: money.whole(fromSavings) })}, ${t('socialSecurityPart', { amount: money.whole(socialSecurity) })}`
+              : undefined
+          }
+        />
+      ))}
+    </div>
   );
 }
 
 interface BarProperties {
-  label: string;
-  total: number;
+  when?: string | undefined;
+  amount: string;
   parts: readonly number[];
   most: number;
   pattern: Pattern;
   note?: string | undefined;
 }
 
-function Bar({ label, total, parts, most, pattern, note }: BarProperties) {
-  const money = useMoney();
+function Bar({ when, amount, parts, most, pattern, note }: BarProperties) {
   const id = useId();
   const [first = 0, second = 0] = parts.map((part) => (part / most) * FULL_WIDTH);
   return (
-    <div className={styles['bar']}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={styles['amount']}>{money.about(total)}</span>
-        <svg aria-hidden="true" width="100%" height="40" className={styles['drawing']}>
-          <defs>
-            <pattern
-              id={id}
-              width="10"
-              height="10"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="10" height="10" className={styles['hatchGround']} />
-              <rect width="5" height="10" className={styles['hatchLine']} />
-            </pattern>
-          </defs>
-          {second > 0 && (
-            <rect
-              x="1"
-              y="2"
-              width={`${first + second}%`}
-              height="36"
-              rx="8"
-              className={styles['socialSecurity']}
-            />
-          )}
+    <dd>
+      {when !== undefined && <span>{when}</span>} <span className={styles['amount']}>{amount}</span>
+      <svg aria-hidden="true" width="100%" height="40" className={styles['drawing']}>
+        <defs>
+          <pattern
+            id={id}
+            width="10"
+            height="10"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="10" height="10" className={styles['hatchGround']} />
+            <rect width="5" height="10" className={styles['hatchLine']} />
+          </pattern>
+        </defs>
+        {second > 0 && (
           <rect
             x="1"
             y="2"
-            width={`${Math.max(first, 0.4)}%`}
+            width={`${first + second}%`}
             height="36"
             rx="8"
-            fill={pattern === 'hatch' ? `url(#${id})` : undefined}
-            className={styles[pattern]}
+            className={styles['socialSecurity']}
           />
-        </svg>
-        {note !== undefined && <span className={styles['part']}>{note}</span>}
-      </dd>
-    </div>
+        )}
+        <rect
+          x="1"
+          y="2"
+          width={`${Math.max(first, 0.4)}%`}
+          height="36"
+          rx="8"
+          fill={pattern === 'hatch' ? `url(#${id})` : undefined}
+          className={styles[pattern]}
+        />
+      </svg>
+      {note !== undefined && <span className={styles['part']}>{note}</span>}
+    </dd>
   );
 }

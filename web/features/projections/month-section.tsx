@@ -6,16 +6,19 @@ import layout from '../../theme/layout.module.css';
 import { ChangeContribution } from '../../widgets/change-contribution/change-contribution.tsx';
 import { IncomeBars } from './income-bars.tsx';
 import styles from './projections-page.module.css';
+import { showIncome } from './show-income.ts';
 
 /** A paycheck's worth of effort today beside a month's worth of income later. */
 export function MonthSection({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { paycheck, increaseAddsPerMonth, withIncrease } = plan;
+  const { paycheck, withIncrease, isIncreaseLeftOut } = plan;
+  const shown = showIncome(plan);
   return (
     <section className={styles['columns']} aria-labelledby="month">
       <div className={styles['words']}>
         <h2 id="month">{t('monthTitle')}</h2>
+        {isIncreaseLeftOut && <p className={layout['lead']}>{t('monthLeftOut')}</p>}
         {withIncrease !== undefined && (
           <p className={layout['lead']}>
             {paycheck.beforeTax > 0
@@ -24,15 +27,13 @@ export function MonthSection({ plan }: { plan: RetirementPlan }) {
                   afterTax: money.whole(paycheck.afterTax),
                   b: bold,
                 })
-              : t('monthCostAtLimit')}{' '}
-            {paycheck.beforeTax > 0 &&
-              increaseAddsPerMonth >= 1 &&
-              t.rich('monthGain', { amount: money.about(increaseAddsPerMonth), b: bold })}
+              : t('monthCostLater')}{' '}
+            {shown.added > 0 && t.rich('monthGain', { amount: money.whole(shown.added), b: bold })}
           </p>
         )}
         <ChangeContribution look="primary" />
       </div>
-      <IncomeBars plan={plan} />
+      <IncomeBars plan={plan} shown={shown} />
     </section>
   );
 }

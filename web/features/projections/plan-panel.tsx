@@ -87,7 +87,7 @@ function LimitNote({ rows }: { rows: readonly YearRow[] }) {
     rows.find(({ limitApplied }) => limitApplied === 'deferral') ??
     rows.find(({ limitApplied }) => limitApplied !== 'none');
   if (limited === undefined) return null;
-  const age = String(limited.age - 1);
+  const age = String(limited.age);
   return (
     <p className={styles['limit']}>
       <Icon name="info" />

@@ -22,16 +22,17 @@ export function PlanTools({ plan }: { plan: RetirementPlan }) {
   const names = useCourseNames(plan);
   const assumptions = useAppSelector((state) => state.calculator.assumptions);
   const download = (): void => {
-    const csv = projectionCsv(plan, {
-      age: t('age'),
-      pay: t('csvPay'),
-      paidIn: t('csvPaidIn'),
-      match: t('csvMatch'),
-      growth: t('csvGrowth'),
-      balance: names.asYouAre,
-      balanceToday: t('columnToday'),
-      more: plan.withIncrease === undefined ? undefined : names.columnMore,
-    });
+    const csv = projectionCsv(plan, [
+      t('age'),
+      names.asYouAre,
+      ...(plan.withIncrease === undefined ? [] : [names.columnMore]),
+      t('columnToday'),
+      t('csvPay'),
+      t('csvPaidIn'),
+      t('csvMatch'),
+      t('csvGrowth'),
+      t('csvEnd'),
+    ]);
     offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`);
   };
   const address = (): string =>

@@ -1,30 +1,39 @@
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
+import { roundParts } from '#domain/money/round-parts.ts';
+import { listPlanPoints } from './chart/plan-series.ts';
 
-export interface CsvTitles {
-  age: string;
-  pay: string;
-  paidIn: string;
-  match: string;
-  growth: string;
-  balance: string;
-  balanceToday: string;
-  more: string | undefined;
+const CENTS = 100;
+
+/**
+ * A line an age, for a spreadsheet: the savings as its year begins, as the table on the page has them,
+ * then what comes in that year up to its end, where the next line begins. Retirement begins the last.
+ */
+export function projectionCsv(plan: RetirementPlan, titles: readonly string[]): string {
+  const lines = listPlanPoints(plan).map(({ age, base, more, baseToday }, index) => {
+    const row = plan.base.rows[index];
+    const balances = [base, ...(more === undefined ? [] : [more]), baseToday].map(inCents);
+    const ofYear = row === undefined ? ['', '', '', '', ''] : yearCells(row, inCents(base));
+    return [String(age), ...balances.map(dollars), ...ofYear];
+  });
+  return [titles, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
 }
 
-/** The whole table, a year a line, for a spreadsheet. */
-export function projectionCsv({ base, withIncrease }: RetirementPlan, titles: CsvTitles): string {
-  const { more, ...others } = titles;
-  const head = [...Object.values(others), ...(more === undefined ? [] : [more])];
-  const lines = base.rows.map((row, index) => [
-    String(row.age),
-    ...[row.pay, row.employee, row.match, row.growth, row.balance, row.balanceToday].map(cents),
-    ...(more === undefined ? [] : [cents(withIncrease?.rows[index]?.balance ?? 0)]),
-  ]);
-  return [head, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+/** Down to the cent, what came in is what lies between the two balances. */
+function yearCells({ pay, employee, match, growth, balance }: YearRow, start: number): string[] {
+  const end = inCents(balance);
+  const cameIn = roundParts(
+    [employee, match, growth].map((part) => part * CENTS),
+    { total: end - start },
+  );
+  return [inCents(pay), ...cameIn, end].map(dollars);
 }
 
-function cents(dollars: number): string {
-  return dollars.toFixed(2);
+function inCents(amount: number): number {
+  return Math.round(amount * CENTS);
+}
+
+function dollars(cents: number): string {
+  return (cents / CENTS).toFixed(2);
 }
 
 /** A spreadsheet would run a cell that begins like a formula. */

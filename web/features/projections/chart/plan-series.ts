@@ -1,7 +1,7 @@
 import type { Projection, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import type { ChartPoint } from './chart-geometry.ts';
 
-/** One age of the plan, as chart, table and file show it. */
+/** The savings as the year of an age begins, as chart, table and file show them. */
 export interface PlanPoint extends ChartPoint {
   baseToday: number;
 }
@@ -23,8 +23,9 @@ export function listPlanPoints({
     low: currentSavings,
     high: currentSavings,
   };
+  // A year ends where the year of the next age begins.
   const years = base.rows.map((row, index) => ({
-    age: row.age,
+    age: row.age + 1,
     base: row.balance,
     baseToday: row.balanceToday,
     more: balanceIn(withIncrease, index),

@@ -1,0 +1,41 @@
+import { ASSUMPTION_BOUNDS } from './assumptions.ts';
+import { INPUT_BOUNDS } from './inputs.ts';
+import { LEAST_EFFECT } from './one-point-more.ts';
+import { projectChecked, type Projection } from './project-savings.ts';
+import { reckonGoal, type PlanSoFar } from './reckon-goal.ts';
+
+export type GoalLever = 'one-point-more' | 'later-retirement' | 'smaller-goal';
+
+export interface LeverQuestion extends PlanSoFar {
+  gap: number;
+  withIncrease: Projection | undefined;
+}
+
+/**
+ * What would make the gap smaller, as the engine reckons it: a year later is none where pay, and the
+ * need with it, grows faster than the savings. In dollars of the year of retirement, as the page shows it.
+ */
+export function listGoalLevers({ gap, withIncrease, ...plan }: LeverQuestion): GoalLever[] {
+  if (gap < LEAST_EFFECT) return [];
+  const { inputs, assumptions, year, base } = plan;
+  const gaps: Record<GoalLever, number | undefined> = {
+    'one-point-more': withIncrease && reckonGoal({ ...plan, base: withIncrease }).gap,
+    'later-retirement': undefined,
+    'smaller-goal': undefined,
+  };
+  if (inputs.retirementAge < INPUT_BOUNDS.retirementAge.max) {
+    const later = { ...inputs, retirementAge: inputs.retirementAge + 1 };
+    const longer = projectChecked(later, assumptions, year.limits);
+    gaps['later-retirement'] = reckonGoal({ ...plan, inputs: later, base: longer }).gap;
+  }
+  const { min, step } = ASSUMPTION_BOUNDS.incomeGoalPercentage;
+  const incomeGoalPercentage = Math.max(min, assumptions.incomeGoalPercentage - step);
+  gaps['smaller-goal'] = reckonGoal({
+    ...plan,
+    assumptions: { ...assumptions, incomeGoalPercentage },
+    base,
+  }).gap;
+  return (Object.keys(gaps) as GoalLever[]).filter(
+    (lever) => gap - (gaps[lever] ?? gap) >= LEAST_EFFECT,
+  );
+}

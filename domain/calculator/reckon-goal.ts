@@ -1,0 +1,63 @@
+import type { Assumptions } from './assumptions.ts';
+import type { CalculatorYear } from './calculator-year.ts';
+import type { CalculatorInputs } from './inputs.ts';
+import type { Projection } from './project-savings.ts';
+import { savingsGoal } from './retirement-income.ts';
+import { decideClaimingAge, estimateSocialSecurity } from './social-security.ts';
+
+const MONTHS = 12;
+
+export interface PlanSoFar {
+  inputs: CalculatorInputs;
+  assumptions: Assumptions;
+  year: CalculatorYear;
+  base: Projection;
+}
+
+export interface ReckonedGoal {
+  /** Pay of the last working year. */
+  finalPay: number;
+  annualNeedAtRetirement: number;
+  /** The balance at retirement, in dollars of that time, that pays for the need to the horizon. */
+  goal: number;
+  /** What the savings lack of the goal; nothing when they reach it. */
+  gap: number;
+  /** Today's dollars. */
+  monthlyNeed: number;
+  /** Today's dollars, from the claiming age on. */
+  monthlySocialSecurity: number;
+  claimingAge: number;
+}
+
+/** What may be needed, and how much of it the projected savings lack. */
+export function reckonGoal({ inputs, assumptions, year, base }: PlanSoFar): ReckonedGoal {
+  const { retirementAge, currentAge } = inputs;
+  const monthlySocialSecurity = assumptions.includesSocialSecurity
+    ? estimateSocialSecurity({
+        pay: inputs.pretaxSalary,
+        retirementAge,
+        birthYear: year.planYear - currentAge,
+        socialSecurity: year.socialSecurity,
+      })
+    : 0;
+  const priceLevel = (1 + assumptions.inflationPercentage / 100) ** (retirementAge - currentAge);
+  const finalPay = base.rows.at(-1)?.pay ?? inputs.pretaxSalary;
+  const annualNeedAtRetirement = (finalPay * assumptions.incomeGoalPercentage) / 100;
+  const claimingAge = decideClaimingAge(retirementAge);
+  const goal = savingsGoal({
+    annualNeedAtRetirement,
+    annualSocialSecurityAtRetirement: monthlySocialSecurity * MONTHS * priceLevel,
+    retirementAge,
+    claimingAge,
+    assumptions,
+  });
+  return {
+    finalPay,
+    annualNeedAtRetirement,
+    goal,
+    gap: Math.max(0, goal - base.retirementBalance),
+    monthlyNeed: annualNeedAtRetirement / priceLevel / MONTHS,
+    monthlySocialSecurity,
+    claimingAge,
+  };
+}

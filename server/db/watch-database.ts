@@ -1,0 +1,47 @@
+import type { Database } from './connect.ts';
+import type { DatabaseCircuit } from './database-circuit.ts';
+import { pingDatabase } from './queries/settings.ts';
+import { withDeadline } from './statement-time.ts';
+
+const PROBE_MS = 1_000;
+const PROBE_DEADLINE_MS = 2_000;
+
+export interface DatabaseWatch {
+  /** What the last probe found: nobody waits for the next. */
+  isReady: () => boolean;
+  stop: () => Promise<void>;
+}
+
+/** Asks the database every second whether it takes writes, and closes the circuit again when it does. */
+export function watchDatabase(database: Database, circuit: DatabaseCircuit): DatabaseWatch {
+  let isAnswering = true;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let asking: Promise<void> = Promise.resolve();
+  const ask = async (): Promise<void> => {
+    try {
+      await withDeadline(PROBE_DEADLINE_MS, () => circuit.probe(() => pingDatabase(database)));
+      isAnswering = true;
+    } catch {
+      // The circuit has heard it too, and says so in the log once it opens.
+      isAnswering = false;
+    }
+    askLater();
+  };
+  const askLater = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      asking = ask();
+    }, PROBE_MS);
+    timer.unref();
+  };
+  askLater();
+  return {
+    isReady: () => isAnswering && !circuit.isOpen,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await asking;
+    },
+  };
+}

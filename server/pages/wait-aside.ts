@@ -1,0 +1,13 @@
+import type { AppServices } from '#contracts/services.ts';
+import type { StepAside } from './render-queue.ts';
+
+/** What asks the database, or may be made to wait for it, lets others render meanwhile. */
+export function waitAside(services: AppServices, stepAside: StepAside): AppServices {
+  return {
+    ...services,
+    rateArticle: (rating) => stepAside(() => services.rateArticle(rating)),
+    sendContact: (...form) => stepAside(() => services.sendContact(...form)),
+    mailActionPlan: (...form) => stepAside(() => services.mailActionPlan(...form)),
+    unsubscribe: (token) => stepAside(() => services.unsubscribe(token)),
+  };
+}

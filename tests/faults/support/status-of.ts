@@ -1,0 +1,7 @@
+/** What a node says of itself: it takes visitors, with its database or without it. */
+export async function statusOf({ base }: { base: string }): Promise<string> {
+  const response = await fetch(`${base}/readyz`);
+  const { status } = (await response.json()) as { status: string };
+  if (response.status !== 200) throw new Error(`/readyz answered ${response.status}, ${status}`);
+  return status;
+}

@@ -1,0 +1,57 @@
+import type {
+  IncomePhase,
+  IncomePhases,
+  RetirementPlan,
+} from '#domain/calculator/retirement-plan.ts';
+import { roundParts } from '#domain/money/round-parts.ts';
+import { guessStep, roundTo } from '#domain/money/round-to.ts';
+
+/** A phase as it is told: rounded so that its parts add up to its total. */
+export interface ShownPhase extends IncomePhase {
+  total: number;
+}
+
+export interface ShownIncome {
+  now: ShownPhase[];
+  more: ShownPhase[] | undefined;
+  /** What lies between the two, in every phase. */
+  added: number;
+}
+
+/** Below this many steps a difference would be told too roughly. */
+const LEAST_STEPS = 5;
+
+/** Both courses in the same steps, so that a reader who adds or subtracts finds what the page says. */
+export function showIncome({
+  income,
+  incomeWithIncrease,
+  increaseAddsPerMonth,
+}: Pick<RetirementPlan, 'income' | 'incomeWithIncrease' | 'increaseAddsPerMonth'>): ShownIncome {
+  const { fromSavings, socialSecurity } = income.at(-1) ?? income[0];
+  const total = fromSavings + socialSecurity;
+  const step = stepFor(total, increaseAddsPerMonth);
+  const [savings = 0, support = 0] = roundParts([fromSavings, socialSecurity], { step });
+  const added = roundTo(total + increaseAddsPerMonth, step) - roundTo(total, step);
+  const show = (phases: IncomePhases, shownSavings: number): ShownPhase[] =>
+    phases.map((phase) => {
+      const shownSupport = phase.socialSecurity === 0 ? 0 : support;
+      return {
+        ...phase,
+        fromSavings: shownSavings,
+        socialSecurity: shownSupport,
+        total: shownSavings + shownSupport,
+      };
+    });
+  return {
+    now: show(income, savings),
+    more: incomeWithIncrease && show(incomeWithIncrease, savings + added),
+    added,
+  };
+}
+
+/** The steps of a guess, or finer ones where these would swallow what is added. */
+function stepFor(total: number, added: number): number {
+  const usual = guessStep(total + added);
+  if (added === 0 || added >= usual * LEAST_STEPS) return usual;
+  return [100, 10].find((step) => step < usual && added >= step * LEAST_STEPS) ?? 1;
+}
