@@ -20,9 +20,10 @@ import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
-import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
+import { openMailDesk, type FormSender, type MailDesk, type MailTuning } from './mail-desk.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type ServicesForPage } from './pages/page-server.ts';
+import { gatherFacts } from './pages/render-facts.ts';
 import { RenderQueue } from './pages/render-queue.ts';
 import { markPage, sealPage } from './pages/seal.ts';
 import { watchNewYear } from './pages/watch-new-year.ts';
@@ -124,23 +125,25 @@ export async function startServer({
   });
   const calculatorYear = () =>
     getCalculatorYear(config.planYear ?? new Date(now()).getUTCFullYear());
-  const createServices = (page: ServicesForPage) =>
-    createAppServices({
+  const createServices = ({ sender, ...page }: ServicesForPage) => {
+    const from = sender ?? nobodyAt(page.facts.origin);
+    return createAppServices({
       ...page,
-      mail: mailDesk.servicesFor({ network: 'unknown', ...page }),
-      content: content.current,
+      mail: mailDesk.servicesFor(from),
       likes,
-      rate: (rating) => rate({ ...rating, network: page.network ?? 'unknown' }),
-      year: new Date(now()).getUTCFullYear(),
-      calculatorYear: calculatorYear(),
+      rate: (rating) => rate({ ...rating, network: from.network }),
       runtime: config.runtime,
-      flagsOf: (companyId) => flags.ofPage({ companyId, host: page.host }),
       hasGallery: config.hasGallery,
     });
+  };
   const pages = new PageServer({
     renderer,
     cache,
     queue,
+    gatherFacts: (asked) => {
+      likes.refreshSoon();
+      return gatherFacts(asked, { content, flags, planYear: config.planYear, now });
+    },
     createServices,
     seal: (rendered, mark, frames) =>
       development
@@ -170,7 +173,6 @@ export async function startServer({
     takeVote: createTakeVote({ database, limits, log, now }),
     pages,
     renderer,
-    createServices,
     statics,
     log,
     calculatorYear,
@@ -229,6 +231,11 @@ export async function startServer({
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };
+}
+
+/** A page for everybody is asked for by nobody in particular. */
+function nobodyAt(origin: string): FormSender {
+  return { host: new URL(origin).host, origin, network: 'unknown' };
 }
 
 function listen(http: Server, { port, host }: Config): Promise<void> {

@@ -25,7 +25,7 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   now?: () => number;
   /** Stands between the server and the real pages: to count renders, to hold one, to make one fail. */
-  wrapRenderer?: (renderer: PageRenderer) => PageRenderer;
+  wrapRenderer?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
   actionPlans?: ActionPlanSource;
   mailTuning?: MailTuning;
 }
@@ -65,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const running = await startServer({
     config,
     log,
-    renderer: options.wrapRenderer ? options.wrapRenderer(renderer) : renderer,
+    renderer: { ...renderer, ...options.wrapRenderer?.(renderer) },
     statics: loadStaticFiles('build/client'),
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
