@@ -18,6 +18,8 @@ import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
+import { cutUnreadAnswers, UNREAD_MS } from './connections/cut-unread-answers.ts';
+import { inTurn } from './connections/in-turn.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type FormSender, type MailDesk, type MailTuning } from './mail-desk.ts';
@@ -57,6 +59,8 @@ export interface ServerParts {
   /** Where mails take the action plans from. */
   actionPlans?: ActionPlanSource;
   mailTuning?: MailTuning;
+  /** After how long an answer that nobody takes is cut: tests cannot wait. */
+  unreadMs?: number;
 }
 
 /** What the development server puts in front: files compiled on request, and hot reload. */
@@ -85,6 +89,7 @@ export async function startServer({
   keepsPages = development === undefined,
   actionPlans,
   mailTuning = {},
+  unreadMs = UNREAD_MS,
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
@@ -196,20 +201,23 @@ export async function startServer({
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    createListener({
-      cache,
-      handle: (request, response) => {
-        const respond = (): void => void answer(request, response);
-        if (development) development.handle(request, response, respond);
-        else respond();
-      },
-      isBehindProxy: config.trustedProxies > 0,
-      onCachedPage: () => {
-        cachedPages += 1;
-        likes.refreshSoon();
-      },
-    }),
+    inTurn(
+      createListener({
+        cache,
+        handle: (request, response) => {
+          const respond = (): void => void answer(request, response);
+          if (development) development.handle(request, response, respond);
+          else respond();
+        },
+        isBehindProxy: config.trustedProxies > 0,
+        onCachedPage: () => {
+          cachedPages += 1;
+          likes.refreshSoon();
+        },
+      }),
+    ),
   );
+  cutUnreadAnswers(http, unreadMs);
   const stopWatching = watchContent(contentRoot, content, log);
   const counting = setInterval(() => {
     if (cachedPages > 0) log.info('cached-pages-served', { count: cachedPages });

@@ -28,6 +28,7 @@ export interface TestServerOptions {
   wrapRenderer?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
   actionPlans?: ActionPlanSource;
   mailTuning?: MailTuning;
+  unreadMs?: number;
 }
 
 function linkFilms(from: string, to: string): void {
@@ -70,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
     ...(options.mailTuning && { mailTuning: options.mailTuning }),
+    ...(options.unreadMs !== undefined && { unreadMs: options.unreadMs }),
   });
   // A machine that is busy must not close a connection just as a test takes it up again.
   running.http.keepAliveTimeout = 120_000;
