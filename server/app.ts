@@ -38,13 +38,14 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     const requestId = randomUUID();
     const startedAt = performance.now();
     await next();
-    const headers = c.res.headers;
+    // Set on the answer itself: `c.header` makes a new one, with a copy of the bytes.
+    const { headers } = c.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!headers.has(name)) c.header(name, value);
+      if (!headers.has(name)) headers.set(name, value);
     }
-    c.header('X-Request-Id', requestId);
+    headers.set('X-Request-Id', requestId);
     // A connection kept open would hold up a node that is leaving.
-    if (dependencies.isShuttingDown()) c.header('Connection', 'close');
+    if (dependencies.isShuttingDown()) headers.set('Connection', 'close');
     // Counted where the connection ends: a flood of them is no flood of lines.
     if (isBrokenOff(c.env.incoming)) return;
     dependencies.log.info('request', {

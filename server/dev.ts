@@ -21,15 +21,14 @@ const vite = await createViteServer({
 });
 hotReload.listen(HOT_RELOAD_PORT, config.host);
 
+async function currentRenderer(): Promise<PageRenderer> {
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return createPageRenderer(build, { mode: 'development', readStyles: undefined, log });
+}
+
 const renderer: PageRenderer = {
-  render: async (request, page, mark) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createPageRenderer(build, {
-      mode: 'development',
-      readStyles: undefined,
-      log,
-    }).render(request, page, mark);
-  },
+  render: async (...page) => (await currentRenderer()).render(...page),
+  listRoutes: async (pathname) => (await currentRenderer()).listRoutes(pathname),
 };
 
 const running = await startServer({

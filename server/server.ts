@@ -25,11 +25,14 @@ import { isTooLargeToAskFor } from './http/read-body.ts';
 import { refuseUnread } from './http/refuse-unread.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { describeError } from './describe-error.ts';
+import { cutUnreadAnswers, UNREAD_MS } from './connections/cut-unread-answers.ts';
+import { inTurn } from './connections/in-turn.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
-import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
+import { openMailDesk, type FormSender, type MailDesk, type MailTuning } from './mail-desk.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type ServicesForPage } from './pages/page-server.ts';
+import { gatherFacts } from './pages/render-facts.ts';
 import { RenderQueue } from './pages/render-queue.ts';
 import { markPage, sealPage } from './pages/seal.ts';
 import { watchNewYear } from './pages/watch-new-year.ts';
@@ -64,6 +67,8 @@ export interface ServerParts {
   /** Where mails take the action plans from. */
   actionPlans?: ActionPlanSource;
   mailTuning?: MailTuning;
+  /** After how long an answer that nobody takes is cut: tests cannot wait. */
+  unreadMs?: number;
 }
 
 /** What the development server puts in front: files compiled on request, and hot reload. */
@@ -92,6 +97,7 @@ export async function startServer({
   keepsPages = development === undefined,
   actionPlans,
   mailTuning = {},
+  unreadMs = UNREAD_MS,
 }: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = new ContentStore({ root: contentRoot, catalogues });
@@ -133,23 +139,25 @@ export async function startServer({
   });
   const calculatorYear = () =>
     getCalculatorYear(config.planYear ?? new Date(now()).getUTCFullYear());
-  const createServices = (page: ServicesForPage) =>
-    createAppServices({
+  const createServices = ({ sender, ...page }: ServicesForPage) => {
+    const from = sender ?? nobodyAt(page.facts.origin);
+    return createAppServices({
       ...page,
-      mail: mailDesk.servicesFor({ network: 'unknown', ...page }),
-      content: content.current,
+      mail: mailDesk.servicesFor(from),
       likes,
-      rate: (rating) => rate({ ...rating, network: page.network ?? 'unknown' }),
-      year: new Date(now()).getUTCFullYear(),
-      calculatorYear: calculatorYear(),
+      rate: (rating) => rate({ ...rating, network: from.network }),
       runtime: config.runtime,
-      flagsOf: (companyId) => flags.ofPage({ companyId, host: page.host }),
       hasGallery: config.hasGallery,
     });
+  };
   const pages = new PageServer({
     renderer,
     cache,
     queue,
+    gatherFacts: (asked) => {
+      likes.refreshSoon();
+      return gatherFacts(asked, { content, flags, planYear: config.planYear, now });
+    },
     createServices,
     seal: (rendered, mark, frames) =>
       development
@@ -180,7 +188,6 @@ export async function startServer({
     takeVote: createTakeVote({ database, limits, log, now }),
     pages,
     renderer,
-    createServices,
     statics,
     log,
     calculatorYear,
@@ -200,20 +207,22 @@ export async function startServer({
       return refuseUnread('server-error');
     },
   });
-  const listener = createListener({
-    cache,
-    handle: (request, response) => {
-      const respond = (): void => void answer(request, response);
-      if (development) development.handle(request, response, respond);
-      else respond();
-    },
-    isBehindProxy: config.trustedProxies > 0,
-    onCachedPage: () => {
-      counted.count('cached-pages-served');
-      likes.refreshSoon();
-    },
-    onBrokenOff: () => counted.count('requests-broken-off'),
-  });
+  const listener = inTurn(
+    createListener({
+      cache,
+      handle: (request, response) => {
+        const respond = (): void => void answer(request, response);
+        if (development) development.handle(request, response, respond);
+        else respond();
+      },
+      isBehindProxy: config.trustedProxies > 0,
+      onCachedPage: () => {
+        counted.count('cached-pages-served');
+        likes.refreshSoon();
+      },
+      onBrokenOff: () => counted.count('requests-broken-off'),
+    }),
+  );
   const http = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -229,6 +238,7 @@ export async function startServer({
     listener(request, response);
   });
   http.on('checkExpectation', listener);
+  cutUnreadAnswers(http, unreadMs);
   const stopWatching = watchContent(contentRoot, content, log);
   await listen(http, config);
 
@@ -246,6 +256,11 @@ export async function startServer({
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };
+}
+
+/** A page for everybody is asked for by nobody in particular. */
+function nobodyAt(origin: string): FormSender {
+  return { host: new URL(origin).host, origin, network: 'unknown' };
 }
 
 function listen(http: Server, { port, host }: Config): Promise<void> {

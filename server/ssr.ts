@@ -2,7 +2,13 @@ import './production.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  type ServerBuild,
+} from 'react-router';
 import type { PageContext } from '#web/page-context.ts';
 import type { HostContext } from '#web/entry.server.tsx';
 import { readComponentFiles } from './component-files.ts';
@@ -15,6 +21,8 @@ export type { PageContext } from '#web/page-context.ts';
 /** The built pages as the server sees them: a function from a request to a response. */
 export interface PageRenderer {
   render(request: Request, page: PageContext, mark: string): Promise<Response>;
+  /** The routes that an address is made of, the outermost first. */
+  listRoutes(pathname: string): Promise<readonly string[]>;
 }
 
 const BUILD = path.resolve('build');
@@ -46,6 +54,7 @@ export function createPageRenderer(
   { mode, readStyles: stylesOf, stylesOfComponent = () => [], log }: RendererOptions,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
+  const routes = routesBelow(build, undefined);
   // Contexts are matched by identity, so the bundle's own copies are used.
   const { host } = build.entry.module as unknown as { host: HostContext };
   const onError = (error: unknown): void =>
@@ -61,7 +70,21 @@ export function createPageRenderer(
       context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, onError });
       return handle(request, context);
     },
+    listRoutes: async (pathname) =>
+      (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.id ?? []),
   };
+}
+
+function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map((route) => {
+      const { id, index } = route;
+      if (index) return { id, index };
+      const children = routesBelow(build, id);
+      return { id, children, ...(route.path !== undefined && { path: route.path }) };
+    });
 }
 
 /** Read at the start: a build made beside a running node takes nothing from it. */

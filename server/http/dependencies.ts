@@ -2,7 +2,6 @@ import type { PollAnswer } from '#contracts/calls/poll.ts';
 import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
-import type { AppServices } from '#contracts/services.ts';
 import type { RatingFromNetwork } from '../services/rate-article.ts';
 import type { Context } from 'hono';
 import type { EventCounter } from '../analytics/event-counter.ts';
@@ -10,7 +9,7 @@ import type { ContentStore } from '../content/content-store.ts';
 import type { FlagService } from '../flags/flag-service.ts';
 import type { Log } from '../log.ts';
 import type { MailDesk } from '../mail-desk.ts';
-import type { PageServer, ServicesForPage } from '../pages/page-server.ts';
+import type { PageServer } from '../pages/page-server.ts';
 import type { VoteToTake } from '../services/take-vote.ts';
 import type { LikeCounts } from '../services/like-counts.ts';
 import type { PageRenderer } from '../ssr.ts';
@@ -27,7 +26,6 @@ export interface Dependencies {
   takeVote: (vote: VoteToTake) => Promise<PollAnswer | Failure>;
   pages: PageServer;
   renderer: PageRenderer;
-  createServices: (page: ServicesForPage) => AppServices;
   statics: StaticFiles;
   log: Log;
   /** The network a request comes from, for limits. */

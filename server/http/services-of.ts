@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
-import type { AppServices } from '#contracts/services.ts';
+import type { MailServices } from '../services/mail-services.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** The same services a page has, for a call. */
-export function servicesOf(c: Context, dependencies: Dependencies): AppServices {
-  const { host, origin } = dependencies.originOf(c.req.raw);
-  return dependencies.createServices({
-    host,
-    origin,
-    network: dependencies.networkOf(c),
-    onArticleShown: () => undefined,
-  });
+/** The services that a page's form has, for a call. */
+export function servicesOf(
+  c: Context,
+  { mailDesk, networkOf, originOf }: Dependencies,
+): MailServices {
+  const { host, origin } = originOf(c.req.raw);
+  return mailDesk.servicesFor({ host, origin, network: networkOf(c) });
 }

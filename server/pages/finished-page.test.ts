@@ -86,6 +86,31 @@ describe('a finished page', () => {
     expect(plain.body?.toString()).toBe(HTML);
   });
 
+  it.each(ENCODINGS)(
+    'is made as $encoding once for all who ask, with the same bytes',
+    async ({ encoding }) => {
+      const wanted = await makePage();
+      const together = await Promise.all(
+        Array.from({ length: 20 }, () => ask(wanted, { acceptEncoding: encoding })),
+      );
+      const later = await ask(wanted, { acceptEncoding: encoding });
+      expect(later.body).toBeDefined();
+      expect(together.every(({ body }) => body === later.body)).toBe(true);
+    },
+  );
+
+  it('gives up its plain words when it is told to, and makes them again', async () => {
+    const wanted = await makePage();
+    const light = wanted.bytes;
+    const before = await ask(wanted, { acceptEncoding: 'identity' });
+    expect(wanted.bytes).toBe(light + Buffer.byteLength(HTML));
+    wanted.releasePlain();
+    expect(wanted.bytes).toBe(light);
+    const after = await ask(wanted, { acceptEncoding: 'identity' });
+    expect(after.body?.toString()).toBe(HTML);
+    expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
+  });
+
   it('tells its articles and what it weighs', async () => {
     expect([...page.articleIds]).toEqual(['fees']);
     const { body } = await ask(page, { acceptEncoding: 'br' });

@@ -23,7 +23,7 @@ export interface PageAnswer {
   status: number;
   /** Names and values in turn, as Node takes them without copying. */
   headers: readonly string[];
-  body: Buffer | undefined;
+  body: Buffer<ArrayBuffer> | undefined;
 }
 
 export interface Wish {
@@ -33,7 +33,7 @@ export interface Wish {
 
 interface Representation {
   etag: string;
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   headers: string[];
   headersUnchanged: string[];
 }
@@ -45,9 +45,11 @@ export class FinishedPage {
   readonly #etag: string;
   readonly #headers: readonly string[];
   readonly #made = new Map<Encoding, Representation>();
-  #brotli: Buffer;
+  readonly #making = new Map<Encoding, Promise<Representation>>();
+  #brotli: Buffer<ArrayBuffer>;
+  #onResize: (() => void) | undefined;
 
-  constructor({ status, html, headers, articleIds }: PageToFinish, brotli: Buffer) {
+  constructor({ status, html, headers, articleIds }: PageToFinish, brotli: Buffer<ArrayBuffer>) {
     this.status = status;
     this.articleIds = articleIds;
     this.#etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
@@ -56,9 +58,22 @@ export class FinishedPage {
     this.#remember('br', brotli);
   }
 
-  /** What the page takes in memory, with room for a second encoding. */
+  /** What the page takes in memory now: its headers, and its words in every encoding made so far. */
   get bytes(): number {
-    return this.#brotli.byteLength * 2;
+    let bytes = 0;
+    for (const text of this.#headers) bytes += text.length;
+    for (const { body } of this.#made.values()) bytes += body.byteLength;
+    return bytes;
+  }
+
+  /** Tells whoever counts the bytes that another encoding has been made, or a smaller one. */
+  tellResizes(onResize: (() => void) | undefined): void {
+    this.#onResize = onResize;
+  }
+
+  /** Gives up the plain words: five times as large as the others, and the quickest to make again. */
+  releasePlain(): void {
+    this.#made.delete('identity');
   }
 
   /** The answer for one visitor: their encoding, or 304 when they have it already. */
@@ -90,20 +105,29 @@ export class FinishedPage {
     return { status: this.status, headers, body };
   }
 
-  /** Rare encodings are made when somebody asks for them. */
-  async #make(encoding: Encoding): Promise<Representation> {
+  /** Rare encodings are made when somebody asks for them, once for all who ask meanwhile. */
+  #make(encoding: Encoding): Promise<Representation> {
+    let making = this.#making.get(encoding);
+    if (!making) {
+      making = this.#encode(encoding).finally(() => this.#making.delete(encoding));
+      this.#making.set(encoding, making);
+    }
+    return making;
+  }
+
+  async #encode(encoding: Encoding): Promise<Representation> {
     const html = await decompressBrotli(this.#brotli);
     return this.#remember(encoding, encoding === 'gzip' ? await compressGzip(html) : html);
   }
 
-  #remember(encoding: Encoding, body: Buffer): Representation {
+  #remember(encoding: Encoding, body: Buffer<ArrayBuffer>): Representation {
     const etag = `"${this.#etag}-${encoding}"`;
     const headersUnchanged = [...this.#headers, 'ETag', etag];
     const headers = [...headersUnchanged, 'Content-Length', String(body.byteLength)];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     const representation = { etag, body, headers, headersUnchanged };
-    // Plain bytes are five times as large and asked for by almost nobody: they are not kept.
-    if (encoding !== 'identity') this.#made.set(encoding, representation);
+    this.#made.set(encoding, representation);
+    this.#onResize?.();
     return representation;
   }
 }

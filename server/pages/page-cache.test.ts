@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FinishedPage } from './finished-page.ts';
+import { FinishedPage, finishPage } from './finished-page.ts';
 import { PageCache } from './page-cache.ts';
 
 interface PageOptions {
@@ -12,7 +12,7 @@ interface PageOptions {
 function page({
   html = 'a page',
   articleIds = [],
-  compressed = 50,
+  compressed = 100,
 }: PageOptions = {}): FinishedPage {
   const parts = { status: 200, html, headers: {}, articleIds: new Set(articleIds) };
   return new FinishedPage(parts, Buffer.alloc(compressed));
@@ -37,7 +37,7 @@ describe('the page cache', () => {
   it('counts a page that replaces another once', () => {
     const cache = new PageCache(1_000);
     const second = page();
-    cache.store('a', page({ compressed: 20 }));
+    cache.store('a', page({ compressed: 40 }));
     cache.store('a', second);
     expect(cache.find('a')).toBe(second);
     expect([cache.size, cache.bytes]).toEqual([1, PAGE_BYTES]);
@@ -66,14 +66,55 @@ describe('the page cache', () => {
   it('drops as many pages as a large one needs', () => {
     const cache = new PageCache(PAGE_BYTES * 3);
     for (const key of ['a', 'b', 'c']) cache.store(key, page());
-    cache.store('large', page({ compressed: 100 }));
+    cache.store('large', page({ compressed: 200 }));
     expect(['a', 'b', 'c', 'large'].filter((key) => cache.find(key))).toEqual(['c', 'large']);
   });
 
   it('keeps no page that is larger than all its room', () => {
     const cache = new PageCache(PAGE_BYTES);
-    cache.store('giant', page({ compressed: 1_000 }));
+    cache.store('giant', page({ compressed: 2_000 }));
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+});
+
+describe('the bytes of the cache', () => {
+  const TEXT = `<p>${'a page with many words of which none is rare '.repeat(40)}</p>`;
+  const pageOf = (html = TEXT): Promise<FinishedPage> =>
+    finishPage({ status: 200, html, headers: { Vary: 'x' }, articleIds: new Set() });
+  const ask = async (stored: FinishedPage, acceptEncoding?: string): Promise<number> =>
+    (await stored.answer({ acceptEncoding, ifNoneMatch: undefined })).body?.byteLength ?? 0;
+
+  it('are those of each page in every encoding it has been made in', async () => {
+    const cache = new PageCache(1_000_000);
+    const stored = await pageOf();
+    cache.store('a', stored);
+    const headers = 'Varyx'.length;
+    const brotli = await ask(stored, 'br');
+    expect(cache.bytes).toBe(headers + brotli);
+    const gzip = await ask(stored, 'gzip');
+    expect(cache.bytes).toBe(headers + brotli + gzip);
+    const plain = await ask(stored);
+    expect(plain).toBe(TEXT.length);
+    expect(cache.bytes).toBe(headers + brotli + gzip + plain);
+    await stored.compressHarder();
+    expect(cache.bytes).toBe(headers + (await ask(stored, 'br')) + gzip + plain);
+    cache.delete('a');
+    await ask(stored, 'gzip');
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('hold plain words only as long as there is room for every page', async () => {
+    const first = await pageOf(`${TEXT}1`);
+    const second = await pageOf(`${TEXT}2`);
+    const cache = new PageCache(first.bytes + second.bytes + TEXT.length + 1);
+    cache.store('first', first);
+    cache.store('second', second);
+    const compressed = cache.bytes;
+    await ask(first);
+    expect(cache.bytes).toBe(compressed + TEXT.length + 1);
+    expect(await ask(second)).toBe(TEXT.length + 1);
+    expect(cache.bytes).toBe(compressed + TEXT.length + 1);
+    expect([cache.find('first'), cache.find('second')]).toEqual([first, second]);
   });
 });
 
@@ -94,7 +135,7 @@ describe('the addresses of a page', () => {
     { event: 'it is replaced', happen: (cache: PageCache) => cache.store('a', page()) },
     {
       event: 'it is dropped for room',
-      happen: (cache: PageCache) => cache.store('b', page({ compressed: 500 })),
+      happen: (cache: PageCache) => cache.store('b', page({ compressed: 1_000 })),
     },
     { event: 'its article is liked', happen: (cache: PageCache) => cache.deleteShowing(['fees']) },
     { event: 'everything is forgotten', happen: (cache: PageCache) => cache.clear() },
@@ -106,13 +147,15 @@ describe('the addresses of a page', () => {
     expect(cache.findByAddress('host/a')).toBeUndefined();
   });
 
-  it('are kept in a number that nobody can drive up', () => {
+  it('are kept in a number that nobody can drive up, the newest of them', () => {
     const cache = new PageCache(1_000);
     cache.store('a', page());
     const addresses = Array.from({ length: 100 }, (_none, index) => `host/a?show=all&${index}`);
     for (const address of addresses) cache.find('a', address);
     const known = addresses.filter((address) => cache.findByAddress(address));
-    expect(known).toEqual(addresses.slice(0, 8));
+    expect(known).toEqual(addresses.slice(-8));
+    cache.find('a', 'host/a');
+    expect(cache.findByAddress('host/a')).toBeDefined();
   });
 });
 
@@ -138,7 +181,7 @@ describe('any use of the cache', () => {
     fc.record({
       do: fc.constant('store' as const),
       key,
-      compressed: fc.integer({ min: 1, max: 120 }),
+      compressed: fc.integer({ min: 1, max: 240 }),
     }),
     fc.record({ do: fc.constant('find' as const), key }),
     fc.record({ do: fc.constant('delete' as const), key }),

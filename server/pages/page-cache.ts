@@ -2,7 +2,7 @@ import type { FinishedPage } from './finished-page.ts';
 
 interface Entry {
   page: FinishedPage;
-  /** As counted when it was stored: a page shrinks when it is compressed again. */
+  /** As they are in the sum: a page grows and shrinks as its encodings are made. */
   bytes: number;
   /** Addresses as they arrive, answered without parsing them again. */
   addresses: Set<string>;
@@ -45,18 +45,21 @@ export class PageCache {
 
   store(key: string, page: FinishedPage): void {
     this.delete(key);
-    this.#entries.set(key, { page, bytes: page.bytes, addresses: new Set() });
-    this.#bytes += page.bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
+    const entry = { page, bytes: 0, addresses: new Set<string>() };
+    this.#entries.set(key, entry);
+    const count = (): void => {
+      this.#count(entry);
+      this.#makeRoom();
+    };
+    page.tellResizes(count);
+    count();
   }
 
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
+    entry.page.tellResizes(undefined);
     this.#bytes -= entry.bytes;
     for (const address of entry.addresses) this.#byAddress.delete(address);
   }
@@ -68,13 +71,36 @@ export class PageCache {
   }
 
   clear(): void {
-    this.#entries.clear();
-    this.#byAddress.clear();
-    this.#bytes = 0;
+    for (const key of this.#entries.keys()) this.delete(key);
   }
 
+  #count(entry: Entry): void {
+    const { bytes } = entry.page;
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+  }
+
+  /** Plain words go first, which a thousandth of a second brings back; then whole pages. */
+  #makeRoom(): void {
+    for (const entry of this.#entries.values()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      entry.page.releasePlain();
+      this.#count(entry);
+    }
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  /** The newest addresses: whoever invents some must not keep the one that all others come by out. */
   #remember(key: string, entry: Entry, address: string): void {
-    if (entry.addresses.size >= MAX_ADDRESSES_PER_PAGE) return;
+    if (entry.addresses.has(address)) return;
+    for (const oldest of entry.addresses) {
+      if (entry.addresses.size < MAX_ADDRESSES_PER_PAGE) break;
+      entry.addresses.delete(oldest);
+      this.#byAddress.delete(oldest);
+    }
     entry.addresses.add(address);
     this.#byAddress.set(address, key);
   }

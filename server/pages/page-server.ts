@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { FormSender } from '../mail-desk.ts';
 import type { PageContext, PageRenderer } from '../ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
-import { canonicalUrl, type PageKey } from './page-address.ts';
+import { canonicalUrl, dataUrl } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { cacheKeyOf, type PageAsked, type RenderFacts } from './render-facts.ts';
 import { waitAside } from './wait-aside.ts';
 import type { SealedPage } from './seal.ts';
 
@@ -14,10 +16,9 @@ const SHARED_CACHING =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 export interface ServicesForPage {
-  host: string;
-  origin: string;
+  facts: RenderFacts;
   /** Who sends a form; a page that is shown to everybody has nobody. */
-  network?: string;
+  sender?: FormSender;
   onArticleShown: (articleId: string) => void;
   /** Told which origin of others the page frames. */
   onFrameShown?: (origin: string) => void;
@@ -27,6 +28,7 @@ export interface PageServerOptions {
   renderer: PageRenderer;
   cache: PageCache;
   queue: RenderQueue;
+  gatherFacts: (asked: PageAsked) => RenderFacts;
   createServices: (page: ServicesForPage) => AppServices;
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
   seal: (rendered: string, mark: string, frames: readonly string[]) => SealedPage;
@@ -34,10 +36,7 @@ export interface PageServerOptions {
   onCompressionError: (error: unknown) => void;
 }
 
-export interface PageToServe {
-  key: PageKey;
-  origin: string;
-  host: string;
+export interface PageToServe extends PageAsked {
   /** The address as it arrived, when the next visitor with the same one may be answered from it. */
   address?: string;
   /** Made for this one request and kept by nobody. */
@@ -47,25 +46,24 @@ export interface PageToServe {
 export type ServedPage =
   { kind: 'page'; page: FinishedPage } | { kind: 'redirect'; location: string; status: number };
 
-export interface FormToAnswer {
+export interface FormToAnswer extends PageAsked {
   /** Where the form came from, for the limits; nothing else learns it. */
   network: string;
-  key: PageKey;
-  origin: string;
-  host: string;
   request: Request;
   visitorId: string;
 }
 
-interface PageToFinish {
-  request: Request;
+interface Render {
   page: PageContext;
+  /** Filled while the page is made. */
   articleIds: ReadonlySet<string>;
   frames: ReadonlySet<string>;
-  cacheControl: (status: number) => string;
 }
 
-const NO_ARTICLES: ReadonlySet<string> = new Set();
+interface PageToFinish extends Render {
+  request: Request;
+  cacheControl: (status: number) => string;
+}
 
 function cachingOf(status: number): string {
   return status === 200 ? SHARED_CACHING : 'no-cache';
@@ -102,14 +100,14 @@ export class PageServer {
   }
 
   async serve(request: PageToServe): Promise<ServedPage> {
-    const { key, origin, address } = request;
-    if (request.isUnkept) return this.#options.queue.run(() => this.#render(request, undefined));
-    const cacheKey = [origin, key.companyId, key.language, key.pathname, key.query].join('|');
-    const cached = this.#options.cache.find(cacheKey, address);
+    const facts = this.#options.gatherFacts(request);
+    if (request.isUnkept) return this.#options.queue.run(() => this.#render(facts, undefined));
+    const cacheKey = cacheKeyOf(facts);
+    const cached = this.#options.cache.find(cacheKey, request.address);
     if (cached) return { kind: 'page', page: cached };
     let rendering = this.#underWay.get(cacheKey);
     if (!rendering) {
-      rendering = this.#options.queue.run(() => this.#render(request, cacheKey));
+      rendering = this.#options.queue.run(() => this.#render(facts, cacheKey));
       this.#underWay.set(cacheKey, rendering);
       const forget = (): void => {
         if (this.#underWay.get(cacheKey) === rendering) this.#underWay.delete(cacheKey);
@@ -121,55 +119,61 @@ export class PageServer {
 
   /** What a plain form leads to: another address, or the page made for this one visitor and kept by nobody. */
   async answerForm(form: FormToAnswer): Promise<ServedPage> {
-    const { queue, createServices } = this.#options;
-    const { origin, host, network } = form;
-    return queue.run(async (stepAside) => {
-      const frames = new Set<string>();
-      const services = waitAside(
-        createServices({
-          host,
-          origin,
-          network,
-          onArticleShown: () => undefined,
-          onFrameShown: (frame) => frames.add(frame),
-        }),
-        stepAside,
-      );
-      const page = { services, address: form.key, htmlBag: new Map(), visitorId: form.visitorId };
+    const { host, origin, network, visitorId, request } = form;
+    const facts = this.#options.gatherFacts(form);
+    return this.#options.queue.run((stepAside) => {
+      const { page, ...shown } = this.#begin(facts, {
+        sender: { host, origin, network },
+        visitorId,
+      });
+      const services = waitAside(page.services, stepAside);
       return this.#finish({
-        request: form.request,
-        page,
-        articleIds: NO_ARTICLES,
-        frames,
+        ...shown,
+        page: { ...page, services },
+        request,
         cacheControl: () => 'no-store',
       });
     });
   }
 
-  async #render(
-    { key, origin, host }: PageToServe,
-    cacheKey: string | undefined,
-  ): Promise<ServedPage> {
+  async #render(facts: RenderFacts, cacheKey: string | undefined): Promise<ServedPage> {
     const generation = this.#generation;
-    const articleIds = new Set<string>();
-    const frames = new Set<string>();
-    const services = this.#options.createServices({
-      host,
-      origin,
-      onArticleShown: (id) => articleIds.add(id),
-      onFrameShown: (frame) => frames.add(frame),
-    });
-    const request = new Request(canonicalUrl(key, origin));
-    const page = { services, address: key, htmlBag: new Map(), visitorId: '' };
-    const cacheControl = cacheKey === undefined ? () => 'private, no-store' : cachingOf;
-    const served = await this.#finish({ request, page, articleIds, frames, cacheControl });
+    const render = this.#begin(facts);
+    const isDocument = facts.dataOf === undefined;
+    const served = isDocument
+      ? await this.#finish({
+          ...render,
+          request: new Request(canonicalUrl(facts, facts.origin)),
+          cacheControl: cacheKey === undefined ? () => 'private, no-store' : cachingOf,
+        })
+      : await this.#finishData(facts, render);
     if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;
     // A page that failed is made again for the next visitor; the not-found page of a company is kept.
-    const isKept = finished.status === 200 || key.pathname === `/${key.companyId}/404`;
+    const isNotFoundPage = isDocument && facts.pathname === `/${facts.companyId}/404`;
+    const isKept = finished.status === 200 || isNotFoundPage;
     if (isKept && this.#options.isCaching && generation === this.#generation)
       this.#keep(cacheKey, finished);
     return served;
+  }
+
+  #begin(facts: RenderFacts, visitor?: { sender: FormSender; visitorId: string }): Render {
+    const articleIds = new Set<string>();
+    const frames = new Set<string>();
+    const services = this.#options.createServices({
+      facts,
+      ...(visitor && { sender: visitor.sender }),
+      onArticleShown: (id) => articleIds.add(id),
+      onFrameShown: (frame) => frames.add(frame),
+    });
+    const { companyId, language, dataOf } = facts;
+    const page: PageContext = {
+      services,
+      address: { companyId, language },
+      htmlBag: dataOf === undefined ? new Map() : undefined,
+      visitorId: visitor?.visitorId ?? '',
+    };
+    return { page, articleIds, frames };
   }
 
   async #finish(finishing: PageToFinish): Promise<ServedPage> {
@@ -192,6 +196,26 @@ export class PageServer {
         'Cache-Control': cacheControl(response.status),
         Vary: 'Accept-Encoding',
         ...(retryAfter !== null && { 'Retry-After': retryAfter }),
+      },
+    });
+    return { kind: 'page', page: finished };
+  }
+
+  /** What a navigation inside the page asks for: the loaders' data alone. */
+  async #finishData(facts: RenderFacts, { page, articleIds }: Render): Promise<ServedPage> {
+    const request = new Request(dataUrl(facts, facts.origin));
+    const response = await this.#options.renderer.render(request, page, '');
+    const finished = await finishPage({
+      status: response.status,
+      html: await response.text(),
+      articleIds,
+      headers: {
+        ...SECURITY_HEADERS,
+        // By this the browser's router knows data, of a failure too, from an answer of somebody else's.
+        'X-Remix-Response': 'yes',
+        'Content-Type': 'text/x-script; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding',
       },
     });
     return { kind: 'page', page: finished };

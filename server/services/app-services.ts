@@ -7,14 +7,13 @@ import type {
   ShellView,
 } from '#contracts/services.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
-import type { Flags } from '#domain/flags/flags.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
@@ -32,6 +31,7 @@ import { presentHispanic } from './hispanic-view.ts';
 import { presentAwards } from './awards-views.ts';
 import { isReadIn, restOfEvent, withoutEvents } from './event-articles.ts';
 import { createGuidanceServices } from './guidance-views.ts';
+import type { RenderFacts } from '../pages/render-facts.ts';
 import type { LikeCounts } from './like-counts.ts';
 import type { MailServices } from './mail-services.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from './persona-views.ts';
@@ -42,18 +42,12 @@ import { artBaseOf, compileOverrides, presentCompany, themeCss } from './shell-v
 const NEXT_ARTICLES = 3;
 
 export interface AppServicesOptions {
-  /** The content of one moment: a page is made from one version even if a swap happens meanwhile. */
-  content: ContentSet;
+  /** What differs between two renders, all of it: what else stands here is the same for every page. */
+  facts: RenderFacts;
   likes: LikeCounts;
   rate: (rating: Rating) => Promise<RatingAnswer | Failure>;
   mail: MailServices;
-  origin: string;
-  host: string;
-  year: number;
-  calculatorYear: CalculatorYear;
   runtime: RuntimeConfig;
-  /** The flags of a company's pages, which everybody shares. */
-  flagsOf: (companyId: string) => Flags;
   hasGallery: boolean;
   /** Told which articles' like counts the page shows, so that it can be renewed when they change. */
   onArticleShown: (articleId: string) => void;
@@ -62,24 +56,24 @@ export interface AppServicesOptions {
 }
 
 export function createAppServices(options: AppServicesOptions): AppServices {
-  const { content, likes, onArticleShown } = options;
+  const { facts, likes, onArticleShown } = options;
+  const { content, flags } = facts;
 
   const companyOf = ({ companyId }: PageAddress): Company => getCompany(content, companyId);
   const calculatorYearOf = (address: PageAddress): CalculatorYear =>
     companyOf(address).offersCatchUpSixties
-      ? options.calculatorYear
-      : leaveOutCatchUpSixties(options.calculatorYear);
+      ? getCalculatorYear(facts.planYear)
+      : leaveOutCatchUpSixties(getCalculatorYear(facts.planYear));
   const likesOf = (article: Article): number => {
     onArticleShown(article.id);
     return article.likes + likes.get(article.id);
   };
   const htmlIn = (address: PageAddress): CompanyInHtml => {
     const company = companyOf(address);
-    const { resetLanguageOnNavigation } = options.flagsOf(company.companyId);
     return {
       companyId: company.companyId,
       artBase: artBaseOf(company, content),
-      resetsLanguage: resetLanguageOnNavigation,
+      resetsLanguage: flags.resetLanguageOnNavigation,
     };
   };
   const sourcesFor = (address: PageAddress): ViewSources => ({
@@ -109,11 +103,11 @@ export function createAppServices(options: AppServicesOptions): AppServices {
         artBase: artBaseOf(company, content),
         themeCss: themeCss(company.theme),
         themeColor: company.theme['c-ground'],
-        origin: options.origin,
-        year: options.year,
-        flags: options.flagsOf(company.companyId),
+        origin: facts.origin,
+        year: facts.year,
+        flags,
         runtime: options.runtime,
-        indexable: isServedOnHost({ ...company, host: options.host }),
+        indexable: facts.isOnItsHost,
       };
     },
     listTrending: (address, topic) => {

@@ -5,9 +5,9 @@ import { chooseEncoding } from '../pages/accepted-encoding.ts';
 
 export interface StaticFile {
   type: string;
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
   /** Compressed at build time, so that no visitor waits for it. */
-  encoded: Partial<Record<'br' | 'gzip', Buffer>>;
+  encoded: Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>;
   cacheControl: string;
 }
 
@@ -57,7 +57,7 @@ function readStaticFile(file: string, address: string): StaticFile {
   };
 }
 
-function readIfThere(file: string): Buffer | undefined {
+function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
   try {
     return readFileSync(file);
   } catch {
@@ -88,8 +88,8 @@ export function answerStaticFile(file: StaticFile, request: Request): Response {
   return answerBytes(encoded ?? file.bytes, headers, request);
 }
 
-function answerBytes(bytes: Buffer, headers: Headers, request: Request): Response {
+/** The bytes themselves and no copy: however many take them, they are in memory once. */
+function answerBytes(bytes: Buffer<ArrayBuffer>, headers: Headers, request: Request): Response {
   headers.set('Content-Length', String(bytes.byteLength));
-  const body = request.method === 'HEAD' ? null : new Uint8Array(bytes);
-  return new Response(body, { headers });
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }

@@ -1,7 +1,7 @@
 import type { PageRenderer } from '#server/ssr.ts';
 
 export interface GatedRenderer {
-  wrap: (renderer: PageRenderer) => PageRenderer;
+  wrap: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
   /** Addresses that were rendered, in order. */
   rendered: string[];
   /** From now on renders begin but do not end. */

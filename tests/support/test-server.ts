@@ -25,9 +25,10 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   now?: () => number;
   /** Stands between the server and the real pages: to count renders, to hold one, to make one fail. */
-  wrapRenderer?: (renderer: PageRenderer) => PageRenderer;
+  wrapRenderer?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
   actionPlans?: ActionPlanSource;
   mailTuning?: MailTuning;
+  unreadMs?: number;
 }
 
 function linkFilms(from: string, to: string): void {
@@ -65,11 +66,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const running = await startServer({
     config,
     log,
-    renderer: options.wrapRenderer ? options.wrapRenderer(renderer) : renderer,
+    renderer: { ...renderer, ...options.wrapRenderer?.(renderer) },
     statics: loadStaticFiles('build/client'),
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
     ...(options.mailTuning && { mailTuning: options.mailTuning }),
+    ...(options.unreadMs !== undefined && { unreadMs: options.unreadMs }),
   });
   // A machine that is busy must not close a connection just as a test takes it up again.
   running.http.keepAliveTimeout = 120_000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeFlag } from '#tests/support/change-yaml.ts';
 import { findElement, hrefsOf } from '#tests/support/read-html.ts';
+import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -226,6 +227,37 @@ describe('the links of a Spanish page', () => {
       }
     } finally {
       await strict.close();
+    }
+  });
+});
+
+describe('a host that nobody lists', () => {
+  it('cannot put its brand’s links into the page of the host that is listed', async () => {
+    const branded = await startTestServer({
+      environment: { PUBLIC_ORIGIN: 'http://localhost' },
+      changeContent: (contentDir) =>
+        changeFlag(contentDir, 'resetLanguageOnNavigation', {
+          targeting: { if: [{ '==': [{ var: 'customDomain' }, 'MyRetirement'] }, 'on', 'off'] },
+        }),
+    });
+    try {
+      const linksAt = async (host: string): Promise<string[]> => {
+        const target = '/generic/faqs?lang=es-US';
+        const { body } = await sendRequest(branded, { target, headers: [['Host', host]] });
+        return Array.from(
+          body.toString().matchAll(/href="(\/generic[^"]*)"/g),
+          ([, to = '']) => to,
+        );
+      };
+      const toEnglish = (links: string[]): number =>
+        links.filter((link) => link.includes('lang=en')).length;
+      const fromOutside = await linksAt('myretirement.evil.example');
+      expect(toEnglish(fromOutside)).toBeGreaterThan(10);
+      const fromInside = await linksAt('localhost');
+      expect(fromInside.length).toBeGreaterThan(10);
+      expect(toEnglish(fromInside)).toBeLessThan(3);
+    } finally {
+      await branded.close();
     }
   });
 });

@@ -3,7 +3,13 @@ import { withQuery } from '#domain/links/with-language.ts';
 import { CONSUMED_PARAMETERS } from '#domain/visitor/query-parameters.ts';
 import { Hono, type Context } from 'hono';
 import type { FinishedPage } from '../../pages/finished-page.ts';
-import { decidePage, type PageDecision, type PageKey } from '../../pages/page-address.ts';
+import {
+  canonicalUrl,
+  dataUrl,
+  decidePage,
+  type PageDecision,
+  type PageKey,
+} from '../../pages/page-address.ts';
 import { OverloadedError } from '../../pages/render-queue.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { ensureVisitor, languageCookie, readRemembered } from '../cookies.ts';
@@ -36,7 +42,8 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
       origin,
       host,
       isUnkept,
-      ...(!isPrivate && isPlainAddress(url) && { address: `${host}${url.pathname}${url.search}` }),
+      ...(!isPrivate &&
+        isOwnAddress(url, canonicalUrl(key, origin)) && { address: addressOf(url, host) }),
     });
     if (served.kind === 'redirect') {
       const location = withVisitor(served.location, url);
@@ -61,9 +68,22 @@ function withVisitor(location: string, asked: URL): string {
   }, location);
 }
 
-/** Only an address made of what pages depend on may be kept as a shortcut. */
-function isPlainAddress(url: URL): boolean {
-  return [...url.searchParams.keys()].every((name) => name === 'lang' || name === 'show');
+/**
+ * Only the page's own address may be kept as a shortcut, its parameters in any order: others are
+ * without number, and would keep out the one that everybody comes by.
+ */
+function isOwnAddress(asked: URL, own: URL): boolean {
+  return asked.pathname === own.pathname && sortedQuery(asked) === sortedQuery(own);
+}
+
+function sortedQuery({ searchParams }: URL): string {
+  const sorted = new URLSearchParams(searchParams);
+  sorted.sort();
+  return sorted.toString();
+}
+
+function addressOf({ pathname, search }: URL, host: string): string {
+  return `${host}${pathname}${search}`;
 }
 
 function answerRedirect(
@@ -105,8 +125,7 @@ async function toResponse(
     headers.set('Cache-Control', 'private, no-cache');
     headers.set('Vary', 'Accept-Encoding, Cookie');
   }
-  const bytes = body === undefined || request.method === 'HEAD' ? null : new Uint8Array(body);
-  return new Response(bytes, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : (body ?? null), { status, headers });
 }
 
 function isDataRequest(c: Context): boolean {
@@ -127,17 +146,39 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
     dependencies.content.current,
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
-  const { key } = decision;
+  const { key, isPrivate, isUnkept = false } = decision;
   const isNotFoundPage = key.pathname === `/${key.companyId}/404`;
   if (isNotFoundPage && pageUrl.pathname !== key.pathname)
     return answerFailure(failure('page-not-found'), request);
-  const services = dependencies.createServices({ host, origin, onArticleShown: () => undefined });
-  const page = { services, address: key, htmlBag: undefined, visitorId: '' };
-  const target = new URL(`${url.pathname}${url.search}`, origin);
-  const response = await dependencies.renderer.render(new Request(target), page, '');
-  const headers = new Headers(response.headers);
-  headers.set('Cache-Control', 'no-cache');
-  return new Response(response.body, { status: response.status, headers });
+  const dataOf = await findRoutes(key, url.searchParams.get('_routes'), dependencies);
+  const isOwn = isOwnAddress(url, dataUrl({ ...key, dataOf }, origin));
+  try {
+    const served = await dependencies.pages.serve({
+      key,
+      origin,
+      host,
+      dataOf,
+      isUnkept,
+      ...(!isPrivate && isOwn && { address: addressOf(url, host) }),
+    });
+    if (served.kind === 'redirect') throw new Error('Data do not redirect by a header');
+    return await toResponse(served.page, request, isPrivate);
+  } catch (error) {
+    if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
+    throw error;
+  }
+}
+
+/** The page's own routes among those asked for: whatever else is named, the answer is one of few. */
+async function findRoutes(
+  { pathname }: PageKey,
+  asked: string | null,
+  { renderer }: Dependencies,
+): Promise<string> {
+  const own = await renderer.listRoutes(pathname);
+  const wanted = new Set(asked?.split(','));
+  const found = own.filter((route) => wanted.has(route));
+  return found.length === own.length ? '' : found.join(',');
 }
 
 /** A plain form on a page, as a browser without JavaScript sends it. */

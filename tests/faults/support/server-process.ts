@@ -7,6 +7,7 @@ import { FAULT_ENVIRONMENT } from './tuning.ts';
 export interface ServerProcess {
   base: string;
   port: number;
+  pid: number;
   /** Ends it as a power cut would, as far as a process can tell. */
   kill: () => Promise<void>;
   /** Ends it as an operator would. */
@@ -65,6 +66,7 @@ export async function startServerProcess({
   return {
     base: `http://127.0.0.1:${ready.port}`,
     port: ready.port,
+    pid: ready.pid,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

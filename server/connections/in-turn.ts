@@ -1,0 +1,35 @@
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that one connection may have waiting. No browser and no proxy sends even two ahead. */
+export const MAX_WAITING = 32;
+
+/**
+ * Node reads ahead: it hands on all requests of a connection as they arrive, and keeps every answer
+ * until those before it are read. Here a request waits until the answer before it has left, so that a
+ * connection has bytes of one answer unread at most, and one that sends far ahead is cut.
+ */
+export function inTurn(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    if (response.socket !== null) {
+      listener(request, response);
+      return;
+    }
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > MAX_WAITING) {
+      // A reset, so that the system gives up what it holds for the reader, too.
+      socket.resetAndDestroy();
+      return;
+    }
+    waiting.set(socket, count);
+    // Node gives an answer its socket when those before it are done.
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      setImmediate(() => {
+        if (!response.destroyed) listener(request, response);
+      });
+    });
+  };
+}

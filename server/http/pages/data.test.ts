@@ -1,0 +1,126 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGatedRenderer, type GatedRenderer } from '#tests/support/gated-renderer.ts';
+import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const ARTICLE = '/generic/articles/vesting/when-the-match-is-yours';
+/** As the router in the browser asks: the page's own loader, without the frame around it. */
+const FAQS = '/generic/faqs.data?_routes=routes%2Ffaqs';
+
+let server: TestServer;
+let gate: GatedRenderer;
+
+beforeAll(async () => {
+  gate = createGatedRenderer();
+  server = await startTestServer({ wrapRenderer: gate.wrap });
+});
+beforeEach(() => {
+  gate.rendered.length = 0;
+});
+afterAll(() => server.close());
+
+function get(target: string, headers: Record<string, string> = {}): Promise<ReceivedAnswer> {
+  return sendRequest(server, {
+    target,
+    headers: Object.entries({ Host: 'localhost', ...headers }),
+  });
+}
+
+describe('the data of a navigation', () => {
+  it('are made once for all who ask at the same time, and kept for those who ask later', async () => {
+    const together = await Promise.all(Array.from({ length: 50 }, () => get(FAQS)));
+    for (let visit = 0; visit < 3; visit += 1) together.push(await get(FAQS));
+    expect(new Set(together.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(together.map(({ body }) => body.toString())).size).toBe(1);
+    expect(gate.rendered).toEqual([FAQS]);
+  });
+
+  it('are one answer, whatever is added to the address', async () => {
+    const address = '/riverbend/faqs.data';
+    for (const query of ['', '?x=1', '?uid=7&x=2', '?show=1', '?_routes=nobody', '?lang=en-US'])
+      await get(`${address}${query}`);
+    expect(gate.rendered).toEqual([address]);
+  });
+
+  it('are those of the routes that are asked for, and no others can be made up', async () => {
+    const all = (await get('/seiu775srp/faqs.data')).body.toString();
+    const own = (await get('/seiu775srp/faqs.data?_routes=routes%2Ffaqs')).body.toString();
+    expect(all).toContain('"root"');
+    expect(own).not.toContain('"root"');
+    expect(own).toContain('"routes/faqs"');
+    for (const routes of ['routes/faqs,x', 'y,routes/faqs', 'routes/faqs,routes/home'])
+      expect((await get(`/seiu775srp/faqs.data?_routes=${routes}`)).body.toString()).toBe(own);
+    expect(gate.rendered).toHaveLength(2);
+  });
+
+  it('are other data in another company, language or list', async () => {
+    const addresses = [
+      '/generic/get-the-facts.data',
+      '/riverbend/get-the-facts.data',
+      '/generic/get-the-facts.data?lang=es-US',
+      '/generic/get-the-facts.data?show=all',
+    ];
+    const bodies = new Set<string>();
+    for (const address of addresses) bodies.add((await get(address)).body.toString());
+    expect(bodies.size).toBe(addresses.length);
+    expect(gate.rendered).toEqual(addresses);
+  });
+
+  it('never stand in for the page, nor the page for them', async () => {
+    expect((await get('/generic/glossary')).headers['content-type']).toContain('text/html');
+    const data = await get('/generic/glossary.data');
+    expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
+    expect(data.headers['x-remix-response']).toBe('yes');
+    expect((await get('/generic/glossary')).headers['content-type']).toContain('text/html');
+  });
+
+  it('are compressed, and not sent again to whoever has them', async () => {
+    const plain = await get(FAQS);
+    const compressed = await get(FAQS, { 'Accept-Encoding': 'br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.body.byteLength).toBeLessThan(plain.body.byteLength / 2);
+    expect(brotliDecompressSync(compressed.body).toString()).toBe(plain.body.toString());
+    const again = await get(FAQS, {
+      'Accept-Encoding': 'br',
+      'If-None-Match': compressed.headers.etag ?? '',
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('show a like that was given after they were made', async () => {
+    const address = `${ARTICLE}.data`;
+    const before = (await get(address)).body.toString();
+    await get(address);
+    const query = 'articleRatingType=LIKES&articleRatingActionType=LIKE';
+    await sendRequest(server, {
+      method: 'POST',
+      target: `/po/content/articles/vesting/rating?${query}`,
+    });
+    expect((await get(address)).body.toString()).not.toBe(before);
+    expect(gate.rendered).toEqual([address, address]);
+  });
+
+  it('of a page that is not there are not kept, nor those of a search', async () => {
+    for (const address of ['/generic/nothing-here.data', '/generic/search.data?q=match']) {
+      gate.rendered.length = 0;
+      const first = await get(address);
+      expect(first.headers['x-remix-response']).toBe('yes');
+      await get(address);
+      expect(gate.rendered).toHaveLength(2);
+    }
+  });
+
+  it('lead to the right words where an address has the wrong ones', async () => {
+    const { status, body } = await get('/generic/articles/vesting/other-words.data');
+    expect(status).toBe(202);
+    expect(body.toString()).toContain(ARTICLE);
+  });
+
+  it('are not there where a document would be a redirect or the page of another company', async () => {
+    for (const address of ['/nobody.data', '/GENERIC/faqs.data', '/generic/faqs.data?lang=es'])
+      expect((await get(address)).status).toBe(404);
+    expect(gate.rendered).toEqual([]);
+  });
+});
