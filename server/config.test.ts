@@ -11,6 +11,7 @@ describe('the settings', () => {
       publicOrigin: undefined,
       trustedProxies: 0,
       votesPerNetwork: 200,
+      eventsPerNetwork: 5_000,
       pageCacheBytes: 96_000_000,
       logLevel: 'info',
       shutdownSeconds: 20,

@@ -61,6 +61,8 @@ const settingsSchema = z
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
     /** Likes and votes that one network may give in an hour. */
     VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
+    /** Events that one network may have counted in an hour, by each node. */
+    EVENTS_PER_NETWORK: z.coerce.number().int().min(1).default(5_000),
     ...mailSettings,
   })
   .refine(isPlainOnlyHere, {
@@ -77,6 +79,7 @@ export interface Config {
   /** The proxies between the world and us, each of which adds to X-Forwarded-For. */
   trustedProxies: number;
   votesPerNetwork: number;
+  eventsPerNetwork: number;
   planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
@@ -111,6 +114,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustedProxies: settings.TRUST_PROXY,
     votesPerNetwork: settings.VOTES_PER_NETWORK,
+    eventsPerNetwork: settings.EVENTS_PER_NETWORK,
     planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,

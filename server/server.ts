@@ -18,6 +18,7 @@ import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
+import { EventLimit } from './limits/event-limit.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
@@ -69,6 +70,7 @@ export interface RunningServer {
   port: number;
   content: ContentStore;
   mailDesk: MailDesk;
+  events: EventCounter;
   /** Stops taking work, lets what is under way finish, then closes the database. */
   close: () => Promise<void>;
 }
@@ -167,6 +169,7 @@ export async function startServer({
     mailDesk,
     flags,
     events,
+    eventLimit: new EventLimit(config.eventsPerNetwork, now),
     takeVote: createTakeVote({ database, limits, log, now }),
     pages,
     renderer,
@@ -228,7 +231,7 @@ export async function startServer({
     await events.close();
     await database.destroy();
   };
-  return { http, port: boundPort(http), content, mailDesk, close };
+  return { http, port: boundPort(http), content, mailDesk, events, close };
 }
 
 function listen(http: Server, { port, host }: Config): Promise<void> {
