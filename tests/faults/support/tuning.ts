@@ -23,7 +23,6 @@ export const FAULT_TUNING: MailTuning = {
 export const FAULT_ENVIRONMENT: Readonly<Record<string, string>> = {
   SECRET_KEY: 'a secret for fault tests, long enough to be one',
   FORMS_PER_NETWORK: '1000000',
-  SMTP_PLAIN: '1',
   MAIL_FROM: 'plan@retire.example.com',
   CONTACT_TO: 'operator@example.org',
 };
