@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'action-plan-not-accepted': 503,
   'database-unavailable': 503,
   overloaded: 503,
+  'site-busy': 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

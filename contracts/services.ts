@@ -8,7 +8,7 @@ import type { Failure } from './errors.ts';
 import type { HispanicView } from './hispanic-view.ts';
 import type { GuidanceServices } from './guidance.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import type { PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
+import type { ConfirmAnswer, PlanMailAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
 import type { ContactAnswer, ContactForm } from './mail/contact.ts';
 import type { UnsubscribeAnswer } from './mail/unsubscribe.ts';
@@ -280,6 +280,8 @@ export interface AppServices extends GuidanceServices {
     form: PlanMailForm,
     proof: HumanProof,
   ): Promise<PlanMailAnswer | Failure>;
+  /** Sends the plan that somebody asked for who had unsubscribed, now that their mailbox has said yes. */
+  confirmPlan(token: string): Promise<ConfirmAnswer | Failure>;
   /** Ends all mails to the address behind the link of a mail. */
   unsubscribe(token: string): Promise<UnsubscribeAnswer | Failure>;
   createChallenge(form: CaptchaForm): Promise<CaptchaChallenge>;

@@ -39,6 +39,9 @@ beforeAll(async () => {
   await addEventCounts(database, 'node-2', [{ ...visits, count: 30 }]);
   await addEventCounts(database, 'node-1', [{ ...visits, day: '2020-01-01', count: 7_000 }]);
   await addEventCounts(database, 'node-1', [{ ...visits, companyId: 'generic', count: 80_000 }]);
+  await addEventCounts(database, 'node-1', [
+    { ...visits, event: 'refused', detail: 'unknown name', count: 6_000 },
+  ]);
   for (let voter = 0; voter < 12; voter += 1) {
     const vote = { companyId: 'riverbend', day, voter: String(voter), sentiment: 'hopeful' };
     expect(await addVote(database, vote)).toBe(true);
@@ -55,6 +58,13 @@ describe('npm run report', () => {
     expect(stdout).toMatch(/First visits +1,235 +█/);
     expect(stdout).toMatch(/Return visits +< 10\n/);
     expect(stdout).toMatch(/Hopeful +12 +█/);
+  });
+
+  it('tells the operator, and nobody else, what was refused', () => {
+    const csv = path.join(folder, 'refused.csv');
+    const { stdout } = run('riverbend', '--csv', csv);
+    expect(stdout).toContain('Not counted: 6,000 unknown name\n');
+    expect(readFileSync(csv, 'utf8')).not.toMatch(/refused|6,?000/i);
   });
 
   it('writes them as CSV', () => {

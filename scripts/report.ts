@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { printReport, reportToCsv } from '../domain/report/print-report.ts';
 import { makeSponsorReport } from '../domain/report/sponsor-report.ts';
 import { dayOf } from '../domain/visit/sentiment-slide.ts';
+import { REFUSED } from '../server/analytics/event-counter.ts';
 import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
@@ -25,6 +26,16 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Not the sponsor's, so not in the file: who forges figures shows here. */
+function describeRefused(
+  sums: ReadonlyArray<{ event: string; detail: string; count: number }>,
+): string {
+  const refused = sums.filter(({ event }) => event === REFUSED);
+  if (refused.length === 0) return '';
+  const reasons = refused.map(({ detail, count }) => `${count.toLocaleString('en-US')} ${detail}`);
+  return `\nNot counted: ${reasons.join(', ')}\n`;
 }
 
 async function report(): Promise<void> {
@@ -51,11 +62,13 @@ async function report(): Promise<void> {
   );
   try {
     await requireCurrentDatabase(database);
-    const sections = await withDeadline(REPORT_DEADLINE_MS, async () => {
-      const sums = await sumEventCounts(database, { companyId, since });
-      return makeSponsorReport(sums, await countVotes(database, { companyId, since }));
-    });
+    const { sums, votes } = await withDeadline(REPORT_DEADLINE_MS, async () => ({
+      sums: await sumEventCounts(database, { companyId, since }),
+      votes: await countVotes(database, { companyId, since }),
+    }));
+    const sections = makeSponsorReport(sums, votes);
     process.stdout.write(`${companyId}, ${since} until today\n\n${printReport(sections)}\n`);
+    process.stdout.write(describeRefused(sums));
     if (values.csv === undefined) return;
     writeFileSync(values.csv, reportToCsv(sections));
     process.stdout.write(`\nAlso written to ${values.csv}\n`);

@@ -11,6 +11,7 @@ describe('the settings', () => {
       publicOrigin: undefined,
       trustedProxies: 0,
       votesPerNetwork: 200,
+      eventsPerNetwork: 5_000,
       pageCacheBytes: 96_000_000,
       logLevel: 'info',
       shutdownSeconds: 20,
@@ -19,12 +20,15 @@ describe('the settings', () => {
         secretKey: undefined,
         secretFile: 'var/secret.key',
         smtpUrl: undefined,
+        smtpPlain: false,
+        smtpIdempotencyHeader: undefined,
         outboxDir: 'var/outbox',
         from: 'sendero@localhost.localdomain',
         contactTo: 'sendero@localhost.localdomain',
         postalAddress: 'Sendero, 1 Trailhead Way, Anytown, US 00000',
         retentionDays: 90,
         formsPerNetwork: 40,
+        formsPerSite: 2_000,
       },
       runtime: {
         contentHost: '',
@@ -48,8 +52,23 @@ describe('the settings', () => {
     { setting: 'MAIL_FROM', value: 'Sendero <sendero@example.com>' },
     { setting: 'CONTACT_TO', value: 'a@example.com, b@example.com' },
     { setting: 'RETENTION_DAYS', value: '0' },
+    { setting: 'SMTP_IDEMPOTENCY_HEADER', value: 'X-Key: 1\r\nBcc' },
   ])('refuse $value as $setting', ({ setting, value }) => {
     expect(() => parseConfig({ [setting]: value })).toThrow(setting);
+  });
+
+  it.each([
+    { url: 'smtp://127.0.0.1:25', isTaken: true },
+    { url: 'smtp://localhost', isTaken: true },
+    { url: 'smtp://[::1]:2525', isTaken: true },
+    { url: 'smtp://mail.example.com', isTaken: false },
+    { url: 'smtp://localhost.example.com', isTaken: false },
+    { url: 'smtps://localhost', isTaken: false },
+    { url: '', isTaken: false },
+  ])('take unencrypted mail to "$url": $isTaken', ({ url, isTaken }) => {
+    const parse = (): unknown => parseConfig({ SMTP_URL: url, SMTP_PLAIN: '1' });
+    if (isTaken) expect(parse()).toMatchObject({ mail: { smtpUrl: url, smtpPlain: true } });
+    else expect(parse).toThrow('SMTP_PLAIN');
   });
 
   it('tell the browser five of them and no other', () => {

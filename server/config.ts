@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { mailSettings, readMailConfig, type MailConfig } from './mail/mail-config.ts';
+import {
+  isPlainOnlyHere,
+  mailSettings,
+  readMailConfig,
+  type MailConfig,
+} from './mail/mail-config.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
 
@@ -12,51 +17,58 @@ const flag = z
 const publicValue = z.string().regex(/^[\w.:-]{1,200}$/, 'letters, digits, and _ . : -');
 
 /** Every setting, a sentence each. A bare clone runs with none of them. */
-const settingsSchema = z.object({
-  /** The port to listen on; 0 takes a free one. */
-  PORT: port.default(3000),
-  /** The address to listen on; `0.0.0.0` opens the server to other machines. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** `postgres://…` for PostgreSQL; `sqlite:FILE` or nothing for the embedded database. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^(?:postgres(?:ql)?:\/\/|sqlite:)/, 'postgres://… or sqlite:FILE')
-    .default('sqlite:var/sendero.sqlite'),
-  /** The folder authors edit. */
-  CONTENT_DIR: z.string().min(1).default('content'),
-  /** The address the world knows this server by, such as `https://retire.example.com`. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** How many proxies in a row are ours; the first of them sets X-Forwarded-Host and -Proto itself. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  /** The year whose limits the calculator uses; by default the current one, or the latest known. */
-  PLAN_YEAR: z.coerce.number().int().min(2019).max(2100).optional(),
-  /** Bytes of finished pages kept in memory. */
-  PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
-  /** `info`, `warn` or `error`: the least important line that is logged. */
-  LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
-  /** Where flags are decided by OFREP, such as `https://flags.example.com`; without it the flag file decides. */
-  FLAGS_OFREP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Which project of the flag service is ours; also part of what the browser may know. */
-  FLAG_CLIENT_ID: publicValue.optional(),
-  /** Where browsers find content calls when another host answers them; nothing means this one. */
-  CONTENT_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  /** The public half of the captcha's key pair, where the captcha is one that has them. */
-  CAPTCHA_SITE_KEY: publicValue.optional(),
-  /** The token a browser may send its own log lines with. */
-  LOGGING_CLIENT_TOKEN: publicValue.optional(),
-  /** What this installation is called in figures and logs, such as `production` or `staging`. */
-  PROFILE_NAME: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
-    .default('production'),
-  /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
-  GALLERY: flag.default(false),
-  /** Seconds that requests under way get to finish after SIGTERM. */
-  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
-  /** Likes and votes that one network may give in an hour. */
-  VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
-  ...mailSettings,
-});
+const settingsSchema = z
+  .object({
+    /** The port to listen on; 0 takes a free one. */
+    PORT: port.default(3000),
+    /** The address to listen on; `0.0.0.0` opens the server to other machines. */
+    HOST: z.string().min(1).default('127.0.0.1'),
+    /** `postgres://…` for PostgreSQL; `sqlite:FILE` or nothing for the embedded database. */
+    DATABASE_URL: z
+      .string()
+      .regex(/^(?:postgres(?:ql)?:\/\/|sqlite:)/, 'postgres://… or sqlite:FILE')
+      .default('sqlite:var/sendero.sqlite'),
+    /** The folder authors edit. */
+    CONTENT_DIR: z.string().min(1).default('content'),
+    /** The address the world knows this server by, such as `https://retire.example.com`. */
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    /** How many proxies in a row are ours; the first of them sets X-Forwarded-Host and -Proto itself. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+    /** The year whose limits the calculator uses; by default the current one, or the latest known. */
+    PLAN_YEAR: z.coerce.number().int().min(2019).max(2100).optional(),
+    /** Bytes of finished pages kept in memory. */
+    PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
+    /** `info`, `warn` or `error`: the least important line that is logged. */
+    LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
+    /** Where flags are decided by OFREP, such as `https://flags.example.com`; without it the flag file decides. */
+    FLAGS_OFREP_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Which project of the flag service is ours; also part of what the browser may know. */
+    FLAG_CLIENT_ID: publicValue.optional(),
+    /** Where browsers find content calls when another host answers them; nothing means this one. */
+    CONTENT_HOST: z.url({ protocol: /^https?$/ }).optional(),
+    /** The public half of the captcha's key pair, where the captcha is one that has them. */
+    CAPTCHA_SITE_KEY: publicValue.optional(),
+    /** The token a browser may send its own log lines with. */
+    LOGGING_CLIENT_TOKEN: publicValue.optional(),
+    /** What this installation is called in figures and logs, such as `production` or `staging`. */
+    PROFILE_NAME: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
+      .default('production'),
+    /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
+    GALLERY: flag.default(false),
+    /** Seconds that requests under way get to finish after SIGTERM. */
+    SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+    /** Likes and votes that one network may give in an hour. */
+    VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
+    /** Events that one network may have counted in an hour, by each node. */
+    EVENTS_PER_NETWORK: z.coerce.number().int().min(1).default(5_000),
+    ...mailSettings,
+  })
+  .refine(isPlainOnlyHere, {
+    path: ['SMTP_PLAIN'],
+    message: 'smtp:// with localhost, 127.0.0.1 or [::1] in SMTP_URL',
+  });
 
 export interface Config {
   port: number;
@@ -67,6 +79,7 @@ export interface Config {
   /** The proxies between the world and us, each of which adds to X-Forwarded-For. */
   trustedProxies: number;
   votesPerNetwork: number;
+  eventsPerNetwork: number;
   planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
@@ -101,6 +114,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     trustedProxies: settings.TRUST_PROXY,
     votesPerNetwork: settings.VOTES_PER_NETWORK,
+    eventsPerNetwork: settings.EVENTS_PER_NETWORK,
     planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,

@@ -17,13 +17,14 @@ import { findUnsetMailSettings, type MailConfig } from './mail/mail-config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { readUnsubscribeToken, type Subscription } from './mail/unsubscribe-token.ts';
-import { checkSecretKey } from './secrets/check-secret-key.ts';
+import { checkSecretKeys } from './secrets/check-secret-keys.ts';
 import { createKeyedHash } from './secrets/keyed-hash.ts';
-import { getSecretKey } from './secrets/secret-key.ts';
-import { createMailActionPlan } from './services/mail-action-plan.ts';
+import { getSecretKeys } from './secrets/secret-keys.ts';
+import { createConfirmPlan } from './services/plan-mail/confirm-plan.ts';
+import { createMailActionPlan } from './services/plan-mail/mail-action-plan.ts';
 import type { MailServices } from './services/mail-services.ts';
 import { createSendContact } from './services/send-contact.ts';
-import { createUnsubscribe } from './services/unsubscribe.ts';
+import { createUnsubscribe } from './services/plan-mail/unsubscribe.ts';
 
 /** What tests make shorter or easier; a server that is started has the usual ones. */
 export interface MailTuning {
@@ -64,8 +65,8 @@ export interface MailDesk {
 export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> {
   const { config, database, content, actionPlans, log, now, tuning = {} } = options;
   const { mail } = config;
-  const keyedHash = createKeyedHash(getSecretKey(mail.secretKey, mail.secretFile));
-  await checkSecretKey(database, keyedHash);
+  const keyedHash = createKeyedHash(getSecretKeys(mail.secretKey, mail.secretFile));
+  await checkSecretKeys(database, keyedHash);
   const unset = findUnsetMailSettings(mail);
   if (unset.length > 0) log.warn('mail-settings-unset', { settings: unset });
   const mailer = tuning.mailer ?? createMailer(mail, tuning.smtpTimeoutMs);
@@ -84,17 +85,21 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
       now,
     }),
   });
-  const wake = (): void => worker.wake();
+  // What is sent after an answer must not show in how long the answer takes.
+  const wake = (): void => void setTimeout(() => worker.wake(), WAKE_AFTER_MS).unref();
   const captcha = createCaptcha({
     keyedHash,
     difficulty: tuning.difficulty ?? USUAL_DIFFICULTY,
     now,
   });
-  const perNetwork = { forms: mail.formsPerNetwork, votes: config.votesPerNetwork };
-  const limits = createRateLimits(rateLimitRules(perNetwork), keyedHash);
+  const { formsPerNetwork, formsPerSite } = mail;
+  const { votesPerNetwork } = config;
+  const rules = rateLimitRules({ formsPerNetwork, formsPerSite, votesPerNetwork });
+  const limits = createRateLimits({ rules, keyedHash, log });
   const tools = { database, content, actionPlans, captcha, limits, keyedHash, log, now, wake };
   const sendContact = createSendContact(tools);
   const mailActionPlan = createMailActionPlan(tools);
+  const confirmPlan = createConfirmPlan(tools);
   const unsubscribe = createUnsubscribe(tools);
   const stopDailyJobs = startDailyJobs({ database, log, now, wake });
   worker.wake();
@@ -106,6 +111,7 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
       return {
         sendContact: (address, form, proof) => sendContact({ address, form, proof, sender }),
         mailActionPlan: (address, form, proof) => mailActionPlan({ address, form, proof, sender }),
+        confirmPlan,
         unsubscribe,
         createChallenge: (form) => captcha.create({ site: sender.host, form }),
       };
@@ -118,9 +124,14 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
   };
 }
 
-function createMailer({ smtpUrl, outboxDir }: MailConfig, timeoutMs: number | undefined): Mailer {
-  return smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl, timeoutMs);
+function createMailer(config: MailConfig, timeoutMs: number | undefined): Mailer {
+  const { smtpUrl: url, smtpPlain: isPlain, smtpIdempotencyHeader: idempotencyHeader } = config;
+  if (url === undefined) return createFileMailer(config.outboxDir);
+  return createSmtpMailer({ url, isPlain, idempotencyHeader, timeoutMs });
 }
+
+/** Longer than an answer needs to leave, far shorter than anybody waits for a mail. */
+const WAKE_AFTER_MS = 50;
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 

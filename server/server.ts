@@ -27,6 +27,7 @@ import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { describeError } from './describe-error.ts';
 import { cutUnreadAnswers, UNREAD_MS } from './connections/cut-unread-answers.ts';
 import { inTurn } from './connections/in-turn.ts';
+import { EventLimit } from './limits/event-limit.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type FormSender, type MailDesk, type MailTuning } from './mail-desk.ts';
@@ -82,6 +83,7 @@ export interface RunningServer {
   port: number;
   content: ContentStore;
   mailDesk: MailDesk;
+  events: EventCounter;
   /** Stops taking work, lets what is under way finish, then closes the database. */
   close: () => Promise<void>;
 }
@@ -185,6 +187,7 @@ export async function startServer({
     mailDesk,
     flags,
     events,
+    eventLimit: new EventLimit(config.eventsPerNetwork, now),
     takeVote: createTakeVote({ database, limits, log, now }),
     pages,
     renderer,
@@ -255,7 +258,7 @@ export async function startServer({
     await databaseWatch.stop();
     await database.destroy();
   };
-  return { http, port: boundPort(http), content, mailDesk, close };
+  return { http, port: boundPort(http), content, mailDesk, events, close };
 }
 
 /** A page for everybody is asked for by nobody in particular. */

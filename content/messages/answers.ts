@@ -43,6 +43,10 @@ export const answers: Record<ErrorCode, LocalText> = {
     en: 'That was sent too many times from here. We kept nothing of it; please try again later.',
     es: 'Se envió demasiadas veces desde aquí. No guardamos nada; intenta de nuevo más tarde.',
   },
+  'site-busy': {
+    en: 'More forms are reaching us than we can take in this hour. We kept nothing of yours; please send it again in an hour.',
+    es: 'Nos llegan más formularios de los que podemos recibir en esta hora. No guardamos nada del tuyo; envíalo otra vez dentro de una hora.',
+  },
   'action-plan-not-found': {
     en: 'We have no action plan with that name. Take the quiz to find yours.',
     es: 'No tenemos un plan de acción con ese nombre. Haz el cuestionario para encontrar el tuyo.',

@@ -46,6 +46,6 @@ export const eventsBodySchema = z.strictObject({
 });
 
 export const eventsAnswerSchema = z.strictObject({
-  /** None without consent, or against the signal of the browser. */
+  /** None without consent, or against the signal of the browser; fewer than were sent where a name is unknown. */
   counted: z.int().check(z.minimum(0)),
 });

@@ -24,6 +24,10 @@ export const planMailCallSchema = z.strictObject({
 export const planMailAnswerSchema = z.strictObject({ status: z.literal('accepted') });
 export type PlanMailAnswer = z.infer<typeof planMailAnswerSchema>;
 
+export interface ConfirmAnswer {
+  status: 'confirmed';
+}
+
 export interface ActionPlanStep {
   title: string;
   text: string;

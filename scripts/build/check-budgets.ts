@@ -68,7 +68,8 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/retirement/generic/action-plan/owl/reminder', route: 'routes/persona/plan-reminder' },
   { path: '/seiu775srp/union', route: 'routes/persona/union' },
   { path: '/generic/contact-us', route: 'routes/contact-us', script: 134 * KB },
-  { path: '/generic/unsubscribe', route: 'routes/unsubscribe', script: 117 * KB },
+  { path: '/generic/unsubscribe', route: 'routes/mail/unsubscribe', script: 117 * KB },
+  { path: '/generic/confirm-plan', route: 'routes/mail/confirm-plan', script: 117 * KB },
   { path: '/generic/faqs', route: 'routes/faqs' },
   { path: '/generic/inflation', route: 'routes/inflation', script: 130 * KB, html: 21 * KB },
   {

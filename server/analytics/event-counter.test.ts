@@ -70,13 +70,18 @@ describe('counting', () => {
     expect(lines.join('')).toContain('events-not-written');
   });
 
-  it('lets browsers make no more than four hundred rows of an event', async () => {
+  it('keeps what was refused apart, by why', async () => {
     const written: EventCount[] = [];
     const counter = createCounter(async (counts) => void written.push(...counts));
-    for (let index = 0; index < 1_000; index += 1) counter.count('generic', [view(`x-${index}`)]);
+    counter.refuse('generic', 'unknown name', 7);
+    counter.refuse('generic', 'unknown name', 3);
+    counter.refuse('generic', 'over the limit', 50);
+    counter.refuse('generic', 'over the limit', 0);
     await counter.flush();
-    expect(written).toHaveLength(401);
-    expect(written.at(-1)).toMatchObject({ detail: 'other', count: 600 });
+    expect(written.map(({ event, detail, count }) => [event, detail, count])).toEqual([
+      ['refused', 'unknown name', 10],
+      ['refused', 'over the limit', 50],
+    ]);
   });
 
   it('writes what it has when it closes', async () => {

@@ -5,9 +5,9 @@ import type { Log } from '../log.ts';
 import { countDetail } from './count-detail.ts';
 
 const FLUSH_MS = 5_000;
-/** Of one event of one company on one day: names come from browsers, and rows must not. */
-const MAX_DETAILS = 400;
-const OTHER_DETAILS = 'other';
+/** Under this name stands what was sent and not counted, by why: the operator's to see. */
+export const REFUSED = 'refused';
+export type RefusalReason = 'unknown name' | 'over the limit';
 
 export interface EventCounterOptions {
   add: (counts: readonly EventCount[]) => Promise<void>;
@@ -19,10 +19,7 @@ export interface EventCounterOptions {
 export class EventCounter {
   readonly #options: EventCounterOptions;
   readonly #timer: NodeJS.Timeout;
-  #day = '';
   #counts = new Map<string, EventCount>();
-  /** The details of this day by company and event. */
-  #details = new Map<string, Set<string>>();
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: EventCounterOptions) {
@@ -31,30 +28,16 @@ export class EventCounter {
     this.#timer.unref();
   }
 
+  /** Only events whose names are known: what has a name has a row. */
   count(companyId: string, events: readonly TrackedEvent[]): void {
     const day = dayOf(this.#options.now());
-    if (day !== this.#day) this.#details.clear();
-    this.#day = day;
-    for (const event of events) this.#countOne(companyId, event);
+    for (const event of events)
+      this.#add({ companyId, day, event: event.event, detail: countDetail(event), count: 1 });
   }
 
-  #countOne(companyId: string, event: TrackedEvent): void {
-    const detail = this.#boundedDetail(companyId, event);
-    const key = [companyId, this.#day, event.event, detail].join('\n');
-    const known = this.#counts.get(key);
-    if (known) known.count += 1;
-    else this.#counts.set(key, { companyId, day: this.#day, event: event.event, detail, count: 1 });
-  }
-
-  #boundedDetail(companyId: string, event: TrackedEvent): string {
-    const key = `${companyId}\n${event.event}`;
-    let details = this.#details.get(key);
-    if (!details) this.#details.set(key, (details = new Set()));
-    const detail = countDetail(event);
-    if (details.has(detail)) return detail;
-    if (details.size >= MAX_DETAILS) return OTHER_DETAILS;
-    details.add(detail);
-    return detail;
+  refuse(companyId: string, reason: RefusalReason, count: number): void {
+    const day = dayOf(this.#options.now());
+    if (count > 0) this.#add({ companyId, day, event: REFUSED, detail: reason, count });
   }
 
   /** What could not be written is tried again with the next. */
@@ -73,11 +56,11 @@ export class EventCounter {
       this.#options.log.warn('events-not-written', {
         reason: error instanceof Error ? error.message : String(error),
       });
-      for (const count of counts) this.#giveBack(count);
+      for (const count of counts) this.#add(count);
     }
   }
 
-  #giveBack(count: EventCount): void {
+  #add(count: EventCount): void {
     const key = [count.companyId, count.day, count.event, count.detail].join('\n');
     const known = this.#counts.get(key);
     if (known) known.count += count.count;

@@ -8,8 +8,8 @@ const HERE: CaptchaPlace = { site: 'retire.example.com', form: 'contact' };
 const MINUTE = 60_000;
 
 const clock = { now: Date.now() };
-const captchaWith = (secret: string) =>
-  createCaptcha({ keyedHash: createKeyedHash(secret), difficulty: EASY, now: () => clock.now });
+const captchaWith = (...secrets: [string, ...string[]]) =>
+  createCaptcha({ keyedHash: createKeyedHash(secrets), difficulty: EASY, now: () => clock.now });
 const captcha = captchaWith('one secret');
 
 async function check(payload: string, place = HERE): Promise<string> {
@@ -46,6 +46,18 @@ describe('the captcha', () => {
   it('takes no work that someone else asked for', async () => {
     const foreign = await captchaWith('another secret').create(HERE);
     expect(await check(await solve(foreign))).toBe('captcha-failed');
+  });
+
+  it('takes work of before a change of keys, as long as it could have been given out', async () => {
+    const payload = await solve(await captcha.create(HERE));
+    const later = captchaWith('a new secret', 'one secret');
+    const start = clock.now;
+    expect(await later.check(payload, HERE)).toHaveProperty('id');
+    // Whoever has got hold of the old key gives out challenges of their own with it.
+    clock.now += 26 * MINUTE;
+    const forged = await solve(await captcha.create(HERE));
+    expect(await later.check(forged, HERE)).toMatchObject({ code: 'captcha-failed' });
+    clock.now = start;
   });
 
   it('runs out', async () => {

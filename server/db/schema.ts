@@ -48,9 +48,12 @@ export interface PlanRequestsTable {
   company_id: string;
   animal: string;
   language: string;
+  /** Empty where nothing will be mailed: the row only says that the same was asked for just before. */
   email: string;
   origin: string;
   created_at: number;
+  /** Until when a person who has unsubscribed may confirm it; null where nothing has to be confirmed. */
+  confirm_by: number | null;
 }
 
 export interface SuppressionsTable {

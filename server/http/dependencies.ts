@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { FlagService } from '../flags/flag-service.ts';
+import type { EventLimit } from '../limits/event-limit.ts';
 import type { Log } from '../log.ts';
 import type { MailDesk } from '../mail-desk.ts';
 import type { PageServer } from '../pages/page-server.ts';
@@ -23,6 +24,7 @@ export interface Dependencies {
   mailDesk: MailDesk;
   flags: FlagService;
   events: EventCounter;
+  eventLimit: EventLimit;
   takeVote: (vote: VoteToTake) => Promise<PollAnswer | Failure>;
   pages: PageServer;
   renderer: PageRenderer;

@@ -1,12 +1,16 @@
 import type { Animal } from '#domain/persona/animals.ts';
 import { findLanguage, DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { findPlanRequest } from '../db/queries/plan-requests.ts';
+import { addMonths } from '#domain/time/add-months.ts';
+import { deletePlanRequestsOf, findPlanRequest } from '../db/queries/plan-requests.ts';
+import { isSuppressed } from '../db/queries/suppressions.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import { messageIdOf } from '../mail/message-id.ts';
 import { renderActionPlanMail } from '../mail/templates/action-plan-mail.ts';
 import { renderReminderMail } from '../mail/templates/reminder-mail.ts';
+import { subscribersOf } from '../mail/subscribers.ts';
 import { createUnsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { getCompany } from '../services/app-services.ts';
+import { REMINDER_MONTHS } from '../services/plan-mail/queue-plan-mails.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
@@ -17,18 +21,26 @@ export function mailActionPlan(
   tools: MailTools,
   which: keyof typeof RENDER,
 ): JobHandler<{ requestId: string }> {
-  const { database, content, actionPlans, mailer, keyedHash, config, now } = tools;
+  const { database, content, actionPlans, mailer, keyedHash, config } = tools;
   return async ({ id, payload }) => {
     const request = await findPlanRequest(database, payload.requestId);
     if (!request) return 'cancelled';
-    const { subscriber, company_id: companyId, origin } = request;
+    const subscribers = subscribersOf(keyedHash, request.email);
+    // By a mark that the job does not carry: unsubscribed with the link of an older mail.
+    if (await isSuppressed(database, subscribers)) {
+      await deletePlanRequestsOf(database, subscribers);
+      return 'cancelled';
+    }
+    const { company_id: companyId, origin, created_at: askedAt } = request;
     const language = findLanguage(request.language) ?? DEFAULT_LANGUAGE;
     const animal = request.animal as Animal;
     const plan = actionPlans.find(companyId, animal, language);
     if (!plan) throw new Error('The action plan is not in the content any more');
     const company = getCompany(content.current, companyId);
-    const subscription = { subscriber, companyId, language };
-    const token = createUnsubscribeToken(subscription, { keyedHash, now: now() });
+    const subscription = { subscriber: subscribers[0], companyId, language };
+    // Of the day the mail is for, not of the try: a mail that is tried again is the same to the letter.
+    const day = which === 'plan' ? askedAt : addMonths(askedAt, REMINDER_MONTHS);
+    const token = createUnsubscribeToken(subscription, { keyedHash, now: day });
     const body = RENDER[which](plan, {
       company,
       language,

@@ -19,6 +19,12 @@ export function defineAllJobs(tools: MailTools): AnyJobDefinition[] {
         (await import('./action-plan.handler.ts')).mailActionPlan(tools, 'reminder'),
     }),
     defineJob({
+      kind: 'plan-confirmation',
+      payload: aboutRequest,
+      load: async () =>
+        (await import('./plan-confirmation.handler.ts')).mailPlanConfirmation(tools),
+    }),
+    defineJob({
       kind: 'contact-mail',
       payload: z.object({ messageId: z.string() }),
       load: async () => (await import('./contact.handler.ts')).mailContactMessage(tools),

@@ -16,6 +16,8 @@ export interface JobToQueue {
   subscriber?: string;
   dueAt: number;
   now: number;
+  /** Kept for the record, and never done. */
+  isSuppressed?: boolean;
 }
 
 /** In the same transaction as the thing that causes it: either both are there, or neither. */
@@ -29,5 +31,6 @@ export function queueJob(database: Database | InTransaction, job: JobToQueue): P
     subscriber: job.subscriber ?? null,
     dueAt: job.dueAt,
     now: job.now,
+    isSuppressed: job.isSuppressed ?? false,
   });
 }

@@ -1,7 +1,9 @@
 import { failure, type Failure } from '#contracts/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { InTransaction } from '../db/in-transaction.ts';
-import { countOneMore } from '../db/queries/rate-limits.ts';
+import { countOneMore, isTaken, takeOnce } from '../db/queries/rate-limits.ts';
+import type { Log } from '../log.ts';
+import { CONFIRM_DAYS } from '../mail/confirm-token.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,28 +21,33 @@ export interface RateLimitRules {
   network: Rule;
   /** Without a solved captcha, that is without JavaScript. */
   networkUnproven: Rule;
-  address: Record<LimitedForm, Rule>;
-  addressUnproven: Rule;
+  mailbox: Record<LimitedForm, Rule>;
+  mailboxUnproven: Rule;
+  /** Of all networks and forms together: each becomes a mail. */
+  site: Rule;
   /** Likes and votes. */
   votes: Rule;
 }
 
-export interface PerNetworkAnHour {
-  forms: number;
-  votes: number;
+export interface AnHour {
+  formsPerNetwork: number;
+  formsPerSite: number;
+  votesPerNetwork: number;
 }
 
-export function rateLimitRules({ forms, votes }: PerNetworkAnHour): RateLimitRules {
+export function rateLimitRules(anHour: AnHour): RateLimitRules {
+  const { formsPerNetwork: forms, formsPerSite, votesPerNetwork: votes } = anHour;
   return {
     network: { limit: forms, windowMs: HOUR_MS },
     networkUnproven: { limit: Math.max(1, Math.floor(forms / 8)), windowMs: HOUR_MS },
+    site: { limit: formsPerSite, windowMs: HOUR_MS },
     votes: { limit: votes, windowMs: HOUR_MS },
     // Five animals and one more; a stranger who enters someone's address gets no further.
-    address: {
+    mailbox: {
       contact: { limit: 5, windowMs: DAY_MS },
       'action-plan': { limit: 6, windowMs: DAY_MS },
     },
-    addressUnproven: { limit: 2, windowMs: DAY_MS },
+    mailboxUnproven: { limit: 2, windowMs: DAY_MS },
   };
 }
 
@@ -52,10 +59,16 @@ export interface Counted {
 
 export interface RateLimits {
   countNetwork(database: Database, counted: Counted & { network: string }): Promise<Failure | void>;
-  countAddress(
+  countMailbox(
     transaction: InTransaction,
-    counted: Counted & { address: string },
+    counted: Counted & { mailbox: string },
   ): Promise<Failure | void>;
+  /** Last of a transaction: its row is everybody's. */
+  countSite(transaction: InTransaction, counted: { now: number }): Promise<Failure | void>;
+  /** Whether the mailbox has been asked of late if it wants mails again. */
+  wasAsked(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
+  /** True for the one who may ask it now. */
+  mayAsk(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
   /** A browser is only a cookie, which anybody can throw away: its network is what it cannot. */
   countVote(
     transaction: InTransaction,
@@ -63,8 +76,17 @@ export interface RateLimits {
   ): Promise<Failure | void>;
 }
 
-/** Counters that all nodes share. They hold keyed hashes that change every day, no addresses. */
-export function createRateLimits(rules: RateLimitRules, keyedHash: KeyedHash): RateLimits {
+export interface RateLimitTools {
+  rules: RateLimitRules;
+  keyedHash: KeyedHash;
+  log: Log;
+}
+
+/** Counters that all nodes share. They hold keyed hashes that change with time, no addresses. */
+export function createRateLimits({ rules, keyedHash, log }: RateLimitTools): RateLimits {
+  let toldOfSite = 0;
+  const askedKeys = (mailbox: string): [string, ...string[]] =>
+    keyedHash.all('limit', 'asked-to-confirm', mailbox);
   const count = async (
     database: Database | InTransaction,
     { rule, subject, now }: { rule: Rule; subject: readonly string[]; now: number },
@@ -72,8 +94,8 @@ export function createRateLimits(rules: RateLimitRules, keyedHash: KeyedHash): R
     const window = Math.floor(now / rule.windowMs);
     const endsAt = (window + 1) * rule.windowMs;
     const day = String(Math.floor(now / DAY_MS));
-    const key = keyedHash('limit', day, String(window), ...subject);
-    const counted = await countOneMore(database, { key, expiresAt: endsAt });
+    const keys = keyedHash.all('limit', day, String(window), ...subject);
+    const counted = await countOneMore(database, { keys, expiresAt: endsAt });
     if (counted <= rule.limit) return undefined;
     return {
       ...failure('too-many-requests'),
@@ -87,12 +109,27 @@ export function createRateLimits(rules: RateLimitRules, keyedHash: KeyedHash): R
         subject: ['network', form, String(isProven), network],
         now,
       }),
-    countAddress: (transaction, { form, isProven, address, now }) =>
+    countMailbox: (transaction, { form, isProven, mailbox, now }) =>
       count(transaction, {
-        rule: isProven ? rules.address[form] : rules.addressUnproven,
-        subject: ['address', form, String(isProven), address],
+        rule: isProven ? rules.mailbox[form] : rules.mailboxUnproven,
+        subject: ['mailbox', form, String(isProven), mailbox],
         now,
       }),
+    countSite: async (transaction, { now }) => {
+      const refused = await count(transaction, { rule: rules.site, subject: ['site'], now });
+      if (!refused) return undefined;
+      const window = Math.floor(now / rules.site.windowMs);
+      // Once an hour: whoever goes on trying must not fill the log.
+      if (toldOfSite !== window) log.warn('site-limit-reached', { limit: rules.site.limit });
+      toldOfSite = window;
+      return { ...refused, code: 'site-busy' };
+    },
+    wasAsked: (transaction, { mailbox, now }) =>
+      isTaken(transaction, { keys: askedKeys(mailbox), now }),
+    mayAsk: async (transaction, { mailbox, now }) => {
+      const [key] = askedKeys(mailbox);
+      return takeOnce(transaction, { key, expiresAt: now + CONFIRM_DAYS * DAY_MS, now });
+    },
     countVote: (transaction, { network, now }) =>
       count(transaction, { rule: rules.votes, subject: ['vote', network], now }),
   };

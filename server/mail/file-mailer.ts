@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { jobIdOf } from './message-id.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 export interface KeptMail extends OutgoingMail {
@@ -30,7 +31,7 @@ export function createFileMailer(folder: string): Mailer {
 }
 
 function fileName(messageId: string): string {
-  return messageId.replaceAll(/^<|@.*$/g, '').replaceAll(/[^\w-]/g, '_');
+  return jobIdOf(messageId).replaceAll(/[^\w-]/g, '_');
 }
 
 async function listFiles(folder: string): Promise<string[]> {

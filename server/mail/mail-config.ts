@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { plainLine } from '#contracts/content/texts.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { LEAST_KEY_LENGTH } from '../secrets/secret-keys.ts';
 
-const SECRET_LENGTH = 32;
 const LOCAL_SENDER = 'sendero@localhost.localdomain';
 
 const mailAddress = z.string().refine(isMailAddress, 'one bare mail address');
 
 /** The settings of everything that leaves by mail or form, a sentence each. */
 export const mailSettings = {
-  /** Signs links and keys hashes; the same on every node. Without it one is made in `var/secret.key`. */
-  SECRET_KEY: z.string().min(SECRET_LENGTH).optional(),
+  /** Signs links and keys hashes; the same on every node. A list, as `new,old`: the first signs, all verify. */
+  SECRET_KEY: z.string().min(LEAST_KEY_LENGTH).optional(),
   /** Where that one is kept. */
   SECRET_FILE: z.string().min(1).default('var/secret.key'),
   /** `smtp://` or `smtps://user:password@host:port`; without it mails are files in `OUTBOX_DIR`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
+  /** `1` sends without encryption, and only to a mail server on this machine. */
+  SMTP_PLAIN: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+  /** The header by which the mail provider knows a mail it has taken already, such as `Resend-Idempotency-Key`. */
+  SMTP_IDEMPOTENCY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header')
+    .optional(),
   OUTBOX_DIR: z.string().min(1).default('var/outbox'),
   /** The address mails come from. */
   MAIL_FROM: mailAddress.default(LOCAL_SENDER),
@@ -26,18 +36,36 @@ export const mailSettings = {
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   /** How many forms one network (a /24, a /48) may send in an hour. */
   FORMS_PER_NETWORK: z.coerce.number().int().min(1).default(40),
+  /** How many forms the whole site takes in an hour: each of them becomes a mail. */
+  FORMS_PER_SITE: z.coerce.number().int().min(1).default(2_000),
 };
+
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Unencrypted mail is readable to every network on its way: it may not leave the machine. */
+export function isPlainOnlyHere({
+  SMTP_PLAIN,
+  SMTP_URL,
+}: z.infer<z.ZodObject<typeof mailSettings>>): boolean {
+  if (!SMTP_PLAIN) return true;
+  if (SMTP_URL === undefined) return false;
+  const { protocol, hostname } = new URL(SMTP_URL);
+  return protocol === 'smtp:' && THIS_MACHINE.test(hostname);
+}
 
 export interface MailConfig {
   secretKey: string | undefined;
   secretFile: string;
   smtpUrl: string | undefined;
+  smtpPlain: boolean;
+  smtpIdempotencyHeader: string | undefined;
   outboxDir: string;
   from: string;
   contactTo: string;
   postalAddress: string;
   retentionDays: number;
   formsPerNetwork: number;
+  formsPerSite: number;
 }
 
 export function readMailConfig(settings: z.infer<z.ZodObject<typeof mailSettings>>): MailConfig {
@@ -45,12 +73,15 @@ export function readMailConfig(settings: z.infer<z.ZodObject<typeof mailSettings
     secretKey: settings.SECRET_KEY,
     secretFile: settings.SECRET_FILE,
     smtpUrl: settings.SMTP_URL,
+    smtpPlain: settings.SMTP_PLAIN,
+    smtpIdempotencyHeader: settings.SMTP_IDEMPOTENCY_HEADER,
     outboxDir: settings.OUTBOX_DIR,
     from: settings.MAIL_FROM,
     contactTo: settings.CONTACT_TO,
     postalAddress: settings.POSTAL_ADDRESS,
     retentionDays: settings.RETENTION_DAYS,
     formsPerNetwork: settings.FORMS_PER_NETWORK,
+    formsPerSite: settings.FORMS_PER_SITE,
   };
 }
 

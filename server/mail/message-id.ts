@@ -2,3 +2,7 @@
 export function messageIdOf(jobId: string, from: string): string {
   return `<${jobId}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
+
+export function jobIdOf(messageId: string): string {
+  return messageId.replaceAll(/^<|@.*$/g, '');
+}

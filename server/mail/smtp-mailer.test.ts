@@ -1,6 +1,8 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SmtpReply, startSmtp, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
+import { TEST_CERTIFICATE } from '#tests/support/mail/test-certificate.ts';
 import { MailNotSentError, type OutgoingMail } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -24,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 async function failureOf(mail: OutgoingMail = MAIL): Promise<MailNotSentError> {
-  const error: unknown = await createSmtpMailer(smtp.url, 300)
+  const error: unknown = await createSmtpMailer({ url: smtp.url, isPlain: true, timeoutMs: 300 })
     .send(mail)
     .then(
       () => undefined,
@@ -36,7 +38,7 @@ async function failureOf(mail: OutgoingMail = MAIL): Promise<MailNotSentError> {
 
 describe('a mail sent by SMTP', () => {
   it('arrives with both texts, one recipient and the headers of one-click unsubscribing', async () => {
-    await createSmtpMailer(smtp.url).send(MAIL);
+    await createSmtpMailer({ url: smtp.url, isPlain: true }).send(MAIL);
     const [received] = smtp.received;
     expect(received).toMatchObject({ from: 'plan@retire.example.com', to: ['ana@example.com'] });
     const read = await PostalMime.parse(received?.raw ?? '');
@@ -56,7 +58,7 @@ describe('a mail sent by SMTP', () => {
 
   it('keeps a long unsubscribe link in one piece', async () => {
     const unsubscribeUrl = `https://retire.example.com/po/unsubscribe/${'a'.repeat(300)}`;
-    await createSmtpMailer(smtp.url).send({ ...MAIL, unsubscribeUrl });
+    await createSmtpMailer({ url: smtp.url, isPlain: true }).send({ ...MAIL, unsubscribeUrl });
     const read = await PostalMime.parse(smtp.received[0]?.raw ?? '');
     const header = read.headers.find(({ key }) => key === 'list-unsubscribe');
     expect(header?.value).toBe(`<${unsubscribeUrl}>`);
@@ -66,7 +68,7 @@ describe('a mail sent by SMTP', () => {
     'has one recipient and no header more, whatever %s tries',
     async (field) => {
       const attack = 'x@example.com\r\nBcc: victim@example.com\r\nX-Evil: 1';
-      await createSmtpMailer(smtp.url)
+      await createSmtpMailer({ url: smtp.url, isPlain: true })
         .send({ ...MAIL, [field]: attack })
         .catch(() => undefined);
       for (const { raw, to } of smtp.received) {
@@ -113,5 +115,50 @@ describe('a mail that is not taken', () => {
     const { code, isFinal } = await failureOf();
     expect([code, isFinal]).toEqual(['ESOCKET', false]);
     smtp = await startSmtp();
+  });
+});
+
+describe('a mail on its way', () => {
+  const trusted = getCACertificates('default');
+  afterEach(() => setDefaultCACertificates(trusted));
+
+  async function sendTo({ url }: SmtpDouble): Promise<unknown> {
+    return createSmtpMailer({ url, timeoutMs: 2_000 })
+      .send(MAIL)
+      .then(
+        () => 'sent',
+        (reason: MailNotSentError) => reason,
+      );
+  }
+
+  it('is encrypted where the mail server takes STARTTLS', async () => {
+    const encrypted = await startSmtp({ hasTls: true });
+    setDefaultCACertificates([...trusted, TEST_CERTIFICATE]);
+    expect(await sendTo(encrypted)).toBe('sent');
+    expect(encrypted.received.map(({ isEncrypted }) => isEncrypted)).toEqual([true]);
+    await encrypted.close();
+  });
+
+  it('does not leave for a server that takes none, and tells it no address', async () => {
+    const recipients: string[] = [];
+    smtp.onRecipient = (address) => recipients.push(address);
+    expect(await sendTo(smtp)).toMatchObject({ code: 'ETLS 500', isFinal: false });
+    expect(recipients).toEqual([]);
+  });
+
+  it('does not leave for a server that nobody vouches for', async () => {
+    const stranger = await startSmtp({ hasTls: true });
+    expect(await sendTo(stranger)).toMatchObject({ isFinal: false });
+    expect(stranger.received).toEqual([]);
+    await stranger.close();
+  });
+
+  it('carries the key by which a provider knows it again, the same with every try', async () => {
+    const idempotencyHeader = 'Resend-Idempotency-Key';
+    const mailer = createSmtpMailer({ url: smtp.url, isPlain: true, idempotencyHeader });
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+    const keys = smtp.received.map(({ raw }) => /^Resend-Idempotency-Key: (.+)\r$/m.exec(raw)?.[1]);
+    expect(keys).toEqual(['01a1-job', '01a1-job']);
   });
 });

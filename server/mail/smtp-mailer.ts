@@ -1,12 +1,30 @@
 import { createTransport } from 'nodemailer';
+import { jobIdOf } from './message-id.ts';
 import { MailNotSentError, type Mailer, type OutgoingMail } from './mailer.ts';
 
 /** Far below the lease of a job: when the next node may try, this one has given up. */
 export const SMTP_TIMEOUT_MS = 30_000;
 
-export function createSmtpMailer(url: string, timeoutMs = SMTP_TIMEOUT_MS): Mailer {
+export interface SmtpOptions {
+  url: string;
+  /** Not encrypted: for a mail server on this machine. */
+  isPlain?: boolean;
+  /** The header by which the provider knows a mail it has taken already. */
+  idempotencyHeader?: string | undefined;
+  timeoutMs?: number | undefined;
+}
+
+/** Over TLS or not at all: without STARTTLS from `smtp://` nothing is sent, not even who it is for. */
+export function createSmtpMailer({
+  url,
+  isPlain = false,
+  idempotencyHeader,
+  timeoutMs = SMTP_TIMEOUT_MS,
+}: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: !isPlain,
+    ignoreTLS: isPlain,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -18,7 +36,10 @@ export function createSmtpMailer(url: string, timeoutMs = SMTP_TIMEOUT_MS): Mail
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
+        await transport.sendMail({
+          ...toMessage(mail, idempotencyHeader),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
       } catch (error) {
         throw describe(error);
       }
@@ -27,7 +48,7 @@ export function createSmtpMailer(url: string, timeoutMs = SMTP_TIMEOUT_MS): Mail
   };
 }
 
-function toMessage(mail: OutgoingMail): object {
+function toMessage(mail: OutgoingMail, idempotencyHeader: string | undefined): object {
   const { unsubscribeUrl } = mail;
   return {
     messageId: mail.messageId,
@@ -40,6 +61,9 @@ function toMessage(mail: OutgoingMail): object {
     headers: {
       'Content-Language': mail.language,
       'Auto-Submitted': 'auto-generated',
+      ...(idempotencyHeader !== undefined && {
+        [idempotencyHeader]: jobIdOf(mail.messageId),
+      }),
       ...(unsubscribeUrl !== undefined && {
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

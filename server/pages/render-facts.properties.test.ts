@@ -130,6 +130,7 @@ function pageServer(sources: FactSources): PageServer {
   const mail: MailServices = {
     sendContact: refuse,
     mailActionPlan: refuse,
+    confirmPlan: refuse,
     unsubscribe: refuse,
     createChallenge: refuse,
   };

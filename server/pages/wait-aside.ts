@@ -8,6 +8,7 @@ export function waitAside(services: AppServices, stepAside: StepAside): AppServi
     rateArticle: (rating) => stepAside(() => services.rateArticle(rating)),
     sendContact: (...form) => stepAside(() => services.sendContact(...form)),
     mailActionPlan: (...form) => stepAside(() => services.mailActionPlan(...form)),
+    confirmPlan: (token) => stepAside(() => services.confirmPlan(token)),
     unsubscribe: (token) => stepAside(() => services.unsubscribe(token)),
   };
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKeyedHash, isSameHash } from './keyed-hash.ts';
-import { getSecretKey } from './secret-key.ts';
+import { createKeyedHash, isOneOf, isSameHash } from './keyed-hash.ts';
+import { getSecretKeys } from './secret-keys.ts';
 
 describe('the secret key', () => {
   let folder: string;
@@ -15,30 +15,58 @@ describe('the secret key', () => {
 
   it('is made on the first start, kept for the next, and readable by its owner alone', () => {
     const file = path.join(folder, 'var', 'secret.key');
-    const first = getSecretKey(undefined, file);
+    const [first, ...more] = getSecretKeys(undefined, file);
     expect(first.length).toBeGreaterThan(40);
-    expect(getSecretKey(undefined, file)).toBe(first);
+    expect(more).toEqual([]);
+    expect(getSecretKeys(undefined, file)).toEqual([first]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('is the configured one where there is one', () => {
-    expect(getSecretKey('configured', path.join(folder, 'none'))).toBe('configured');
+    expect(getSecretKeys('configured', path.join(folder, 'none'))).toEqual(['configured']);
+  });
+
+  it('is a list where several are long enough to be keys, in the settings and in the file', () => {
+    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(43)];
+    const none = path.join(folder, 'none');
+    expect(getSecretKeys(`${fresh}, ${old}`, none)).toEqual([fresh, old]);
+    const file = path.join(folder, 'two.key');
+    writeFileSync(file, `${fresh}\n${old}\n`);
+    expect(getSecretKeys(undefined, file)).toEqual([fresh, old]);
+  });
+
+  it('is one where its comma only stands in it', () => {
+    const phrase = 'a secret with a comma, long enough to be one';
+    const none = path.join(folder, 'none');
+    expect(getSecretKeys(phrase, none)).toEqual([phrase]);
+    const fresh = 'n'.repeat(32);
+    expect(getSecretKeys(`${fresh}\n${phrase}`, none)).toEqual([fresh, phrase]);
   });
 });
 
 describe('a keyed hash', () => {
-  const hash = createKeyedHash('a secret');
+  const hash = createKeyedHash(['a secret']);
 
   it('is the same for the same, and another for another key, purpose or part', () => {
     const own = hash('subscriber', 'ana@example.com');
     expect(isSameHash(own, hash('subscriber', 'ana@example.com'))).toBe(true);
     const others = [
-      createKeyedHash('another')('subscriber', 'ana@example.com'),
+      createKeyedHash(['another'])('subscriber', 'ana@example.com'),
       hash('limit', 'ana@example.com'),
       hash('subscriber', 'ana', '@example.com'),
       hash('subscriber', 'ana@', 'example.com'),
     ];
     expect(new Set([own, ...others]).size).toBe(5);
     expect(isSameHash(own, '')).toBe(false);
+  });
+
+  it('is made under the first key, and known under all of them', () => {
+    const later = createKeyedHash(['a new secret', 'a secret']);
+    const old = hash('subscriber', 'ana@example.com');
+    const known = later.all('subscriber', 'ana@example.com');
+    expect(known).toEqual([later('subscriber', 'ana@example.com'), old]);
+    expect(isOneOf(old, known)).toBe(true);
+    expect(isOneOf(old, later.all('limit', 'ana@example.com'))).toBe(false);
+    expect(later('subscriber', 'ana@example.com')).not.toBe(old);
   });
 });

@@ -130,14 +130,3 @@ describeOnEachDatabase('a message to the operator', (test) => {
     expect(await send({ ...FORM, message: '6' })).toEqual({ status: 'received' });
   });
 });
-
-describeOnEachDatabase('a key other than the database’s', (test) => {
-  it('keeps a node from starting, because it would not know who unsubscribed', async () => {
-    const first = await openTestDesk({ database: test.database() });
-    await first.close();
-    const environment = { SECRET_KEY: 'another secret, which is long enough too' };
-    await expect(openTestDesk({ database: test.database(), environment })).rejects.toThrow(
-      /SECRET_KEY is not the one/,
-    );
-  });
-});

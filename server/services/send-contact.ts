@@ -4,6 +4,7 @@ import type { HumanProof } from '#contracts/mail/captcha.ts';
 import type { ContactAnswer, ContactForm } from '#contracts/mail/contact.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { insertContactMessage } from '../db/queries/contact-messages.ts';
 import { useChallenge } from '../db/queries/used-challenges.ts';
 import { retryDeadLetterOf } from '../db/queries/dead-letters.ts';
@@ -35,7 +36,8 @@ export function createSendContact(tools: DeskTools) {
     const human = await checkHuman(tools, { form: 'contact', proof, sender, whenDown });
     if (isFailure(human)) return human;
     const { name, email, topic, message } = form;
-    const key = mailAddressKey(email);
+    const sent = [companyId, mailAddressKey(email), name, topic, message];
+    const fingerprints = keyedHash.all('contact-message', ...sent);
     const isProven = human.solved !== undefined;
     const at = now();
     const saved = await accept(
@@ -44,7 +46,7 @@ export function createSendContact(tools: DeskTools) {
         const id = randomUUIDv7();
         const row = {
           id,
-          fingerprint: keyedHash('contact-message', companyId, key, name, topic, message),
+          fingerprint: fingerprints[0],
           company_id: companyId,
           language,
           name,
@@ -54,15 +56,15 @@ export function createSendContact(tools: DeskTools) {
           created_at: at,
         };
         const since = at - SAME_MESSAGE_MS;
-        if (!(await insertContactMessage(transaction, row, { since }))) {
-          const { fingerprint } = row;
-          await retryDeadLetterOf(transaction, { table: 'contact_messages', fingerprint });
+        if (!(await insertContactMessage(transaction, row, { fingerprints, since }))) {
+          await retryDeadLetterOf(transaction, { table: 'contact_messages', fingerprints });
           return;
         }
         if (human.solved && !(await useChallenge(transaction, human.solved)))
           refuse(failure('captcha-used'));
-        const counted = { form: 'contact', isProven, address: key, now: at } as const;
-        refuse(await limits.countAddress(transaction, counted));
+        const mailbox = mailboxOf(email);
+        const counted = { form: 'contact', isProven, mailbox, now: at } as const;
+        refuse(await limits.countMailbox(transaction, counted));
         await queueJob(transaction, {
           kind: 'contact-mail',
           about: id,
@@ -71,6 +73,7 @@ export function createSendContact(tools: DeskTools) {
           dueAt: AT_ONCE,
           now: at,
         });
+        refuse(await limits.countSite(transaction, { now: at }));
       },
     );
     if (isFailure(saved)) return saved;

@@ -27,6 +27,7 @@ async function startAgain(): Promise<void> {
       ...FAULT_ENVIRONMENT,
       DATABASE_URL: `sqlite:${path.join(folder, 'test.sqlite')}`,
       SMTP_URL: smtp.url,
+      SMTP_PLAIN: '1',
     },
     actionPlans: fixturePlans,
     mailTuning: FAULT_TUNING,

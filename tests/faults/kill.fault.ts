@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
-import { startSmtp, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
+import { startSmtp, type ReceivedMail, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
 import { compare, countUnsentMails, NOTHING_WRONG } from './support/compare.ts';
 import { describeCounts, nothingAcknowledged, postBoth, printFigure } from './support/load.ts';
 import { startServerProcess } from './support/server-process.ts';
@@ -71,6 +71,53 @@ describe('a server that is killed in the middle of its writes', () => {
     } finally {
       await database.destroy();
       await server.stop();
+    }
+  });
+
+  it('hands a mail to a provider that knows its key twice, and is sent once', async () => {
+    const header = 'Resend-Idempotency-Key';
+    const keyOf = ({ raw }: ReceivedMail): string =>
+      new RegExp(`^${header}: (.+)\\r$`, 'm').exec(raw)?.[1] ?? '';
+    // Such a provider says yes to both and sends the first: a repetition within a day is the same mail.
+    const sentOn = new Map<string, ReceivedMail>();
+    let handedOver = 0;
+    let dying: (() => void) | undefined;
+    smtp.onMail = async (mail) => {
+      handedOver += 1;
+      if (!sentOn.has(keyOf(mail))) sentOn.set(keyOf(mail), mail);
+      // The server dies between this yes and its own note of it.
+      dying?.();
+      if (dying !== undefined) await new Promise(() => undefined);
+    };
+    const withKey = { ...environment, SMTP_IDEMPOTENCY_HEADER: header };
+    const acknowledged = nothingAcknowledged();
+    const first = await startServerProcess({ environment: withKey });
+    const taken = new Promise<void>((resolve) => {
+      dying = resolve;
+    });
+    await postBoth(first, acknowledged);
+    await taken;
+    await first.kill();
+    dying = undefined;
+    const second = await startServerProcess({ environment: withKey });
+    const log = createLog('error', () => undefined);
+    const database = connectDatabase(environment['DATABASE_URL'] ?? '', log);
+    try {
+      await expect.poll(() => countUnsentMails(database), { timeout: 30_000 }).toBe(0);
+      printFigure(
+        'idempotency key',
+        `${handedOver} mails handed over, ${sentOn.size} sent by the provider`,
+      );
+      expect([...sentOn.keys()]).not.toContain('');
+      expect(handedOver).toBeGreaterThan(sentOn.size);
+      // The plan and the message to the operator.
+      expect(sentOn.size).toBe(2);
+      expect([...sentOn.values()].map(({ to }) => to.join()).toSorted()).toEqual(
+        [...acknowledged.addresses, 'operator@example.org'].toSorted(),
+      );
+    } finally {
+      await database.destroy();
+      await second.stop();
     }
   });
 

@@ -76,7 +76,7 @@ describe('a mail server', () => {
     const server = await startServerProcess({ environment });
     const slowest = await postForms(server.base);
     await expect.poll(attempts).toBeGreaterThan(2 * FORMS);
-    smtp = await startSmtp(port);
+    smtp = await startSmtp({ port });
     await expectAllDelivered('down', slowest);
     await server.stop();
   });

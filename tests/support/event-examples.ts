@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 
-const film = { kind: 'video', name: 'the-match', seconds: 12 } as const;
+const film = { kind: 'video', name: 'hispanic-story-en-avs', seconds: 12 } as const;
 const quizStep = {
   processStepLabel: 'retirement quiz: howFarRetirement',
-  processStepValue: 'ten-years',
+  processStepValue: 'long-way',
 } as const;
 
 /** One of each, in the order of the schemas. */
@@ -13,14 +13,14 @@ export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
     event: 'page load',
     baseUrl: 'https://retire.example.com',
     channel: 'retirement education',
-    pageName: 'articles:vesting',
+    pageName: 'articles:vesting:when-the-match-is-yours',
     pageLabel: 'Articles',
     siteAudience: 'participant',
     country: 'us',
     language: 'es-US',
     section1: 'articles',
     section2: 'vesting',
-    section3: '',
+    section3: 'when-the-match-is-yours',
     personaSegment: 'default',
     animalCode: 'j',
     brand: 'sendero',
@@ -31,7 +31,7 @@ export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
   },
   {
     event: 'page data',
-    path: 'articles:vesting',
+    path: 'articles:vesting:when-the-match-is-yours',
     visitor: 'known',
     personaSegment: 'owl',
     language: 'en-US',
@@ -41,7 +41,12 @@ export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
   { event: 'link click', link: 'calculator', kind: 'internal' },
   { event: 'Self Service Started', ...quizStep },
   { event: 'Self Service Step', ...quizStep },
-  { event: 'Self Service Completed', ...quizStep, processStepValue: 'j' },
+  {
+    event: 'Self Service Completed',
+    ...quizStep,
+    processStepLabel: 'retirement quiz: result',
+    processStepValue: 'j',
+  },
   { event: 'modal load', modal: 'sentiment' },
   { event: 'poll vote', sentiment: 'soso', place: 'modal' },
   { event: 'flash card', card: 'vested-balance', state: 'expanded' },

@@ -33,6 +33,7 @@ export const PAGE_KINDS = [
   { kind: 'disclosures', path: '/calculator/disclosures' },
   { kind: 'contact us', path: '/contact-us' },
   { kind: 'unsubscribe', path: '/unsubscribe' },
+  { kind: 'confirm plan', path: '/confirm-plan' },
   { kind: 'inflation', path: '/inflation' },
   { kind: 'Hispanic landing', path: '/hispanic' },
   { kind: 'glossary', path: '/glossary' },

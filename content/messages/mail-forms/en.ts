@@ -56,9 +56,24 @@ export const messages = {
       send: 'Send my plan',
       sent: 'Your plan is on its way to {email}.',
       sentNote: 'Not there in a few minutes? Look in the junk folder.',
+      sentUnsubscribed:
+        'If this address has unsubscribed before, one mail first asks whether you want the plan, at most once in 30 days.',
       failed:
         'Oops, we’re really sorry! We are having technical difficulties, so please try again later.',
       note: 'You can unsubscribe with one click in each mail. We delete your address after the reminder.',
+    },
+    confirmPlan: {
+      title: 'Confirm your plan',
+      description: 'Say that it was you who asked for the action plan.',
+      heading: 'Shall we send you the plan?',
+      text: 'You unsubscribed from our mails. Press the button and we will send the plan that was asked for, and one reminder in six months. If it was not you, close this page: nothing will come.',
+      button: 'Yes, send me the plan',
+      doneTitle: 'Your plan is on its way',
+      doneText:
+        'It goes to the address our question went to. You can unsubscribe again with one click in each mail.',
+      failedTitle: 'That did not work',
+      noToken: 'This page needs the link from our mail. Open the mail and press its button again.',
+      home: 'Return to homepage',
     },
     unsubscribe: {
       title: 'Unsubscribe',
@@ -68,7 +83,7 @@ export const messages = {
       button: 'Unsubscribe',
       doneTitle: 'You are unsubscribed',
       doneText:
-        'You will get no more mails from us about your plan. If you change your mind, ask for your plan again.',
+        'You will get no more mails from us about your plan. If you change your mind, ask for your plan again: we will then send you one mail in which you confirm it.',
       failedTitle: 'That did not work',
       noToken:
         'This page needs the link from one of our mails. Open the mail and press its unsubscribe link again.',

@@ -60,8 +60,24 @@ export const messages = {
       send: 'Enviar mi plan',
       sent: 'Tu plan va en camino a {email}.',
       sentNote: '¿No llega en unos minutos? Mira en la carpeta de correo no deseado.',
+      sentUnsubscribed:
+        'Si antes se canceló la suscripción de esta dirección, primero un correo pregunta si quieres el plan, como máximo una vez cada 30 días.',
       failed: '¡Ay, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
       note: 'En cada correo puedes cancelar con un clic. Borramos tu dirección después del recordatorio.',
+    },
+    confirmPlan: {
+      title: 'Confirma tu plan',
+      description: 'Dinos que fuiste tú quien pidió el plan de acción.',
+      heading: '¿Te enviamos el plan?',
+      text: 'Cancelaste nuestros correos. Presiona el botón y te enviaremos el plan que se pidió y un recordatorio en seis meses. Si no fuiste tú, cierra esta página: no llegará nada.',
+      button: 'Sí, envíame el plan',
+      doneTitle: 'Tu plan va en camino',
+      doneText:
+        'Va a la dirección a la que te preguntamos. En cada correo puedes volver a cancelar con un clic.',
+      failedTitle: 'Eso no funcionó',
+      noToken:
+        'Esta página necesita el enlace de nuestro correo. Abre el correo y presiona otra vez su botón.',
+      home: 'Volver a la página principal',
     },
     unsubscribe: {
       title: 'Cancelar la suscripción',
@@ -71,7 +87,7 @@ export const messages = {
       button: 'Cancelar la suscripción',
       doneTitle: 'Ya no recibirás correos',
       doneText:
-        'No te enviaremos más correos sobre tu plan. Si cambias de idea, pide tu plan otra vez.',
+        'No te enviaremos más correos sobre tu plan. Si cambias de idea, pide tu plan otra vez: te enviaremos un correo para que lo confirmes.',
       failedTitle: 'Eso no funcionó',
       noToken:
         'Esta página necesita el enlace de uno de nuestros correos. Abre el correo y presiona otra vez su enlace para cancelar.',

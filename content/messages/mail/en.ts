@@ -24,6 +24,17 @@ export const messages = {
     openNote: 'If life has changed since, take the quiz again: your animal may have changed too.',
     last: 'This is the last mail about this plan. We are deleting your address now.',
   },
+  confirm: {
+    subject: 'Do you want your {animal} action plan by mail?',
+    preview: 'You unsubscribed from our mails, so we ask you first.',
+    title: 'Was it you who asked for the plan?',
+    lead: 'Someone entered this address on the page of {company} and asked for the {animal} action plan. You unsubscribed from these mails, so we ask first. If it was you, tell us and we will send it.',
+    confirm: 'Yes, send me the plan',
+    otherwise:
+      'Was it not you, or do you not want it? Then you need not do anything: you stay unsubscribed, and no plan and no reminder will come.',
+    onceOnly:
+      'The link works for 30 days. After that we delete your address. Whoever asks meanwhile, we will not write to you about it again in that time.',
+  },
   foot: {
     why: 'You get this mail because someone entered this address on the page of {company}. If it was not you, unsubscribe and you will hear nothing more.',
     unsubscribe: 'Unsubscribe',

@@ -27,6 +27,17 @@ export const messages = {
       'Si tu vida ha cambiado, haz el cuestionario otra vez: quizá tu animal también haya cambiado.',
     last: 'Este es el último correo sobre este plan. Ahora borramos tu dirección.',
   },
+  confirm: {
+    subject: '¿Quieres recibir tu plan de acción ({animal}) por correo?',
+    preview: 'Cancelaste nuestros correos; por eso te preguntamos primero.',
+    title: '¿Fuiste tú quien pidió el plan?',
+    lead: 'Alguien escribió esta dirección en la página de {company} y pidió el plan de acción «{animal}». Como cancelaste estos correos, te preguntamos primero. Si fuiste tú, dínoslo y te lo enviamos.',
+    confirm: 'Sí, envíame el plan',
+    otherwise:
+      '¿No fuiste tú o ya no lo quieres? Entonces no tienes que hacer nada: tu suscripción sigue cancelada y no llegará ni el plan ni el recordatorio.',
+    onceOnly:
+      'El enlace funciona durante 30 días. Después borramos tu dirección. Aunque alguien lo pida otra vez, en ese tiempo no te volveremos a escribir sobre esto.',
+  },
   foot: {
     why: 'Recibes este correo porque alguien escribió esta dirección en la página de {company}. Si no fuiste tú, cancela la suscripción y no te escribiremos más.',
     unsubscribe: 'Cancelar la suscripción',

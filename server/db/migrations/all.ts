@@ -3,6 +3,7 @@ import { articleLikes } from './0001-article-likes.ts';
 import { jobs } from './0002-jobs.ts';
 import { mail } from './0003-mail.ts';
 import { visits } from './0010-visits.ts';
+import { planConfirmations } from './0020-plan-confirmations.ts';
 
 /** In the order they run; a migration that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-jobs': jobs,
   '0003-mail': mail,
   '0010-visits': visits,
+  '0020-plan-confirmations': planConfirmations,
 };

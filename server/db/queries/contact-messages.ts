@@ -1,24 +1,15 @@
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 import type { ContactMessagesTable } from '../schema.ts';
-
-export interface Repetition {
-  /** Until when an equal record counts as the same one sent twice. */
-  since: number;
-}
+import { isRepetition, type Repetition } from './repetitions.ts';
 
 /** False when the same message has just come: a form that is sent twice leaves one record. */
 export async function insertContactMessage(
   transaction: InTransaction,
   row: ContactMessagesTable,
-  { since }: Repetition,
+  repetition: Repetition,
 ): Promise<boolean> {
-  await transaction
-    .updateTable('contact_messages')
-    .set((build) => ({ fingerprint: build.ref('id') }))
-    .where('fingerprint', '=', row.fingerprint)
-    .where('created_at', '<', since)
-    .execute();
+  if (await isRepetition(transaction, 'contact_messages', repetition)) return false;
   const inserted = await transaction
     .insertInto('contact_messages')
     .values(row)

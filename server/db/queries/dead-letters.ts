@@ -40,20 +40,20 @@ export async function retryDeadLetters(database: Database, id?: string): Promise
 
 export interface SentAgain {
   table: 'plan_requests' | 'contact_messages';
-  fingerprint: string;
+  fingerprints: readonly string[];
 }
 
 /** Whoever sends the same form again was promised the mail again: one that died is tried anew. */
 export async function retryDeadLetterOf(
   transaction: InTransaction,
-  { table, fingerprint }: SentAgain,
+  { table, fingerprints }: SentAgain,
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set(FROM_THE_START)
     .where('state', '=', 'failed')
     .where('subject_id', 'in', (build) =>
-      build.selectFrom(table).select('id').where('fingerprint', '=', fingerprint),
+      build.selectFrom(table).select('id').where('fingerprint', 'in', fingerprints),
     )
     .execute();
 }

@@ -11,6 +11,8 @@ export interface NewJob {
   subscriber: string | null;
   dueAt: number;
   now: number;
+  /** It is kept, and not done: its person has unsubscribed. */
+  isSuppressed: boolean;
 }
 
 const OPEN: readonly JobState[] = ['pending', 'sending'];
@@ -26,7 +28,8 @@ export async function insertJob(database: Database | InTransaction, job: NewJob)
       payload: job.payload,
       subject_id: job.subjectId,
       subscriber: job.subscriber,
-      state: 'pending',
+      state: job.isSuppressed ? 'suppressed' : 'pending',
+      finished_at: job.isSuppressed ? job.now : null,
       attempts: 0,
       due_at: job.dueAt,
       run_at: job.dueAt,
@@ -163,12 +166,12 @@ export async function findNextRunAt(database: Database): Promise<number | undefi
 /** Everything still to be sent to someone, dead letters too: unsubscribing ends it all. */
 export async function cancelJobsOf(
   transaction: InTransaction,
-  { subscriber, now }: { subscriber: string; now: number },
+  { subscribers, now }: { subscribers: readonly string[]; now: number },
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set({ state: 'cancelled', locked_by: null, finished_at: now })
-    .where('subscriber', '=', subscriber)
+    .where('subscriber', 'in', subscribers)
     .where('state', 'in', [...OPEN, 'failed'])
     .execute();
 }

@@ -1,20 +1,15 @@
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 import type { PlanRequestsTable } from '../schema.ts';
-import type { Repetition } from './contact-messages.ts';
+import { isRepetition, type Repetition } from './repetitions.ts';
 
 /** False when the same plan was asked for by the same person just before. */
 export async function insertPlanRequest(
   transaction: InTransaction,
   row: PlanRequestsTable,
-  { since }: Repetition,
+  repetition: Repetition,
 ): Promise<boolean> {
-  await transaction
-    .updateTable('plan_requests')
-    .set((build) => ({ fingerprint: build.ref('id') }))
-    .where('fingerprint', '=', row.fingerprint)
-    .where('created_at', '<', since)
-    .execute();
+  if (await isRepetition(transaction, 'plan_requests', repetition)) return false;
   const inserted = await transaction
     .insertInto('plan_requests')
     .values(row)
@@ -25,7 +20,7 @@ export async function insertPlanRequest(
 }
 
 export function findPlanRequest(
-  database: Database,
+  database: Database | InTransaction,
   id: string,
 ): Promise<PlanRequestsTable | undefined> {
   return database.selectFrom('plan_requests').selectAll().where('id', '=', id).executeTakeFirst();
@@ -34,28 +29,58 @@ export function findPlanRequest(
 /** Whoever asks again is reminded once, six months after the last time. */
 export async function cancelEarlierReminders(
   transaction: InTransaction,
-  request: Pick<PlanRequestsTable, 'id' | 'subscriber' | 'company_id'> & { now: number },
+  request: Pick<PlanRequestsTable, 'id' | 'company_id'> & {
+    subscribers: readonly string[];
+    now: number;
+  },
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set({ state: 'cancelled', finished_at: request.now })
     .where('kind', '=', 'action-plan-reminder')
     .where('state', '=', 'pending')
-    .where('subscriber', '=', request.subscriber)
+    .where('subscriber', 'in', request.subscribers)
     .where('subject_id', 'in', (build) =>
       build
         .selectFrom('plan_requests')
         .select('plan_requests.id')
-        .where('plan_requests.subscriber', '=', request.subscriber)
+        .where('plan_requests.subscriber', 'in', request.subscribers)
         .where('plan_requests.company_id', '=', request.company_id)
         .where('plan_requests.id', '!=', request.id),
     )
     .execute();
 }
 
-export async function deletePlanRequestsOf(
+/** The address behind a mark, as long as anything of that person's is kept. */
+export async function findAddressOf(
   transaction: InTransaction,
   subscriber: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('plan_requests')
+    .select('email')
+    .where('subscriber', '=', subscriber)
+    .where('email', '!=', '')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** From now on it is like any other request of this moment. */
+export async function markConfirmed(
+  transaction: InTransaction,
+  { id, now }: { id: string; now: number },
 ): Promise<void> {
-  await transaction.deleteFrom('plan_requests').where('subscriber', '=', subscriber).execute();
+  await transaction
+    .updateTable('plan_requests')
+    .set({ confirm_by: null, created_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deletePlanRequestsOf(
+  database: Database | InTransaction,
+  subscribers: readonly string[],
+): Promise<void> {
+  await database.deleteFrom('plan_requests').where('subscriber', 'in', subscribers).execute();
 }

@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 
+export interface CountUnder {
+  /** The first is counted under; what stands under the others is added. */
+  keys: readonly [string, ...string[]];
+  expiresAt: number;
+}
+
 /** Counts one more and says how many it are now; the row is shared by all nodes. */
 export async function countOneMore(
   database: Database | InTransaction,
-  { key, expiresAt }: { key: string; expiresAt: number },
+  { keys: [key, ...earlier], expiresAt }: CountUnder,
 ): Promise<number> {
   const row = await database
     .insertInto('rate_limits')
@@ -15,5 +21,45 @@ export async function countOneMore(
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  return row.count;
+  if (earlier.length === 0) return row.count;
+  const rows = await database
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('key', 'in', earlier)
+    .execute();
+  return rows.reduce((sum, { count }) => sum + count, row.count);
+}
+
+/** Whether something that may happen once in a time has happened, under any of its keys. */
+export async function isTaken(
+  database: Database | InTransaction,
+  { keys, now }: { keys: readonly string[]; now: number },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True for the first who takes it; until it expires nobody else does. */
+export async function takeOnce(
+  transaction: InTransaction,
+  { key, expiresAt, now }: { key: string; expiresAt: number; now: number },
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('rate_limits')
+    .values({ key, count: 1, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ expires_at: expiresAt })
+        .where('rate_limits.expires_at', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -13,7 +13,7 @@ export interface Retention {
 export async function deleteOutdated(
   transaction: InTransaction,
   { now, contactBefore, plansBefore }: Retention,
-): Promise<Record<'contactMessages' | 'planRequests' | 'jobs', number>> {
+): Promise<Record<'contactMessages' | 'planRequests' | 'unconfirmed' | 'jobs', number>> {
   const contact = await transaction
     .deleteFrom('contact_messages')
     .where('created_at', '<', contactBefore)
@@ -26,6 +26,11 @@ export async function deleteOutdated(
     .where(hasNothingToSend('plan_requests'))
     .returning('id')
     .execute();
+  const unconfirmed = await transaction
+    .deleteFrom('plan_requests')
+    .where('confirm_by', '<', now)
+    .returning('id')
+    .execute();
   const jobs = await transaction
     .deleteFrom('jobs')
     .where('state', 'in', ['sent', 'failed', 'suppressed', 'cancelled'])
@@ -34,7 +39,12 @@ export async function deleteOutdated(
     .execute();
   await transaction.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
   await transaction.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
-  return { contactMessages: contact.length, planRequests: plans.length, jobs: jobs.length };
+  return {
+    contactMessages: contact.length,
+    planRequests: plans.length,
+    unconfirmed: unconfirmed.length,
+    jobs: jobs.length,
+  };
 }
 
 /** However old: what was accepted is sent first, also when the clock has jumped. */

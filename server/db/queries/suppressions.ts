@@ -1,3 +1,4 @@
+import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 
 export async function addSuppression(
@@ -11,10 +12,46 @@ export async function addSuppression(
     .execute();
 }
 
-/** Only a fresh request of the person ends it. */
+/** Whether the person has unsubscribed, by whichever of their marks. */
+export async function isSuppressed(
+  database: Database | InTransaction,
+  subscribers: readonly string[],
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('suppressions')
+    .select('subscriber')
+    .where('subscriber', 'in', subscribers)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The person has confirmed that they want a mail again. */
 export async function liftSuppression(
   transaction: InTransaction,
-  subscriber: string,
+  subscribers: readonly string[],
 ): Promise<void> {
-  await transaction.deleteFrom('suppressions').where('subscriber', '=', subscriber).execute();
+  await transaction.deleteFrom('suppressions').where('subscriber', 'in', subscribers).execute();
+}
+
+/** What was noted under an earlier mark stands under the one in use from now on. */
+export async function renewSuppression(
+  transaction: InTransaction,
+  { subscribers: [current, ...earlier], now }: { subscribers: [string, ...string[]]; now: number },
+): Promise<void> {
+  const old = earlier.length === 0 ? [] : await takeOut(transaction, earlier);
+  if (old.length > 0)
+    await addSuppression(transaction, { subscriber: current, now: Math.min(now, ...old) });
+}
+
+async function takeOut(
+  transaction: InTransaction,
+  subscribers: readonly string[],
+): Promise<number[]> {
+  const gone = await transaction
+    .deleteFrom('suppressions')
+    .where('subscriber', 'in', subscribers)
+    .returning('created_at')
+    .execute();
+  return gone.map((row) => row.created_at);
 }

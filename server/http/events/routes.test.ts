@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION, writeConsent, type Consent } from '#domain/consent/consent.ts';
+import { nameOfHost } from '#domain/analytics/event-name.ts';
+import { placePage } from '#domain/analytics/page-place.ts';
 import { EVENT_EXAMPLES } from '#tests/support/event-examples.ts';
 import { loadDescribedCalls, type DescribedCalls } from '#tests/support/described-calls.ts';
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { findElements } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sendero-events-'));
@@ -36,6 +40,18 @@ function send(body: unknown, headers: Record<string, string> = AGREED): Promise<
 
 const view = { event: 'testing view', view: 'home' };
 const batch = { company: 'generic', events: [view, view] };
+
+/** Digits are no part of a name. */
+function letters(number: number): string {
+  return `${'abcdefgh'[number % 8]}${'abcdefgh'[Math.floor(number / 8)]}`;
+}
+
+function readRows(name: string): Array<Record<string, unknown>> {
+  const database = new DatabaseSync(name);
+  const rows = database.prepare('select * from event_counts order by event, detail').all();
+  database.close();
+  return rows;
+}
 
 describe('events', () => {
   it('of every kind are counted for their company once somebody agreed', async () => {
@@ -71,6 +87,86 @@ describe('events', () => {
     expect((await send(batch, { ...AGREED, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   });
 
+  it('of names that nobody has are not counted: a real page has its name though junk came first', async () => {
+    const junk = Array.from({ length: 40 }, (_, post) => ({
+      company: 'generic',
+      events: Array.from({ length: 20 }, (__, at) => ({
+        event: 'page completed',
+        pageName: `junk-${letters(post)}-${letters(at)}`,
+      })),
+    }));
+    for (const body of junk) expect(await (await send(body)).json()).toEqual({ counted: 0 });
+    const glossary = { event: 'page completed', pageName: 'glossary' };
+    const mixed = { company: 'generic', events: [glossary, { ...glossary, pageName: 'junk' }] };
+    expect(await (await send(mixed)).json()).toEqual({ counted: 1 });
+    await server.events.flush();
+    const rows = readRows(file).filter(({ company_id: id }) => id === 'generic');
+    expect(rows.filter(({ event }) => event === 'page completed')).toMatchObject([
+      { detail: 'glossary', count: 1 },
+    ]);
+    expect(rows.filter(({ event }) => event === 'refused')).toMatchObject([
+      { detail: 'unknown name', count: 801 },
+    ]);
+  });
+
+  it('of one network have a bound, which the operator sees and the next hour lifts', async () => {
+    let now = Date.parse('2026-11-20T10:30:00Z');
+    const limitedFile = path.join(folder, 'limited.sqlite');
+    const limited = await startTestServer({
+      environment: { DATABASE_URL: `sqlite:${limitedFile}`, EVENTS_PER_NETWORK: '100' },
+      now: () => now,
+    });
+    const post = (): Promise<Response> =>
+      fetch(`${limited.base}/po/events`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...AGREED },
+        body: JSON.stringify({ ...batch, events: Array.from({ length: 40 }, () => view) }),
+      });
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await post()).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const refused = await post();
+    expect(refused.headers.get('Retry-After')).toBe('1800');
+    expect(await calls.readAnswer('events', refused)).toMatchObject({
+      error: { code: 'too-many-requests' },
+    });
+    now += 3_600_000;
+    expect((await post()).status).toBe(200);
+    await limited.close();
+    expect(readRows(limitedFile)).toMatchObject([
+      { event: 'refused', detail: 'over the limit', count: 120 },
+      { event: 'testing view', detail: 'home', count: 120 },
+    ]);
+  });
+
+  it('that every link of every page tells have a name that is counted', async () => {
+    // What is not there tells of itself by another name than its address.
+    const pages = EVERY_PAGE.filter(
+      ({ companyId, language, kind }) =>
+        companyId === 'riverbend' && language === 'es-US' && kind !== 'not found',
+    );
+    const links = new Map<string, object>();
+    for (const { address, companyId } of pages) {
+      const html = await (await fetch(`${server.base}${address}`)).text();
+      for (const { attributes } of findElements(html, 'a')) {
+        const url = new URL(attributes['href'] ?? '', `${server.base}${address}`);
+        if (url.protocol === 'mailto:') continue;
+        const isOurs = url.origin === server.base;
+        const { pageName } = placePage({ pathname: url.pathname, companyId });
+        const link = isOurs ? pageName : nameOfHost(url.host);
+        const kind = isOurs ? 'internal' : 'external';
+        links.set(link, { event: 'link click', link, kind });
+      }
+    }
+    expect(links.size).toBeGreaterThan(100);
+    const unknown = [];
+    for (const [link, event] of links) {
+      const answer = await (await send({ company: 'riverbend', events: [event] })).json();
+      if ((answer as { counted: number }).counted !== 1) unknown.push(link);
+    }
+    expect(unknown).toEqual([]);
+  });
+
   it('are kept as numbers a day, with nothing of who sent them', async () => {
     const own = await startTestServer({
       environment: { DATABASE_URL: `sqlite:${path.join(folder, 'own.sqlite')}` },
@@ -86,9 +182,7 @@ describe('events', () => {
       body: JSON.stringify(batch),
     });
     await own.close();
-    const database = new DatabaseSync(path.join(folder, 'own.sqlite'));
-    const rows = database.prepare('select * from event_counts').all();
-    database.close();
+    const rows = readRows(path.join(folder, 'own.sqlite'));
     expect(rows).toHaveLength(1);
     expect(Object.keys(rows[0] ?? {})).toEqual([
       'company_id',

@@ -2,6 +2,7 @@ import { eventsBodySchema } from '#contracts/events/tracked-event.ts';
 import { failure, isFailure } from '#contracts/errors.ts';
 import { allowedPurposes, readConsent } from '#domain/consent/consent.ts';
 import { Hono } from 'hono';
+import { createKnownNames } from '../../analytics/known-names.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { hasSignal } from '../consent/routes.ts';
 import { readConsentCookie } from '../cookies.ts';
@@ -10,8 +11,10 @@ import { readJson } from '../read-json.ts';
 import { isForeignPost } from '../same-site.ts';
 
 /** Counts, and nothing of who sent them. Without a yes nothing is counted, whatever a page sends. */
-export function eventRoutes({ content, events, originOf }: Dependencies): Hono {
+export function eventRoutes(dependencies: Dependencies): Hono {
+  const { content, events, eventLimit, networkOf, originOf } = dependencies;
   const app = new Hono();
+  const namesOf = createKnownNames();
   app.post('/po/events', async (c) => {
     const request = c.req.raw;
     if (isForeignPost(request, originOf(request).host))
@@ -21,10 +24,20 @@ export function eventRoutes({ content, events, originOf }: Dependencies): Hono {
     if (!content.current.companies.has(body.company))
       return answerFailure(failure('company-not-found'), request);
     const consent = readConsent(readConsentCookie(request.headers.get('Cookie')));
-    const { statistics } = allowedPurposes(consent, hasSignal(request));
-    if (statistics) events.count(body.company, body.events);
     c.header('Cache-Control', 'no-store');
-    return c.json({ counted: statistics ? body.events.length : 0 });
+    const { statistics } = allowedPurposes(consent, hasSignal(request));
+    if (!statistics) return c.json({ counted: 0 });
+    const { company, events: sent } = body;
+    const retryAfterSeconds = eventLimit.take(networkOf(c), sent.length);
+    if (retryAfterSeconds !== undefined) {
+      events.refuse(company, 'over the limit', sent.length);
+      return answerFailure({ ...failure('too-many-requests'), retryAfterSeconds }, request);
+    }
+    const names = namesOf(content.current);
+    const known = sent.filter((event) => names.knows(company, event));
+    events.count(company, known);
+    events.refuse(company, 'unknown name', sent.length - known.length);
+    return c.json({ counted: known.length });
   });
   return app;
 }

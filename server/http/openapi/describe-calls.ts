@@ -114,7 +114,7 @@ export function describeCalls(): object {
         post: call('events', 'Count what happened, when the visitor has agreed to it', {
           body: eventsBodySchema,
           answer: eventsAnswerSchema,
-          errors: [400, 403, 404, 413, 415],
+          errors: [400, 403, 404, 413, 415, 429],
         }),
       },
       '/po/poll': {

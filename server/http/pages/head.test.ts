@@ -45,6 +45,7 @@ const NOT_INDEXED: ReadonlySet<string> = new Set([
   'plan reminder',
   'projections',
   'unsubscribe',
+  'confirm plan',
 ]);
 
 describe.each(EVERY_PAGE)(

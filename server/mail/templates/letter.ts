@@ -12,12 +12,19 @@ export interface Letter {
   texts: MailTexts;
 }
 
-export interface PlanLetter extends Letter {
-  animal: Animal;
+export interface PersonLetter extends Letter {
   /** Where the person knows us. */
   origin: string;
-  unsubscribeToken: string;
   postalAddress: string;
+}
+
+export interface PlanLetter extends PersonLetter {
+  animal: Animal;
+  unsubscribeToken: string;
+}
+
+export interface ConfirmationLetter extends PersonLetter {
+  confirmToken: string;
 }
 
 /** The parts of a mail that a template makes. */
@@ -51,4 +58,15 @@ export function unsubscribeLink({
 }: PlanLetter): string {
   const page = withLanguage(`/${company.companyId}/unsubscribe`, language);
   return `${origin}${withQuery(page, 'token', unsubscribeToken)}`;
+}
+
+/** The page that asks once more before anything is sent, for the same reason. */
+export function confirmLink({
+  origin,
+  company,
+  language,
+  confirmToken,
+}: ConfirmationLetter): string {
+  const page = withLanguage(`/${company.companyId}/confirm-plan`, language);
+  return `${origin}${withQuery(page, 'token', confirmToken)}`;
 }

@@ -6,6 +6,7 @@ import { ContentStore } from '#server/content/content-store.ts';
 import { getCompany } from '#server/services/app-services.ts';
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
 import { renderActionPlanMail } from './action-plan-mail.ts';
+import { renderConfirmationMail } from './confirmation-mail.ts';
 import { renderContactMail } from './contact-mail.ts';
 import type { MailBody, PlanLetter } from './letter.ts';
 import { fillIn, markup } from './markup.ts';
@@ -72,6 +73,22 @@ describe.each(readers)('the mails of $companyId in $language', ({ companyId, lan
     expect(linksOf(mails.reminder)).toContain(
       `${root}/retirement/${companyId}/action-plan/lynx/reminder${suffix}`,
     );
+  });
+
+  it('ask once whether a plan is wanted, say how to do nothing, and lead to one page only', () => {
+    const { unsubscribeToken: _none, ...person } = letter;
+    const mail = renderConfirmationMail(plan.animalName, { ...person, confirmToken: 'to.ken' });
+    const query = language === 'es-US' ? '?lang=es-US&' : '?';
+    const link = `https://retire.example.com/${companyId}/confirm-plan${query}token=to.ken`;
+    expect(linksOf(mail)).toEqual([link]);
+    expect(mail.text).toContain(link);
+    const { otherwise, onceOnly } = letter.texts.confirm;
+    for (const words of [otherwise, onceOnly, '1 Trailhead Way']) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(markup`${words}`.text);
+    }
+    expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/undefined|\{\w+\}/);
+    expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(/i);
   });
 
   it('load nothing from anywhere and run nothing', () => {

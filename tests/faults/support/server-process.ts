@@ -37,6 +37,8 @@ export async function startServerProcess({
       NODE_ENV: 'production',
       PORT: '0',
       ...FAULT_ENVIRONMENT,
+      // The double is on this machine; without a mail server the setting would be refused.
+      ...(environment['SMTP_URL'] !== undefined && { SMTP_PLAIN: '1' }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

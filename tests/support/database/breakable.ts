@@ -10,12 +10,15 @@ export interface BreakableDatabase {
   database: Database;
   /** The next statement fails as if the database had gone. */
   breakNext: () => void;
+  /** Everything it was asked so far. */
+  statements: string[];
   close: () => Promise<void>;
 }
 
 /** A database in memory that goes away when a test says so. */
 export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   let isBroken = false;
+  const statements: string[] = [];
   const sqlite = openSqlite(':memory:', new DatabaseCircuit(createLog('error', () => undefined)));
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({
@@ -26,6 +29,7 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
             isBroken = false;
             throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
           }
+          statements.push(sql);
           return sqlite.prepare(sql);
         },
       },
@@ -34,6 +38,7 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   await migrateDatabase(database);
   return {
     database,
+    statements,
     breakNext: () => {
       isBroken = true;
     },

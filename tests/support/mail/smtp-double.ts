@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { TEST_CERTIFICATE, TEST_CERTIFICATE_KEY } from './test-certificate.ts';
 
 export interface ReceivedMail {
   raw: string;
   from: string;
   to: string[];
   messageId: string;
+  isEncrypted: boolean;
 }
 
 export interface SmtpDouble {
@@ -28,8 +30,17 @@ export class SmtpReply extends Error {
   }
 }
 
+export interface SmtpDoubleOptions {
+  port?: number;
+  /** Whether it takes STARTTLS, with a certificate that only a test trusts. */
+  hasTls?: boolean;
+}
+
 /** A real mail server that keeps what it is given. */
-export async function startSmtp(port = 0): Promise<SmtpDouble> {
+export async function startSmtp({
+  port = 0,
+  hasTls = false,
+}: SmtpDoubleOptions = {}): Promise<SmtpDouble> {
   const double: SmtpDouble = {
     url: '',
     port: 0,
@@ -43,7 +54,9 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
   };
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(hasTls
+      ? { key: TEST_CERTIFICATE_KEY, cert: TEST_CERTIFICATE }
+      : { disabledCommands: ['STARTTLS'] }),
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => {
       try {
@@ -53,7 +66,7 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
         done(error as Error);
       }
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, secure }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -62,6 +75,7 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
           raw,
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
+          isEncrypted: secure,
           messageId: /^Message-ID: (.+)\r$/im.exec(raw)?.[1] ?? '',
         };
         void take({ double, mail, done });

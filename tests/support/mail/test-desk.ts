@@ -4,6 +4,7 @@ import { catalogues } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
+import { queueJob } from '#server/jobs/queue-job.ts';
 import { openMailDesk, type FormSender, type MailDesk } from '#server/mail-desk.ts';
 import type { JobTimes } from '#server/jobs/job-times.ts';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
@@ -18,6 +19,7 @@ export const SENDER: FormSender = {
   network: '192.0.2.0/24',
 };
 
+export const TEST_KEY = 'a secret for tests, long enough to be one';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
@@ -29,6 +31,8 @@ export interface TestDesk extends MailDesk {
   onSend: (mail: OutgoingMail) => Promise<void> | void;
   clock: { now: number };
   logged: () => string;
+  /** What is done every day: deletes what has been kept long enough. */
+  forget: () => Promise<void>;
   prove: (form: 'contact' | 'action-plan') => Promise<{ altcha: string; website: undefined }>;
 }
 
@@ -56,7 +60,7 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
   };
   const opened = await openMailDesk({
     config: parseConfig({
-      SECRET_KEY: 'a secret for tests, long enough to be one',
+      SECRET_KEY: TEST_KEY,
       FORMS_PER_NETWORK: '1000000',
       CONTACT_TO: 'operator@example.org',
       ...environment,
@@ -76,6 +80,12 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
     onSend: () => undefined,
     clock,
     logged: () => lines.join(''),
+    forget: async () => {
+      const day = new Date(clock.now).toISOString();
+      const job = { kind: 'retention', about: day, payload: { day }, dueAt: 0 } as const;
+      await queueJob(database, { ...job, now: clock.now });
+      await opened.worker.settle();
+    },
     prove: async (form) => ({
       altcha: await solve(await services.createChallenge(form)),
       website: undefined,

@@ -86,6 +86,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
         <div ref={sentPlace} role="status" tabIndex={-1} className={styles['sent']}>
           <p className={styles['sentTo']}>{t('sent', { email: sentTo ?? '' })}</p>
           <p>{t('sentNote')}</p>
+          <p>{t('sentUnsubscribed')}</p>
         </div>
       ) : (
         <form {...getFormProps(form)} method="post" action={action} onInput={prepare}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AwardsPodcastView } from '#contracts/services.ts';
+import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
 import { clockTime } from '#domain/playlist/clock-time.ts';
 import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 import { Art } from '../../art/art.tsx';
@@ -7,12 +8,6 @@ import { Icon } from '../../art/icon.tsx';
 import { Transcript } from '../../widgets/transcript/transcript.tsx';
 import styles from './podcast-player.module.css';
 import { usePodcast } from './use-podcast.ts';
-
-/** The specification's names of the recordings, as events take names. */
-const AUDIO_NAMES = {
-  'grammy-major': 'grammy-major',
-  'latin-grammy': 'grammy-latin',
-} as const satisfies Record<AwardsVariant, string>;
 
 export interface PodcastPlayerProperties {
   podcast: AwardsPodcastView;

@@ -117,16 +117,6 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
     expect(kept).toEqual([]);
   });
 
-  it('sends again only when the person asks again', async () => {
-    await ask();
-    await desk.services.unsubscribe(tokenOf(0));
-    await ask();
-    expect(desk.sent).toHaveLength(2);
-    desk.clock.now = addMonths(desk.clock.now, 7);
-    await desk.worker.settle();
-    expect(desk.sent).toHaveLength(3);
-  });
-
   it('does not send what was being tried when the person unsubscribed', async () => {
     await ask();
     let unsubscribed: unknown;
@@ -140,8 +130,10 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
     await ask();
     desk.clock.now += DAY;
     await desk.worker.settle();
-    // The elk’s plan was ended; the lynx’s was asked for afresh.
-    expect(desk.sent.map((mail) => mail.subject)).toHaveLength(2);
+    // The elk’s plan was ended; before the lynx’s is sent once more, the person is asked.
+    expect(desk.sent.map((mail) => mail.subject).slice(1)).toEqual([
+      '¿Quieres recibir tu plan de acción (Lince) por correo?',
+    ]);
   });
 
   it('refuses a captcha that was used before, and keeps nothing of that form', async () => {
@@ -170,6 +162,42 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
     expect(refused).toMatchObject({ code: 'too-many-requests' });
     expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(0);
     expect(desk.sent).toHaveLength(6);
+  });
+
+  it('counts one mailbox however it is spelled, and sends to it as it was typed', async () => {
+    const spellings = [
+      'ana.ruiz@gmail.com',
+      'ANARUIZ+1@gmail.com',
+      'anaruiz+2@googlemail.com',
+      'a.n.a.ruiz@GMAIL.com',
+      'anaruiz+3@gmail.com',
+      'an.aruiz+4@gmail.com',
+    ];
+    for (const email of spellings)
+      expect(await ask({ ...LYNX, email })).toMatchObject({ status: 'accepted' });
+    for (const email of ['anaruiz+5@gmail.com', 'ana.ruiz+6@googlemail.com'])
+      expect(await ask({ ...LYNX, email })).toMatchObject({ code: 'too-many-requests' });
+    expect(desk.sent.map(({ to }) => to)).toEqual(spellings);
+    expect(await ask({ ...LYNX, email: 'ana.ruiz@outlook.com' })).toMatchObject({
+      status: 'accepted',
+    });
+  });
+
+  it('stops at what the whole site may take in an hour, in words of its own, and tells the operator once', async () => {
+    await desk.close();
+    const environment = { FORMS_PER_SITE: '3' };
+    const clock = { now: Date.UTC(2090, 0, 1, 10, 30) };
+    desk = await openTestDesk({ database: test.database(), environment, clock });
+    const answers = [];
+    for (let index = 0; index < 6; index += 1)
+      answers.push(await ask({ ...LYNX, email: `visitor${index}@example${index}.com` }));
+    expect(answers.slice(0, 3).filter((answer) => isFailure(answer))).toEqual([]);
+    for (const answer of answers.slice(3))
+      expect(answer).toMatchObject({ code: 'site-busy', retryAfterSeconds: 30 * 60 });
+    expect(desk.sent).toHaveLength(3);
+    expect(desk.logged().match(/site-limit-reached/g)).toHaveLength(1);
+    clock.now += HOUR;
+    expect(await ask()).toEqual({ status: 'accepted' });
   });
 
   it('stops whoever enters the addresses of many other people', async () => {

@@ -4,19 +4,24 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { SiteLink } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import styles from './unsubscribe-page.module.css';
+import styles from './mail-link-page.module.css';
 
-export interface UnsubscribePageProperties {
-  /** How the press of the button went; undefined before it. */
-  outcome: { isDone: true } | { isDone: false; failure: string | undefined } | undefined;
+/** How the press of the button went; undefined before it. */
+export type MailLinkOutcome =
+  { isDone: true } | { isDone: false; failure: string | undefined } | undefined;
+
+export interface MailLinkPageProperties {
+  asks: 'unsubscribe' | 'confirmPlan';
+  outcome: MailLinkOutcome;
 }
 
 /**
- * Asks before it ends anything, as scanners open every link of a mail. The form is sent to the page's own
- * address, which carries the mail's token: nothing of it is in the page that everybody shares.
+ * Where a mail's link leads. It asks before it does anything, as scanners open every link of a mail. The form
+ * is sent to the page's own address, which carries the mail's token: nothing of it is in the page that
+ * everybody shares.
  */
-export function UnsubscribePage({ outcome }: UnsubscribePageProperties) {
-  const t = useTranslations('mailForms.unsubscribe');
+export function MailLinkPage({ asks, outcome }: MailLinkPageProperties) {
+  const t = useTranslations(`mailForms.${asks}`);
   const isDone = outcome?.isDone === true;
   return (
     <>
@@ -24,7 +29,7 @@ export function UnsubscribePage({ outcome }: UnsubscribePageProperties) {
       <div className={layout['content']}>
         <div className={styles['words']}>
           <Art
-            name={isDone ? 'state-empty' : 'state-sent'}
+            name={isDone && asks === 'unsubscribe' ? 'state-empty' : 'state-sent'}
             width={240}
             height={180}
             isLazy={false}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placePage } from '#domain/analytics/page-place.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import { ContentStore } from '#server/content/content-store.ts';
+import { EVENT_EXAMPLES } from '#tests/support/event-examples.ts';
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import routes from '#web/routes.ts';
+import { createKnownNames } from './known-names.ts';
+import { listPagePaths } from './page-names.ts';
+
+const content = new ContentStore({ root: path.resolve('content'), catalogues }).current;
+const { knows } = createKnownNames()(content);
+const isPage = (view: string): boolean => knows('generic', { event: 'testing view', view });
+
+describe('the names that are counted', () => {
+  it('are those of every page there is, as the browser names it', () => {
+    for (const { address, companyId, kind } of EVERY_PAGE) {
+      const { pathname } = new URL(address, 'http://localhost');
+      const name = placePage({ pathname, companyId }).pageName;
+      if (kind !== 'not found') expect(isPage(name), address).toBe(true);
+    }
+    for (const name of ['not-found', 'error', 'home']) expect(isPage(name)).toBe(true);
+  });
+
+  it('leave out no route of the table', () => {
+    const paths = listPagePaths(content);
+    // The root alone only leads on to a company.
+    const patterns = routes.flatMap(({ path: pattern }) => pattern ?? []);
+    const unlisted = patterns.filter((pattern) => {
+      const parts = pattern.split('/').map((part) => {
+        if (part === '*' || part.endsWith('?')) return '(?:/.*)?';
+        return part.startsWith(':') ? '/[^/]+' : `/${part}`;
+      });
+      const regex = new RegExp(`^${parts.join('')}/?$`);
+      return !paths.some((address) => regex.test(address));
+    });
+    expect(unlisted).toEqual([]);
+  });
+
+  it.each(EVENT_EXAMPLES)('take the example of $event', (event) => {
+    expect(knows('riverbend', event)).toBe(true);
+  });
+
+  it('are no others, however much they look like one', () => {
+    const name = fc.stringMatching(/^[a-z]{1,9}(-[a-z]{1,9})?$/).map((text) => `zz-${text}`);
+    fc.assert(
+      fc.property(name, (made) => {
+        const film = { kind: 'video', name: made, seconds: 1 } as const;
+        const step = { processStepLabel: `calculator: ${made}`, processStepValue: made };
+        expect([
+          isPage(made),
+          isPage(`articles:vesting:${made}`),
+          isPage(`articles:${made}:when-the-match-is-yours`),
+          knows('generic', { event: 'page completed', pageName: made }),
+          knows('generic', { event: 'link click', link: made, kind: 'external' }),
+          knows('generic', { event: 'media completed', ...film }),
+          knows('generic', { event: 'Self Service Step', ...step }),
+          knows('generic', { event: 'flash card', card: made, state: 'expanded' }),
+          knows('generic', { event: 'quiz end button', quiz: made }),
+          knows('generic', { event: 'playlist click', video: made }),
+          knows('generic', { event: 'navigator card', card: made, target: 'internal' }),
+        ]).toEqual(Array.from({ length: 11 }, () => false));
+      }),
+    );
+  });
+
+  it('are not of another company than the one that sends them', () => {
+    const load = EVENT_EXAMPLES.find(({ event }) => event === 'page load');
+    if (!load) throw new Error('There is an example of every event');
+    expect(knows('generic', load)).toBe(false);
+  });
+});

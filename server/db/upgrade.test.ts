@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
+import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
+import { openTestDesk, TEST_KEY } from '#tests/support/mail/test-desk.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const NOW = Date.now();
+const DAY = 86_400_000;
+
+/** As 1.21 hashed an address: as it was typed, in small letters. */
+const oldMark = (email: string): string => createKeyedHash([TEST_KEY])('subscriber', email);
+
+describeOnEachDatabase('a database of 1.21', (test) => {
+  it('keeps what it promised: the reminders that wait, and who has unsubscribed', async () => {
+    const database = test.database();
+    await database.schema.alterTable('plan_requests').dropColumn('confirm_by').execute();
+    await sql`delete from kysely_migration where name = '0020-plan-confirmations'`.execute(
+      database,
+    );
+    const waiting = {
+      id: 'request-1',
+      fingerprint: 'of-1',
+      subscriber: oldMark('ana+plan@gmail.com'),
+      company_id: 'riverbend',
+      animal: 'lynx',
+      language: 'en-US',
+      email: 'Ana+plan@gmail.com',
+      origin: 'https://retire.example.com',
+      created_at: NOW - 180 * DAY,
+    };
+    // Without the column that was not there yet.
+    await database.insertInto('plan_requests').values(waiting).execute();
+    await database
+      .insertInto('jobs')
+      .values({
+        id: 'job-1',
+        dedupe_key: 'action-plan-reminder:request-1',
+        kind: 'action-plan-reminder',
+        payload: '{"requestId":"request-1"}',
+        subject_id: 'request-1',
+        subscriber: waiting.subscriber,
+        state: 'pending',
+        attempts: 0,
+        due_at: NOW + DAY,
+        run_at: NOW + DAY,
+        created_at: NOW,
+      })
+      .execute();
+    const gone = { subscriber: oldMark('bo+plan@gmail.com'), created_at: NOW };
+    await database.insertInto('suppressions').values(gone).execute();
+    await migrateDatabase(database);
+
+    const clock = { now: NOW };
+    const desk = await openTestDesk({ database, clock });
+    const proof = await desk.prove('action-plan');
+    const form = { email: 'bo+plan@gmail.com', animal: 'lynx' } as const;
+    const address = { companyId: 'riverbend', language: 'en-US' } as const;
+    expect(await desk.services.mailActionPlan(address, form, proof)).toEqual({
+      status: 'accepted',
+    });
+    clock.now = NOW + 2 * DAY;
+    await desk.worker.settle();
+    expect(desk.sent.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+      'Ana+plan@gmail.com: Six months on: your Lynx action plan',
+      'bo+plan@gmail.com: Do you want your Lynx action plan by mail?',
+    ]);
+    await desk.close();
+  });
+});

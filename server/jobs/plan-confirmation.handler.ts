@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
+import type { Animal } from '#domain/persona/animals.ts';
+import { getMailTexts } from '../content/catalogues.ts';
+import { findPlanRequest } from '../db/queries/plan-requests.ts';
+import { createConfirmToken } from '../mail/confirm-token.ts';
+import { messageIdOf } from '../mail/message-id.ts';
+import { renderConfirmationMail } from '../mail/templates/confirmation-mail.ts';
+import { getCompany } from '../services/app-services.ts';
+import type { JobHandler } from './job-definition.ts';
+import type { MailTools } from './mail-tools.ts';
+
+/** Asks somebody who has unsubscribed whether it was they who asked for a plan. It promises nothing and links nowhere else. */
+export function mailPlanConfirmation(tools: MailTools): JobHandler<{ requestId: string }> {
+  const { database, content, actionPlans, mailer, keyedHash, config, now } = tools;
+  return async ({ id, payload }) => {
+    const request = await findPlanRequest(database, payload.requestId);
+    if (!request || request.confirm_by === null || request.confirm_by < now()) return 'cancelled';
+    const language = findLanguage(request.language) ?? DEFAULT_LANGUAGE;
+    const { company_id: companyId, animal, origin } = request;
+    const plan = actionPlans.find(companyId, animal as Animal, language);
+    if (!plan) throw new Error('The action plan is not in the content any more');
+    const company = getCompany(content.current, companyId);
+    const body = renderConfirmationMail(plan.animalName, {
+      company,
+      language,
+      origin,
+      confirmToken: createConfirmToken(request.id, { keyedHash, now: request.created_at }),
+      postalAddress: company.postalAddress ?? config.postalAddress,
+      texts: getMailTexts(language),
+    });
+    await mailer.send({
+      ...body,
+      messageId: messageIdOf(id, config.from),
+      from: { name: company.name, address: config.from },
+      to: request.email,
+      language,
+    });
+    return 'done';
+  };
+}

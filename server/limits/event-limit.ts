@@ -1,0 +1,34 @@
+const HOUR_MS = 3_600_000;
+/** Beyond so many networks in an hour the rest share one bound: memory must have one as well. */
+const MAX_NETWORKS = 20_000;
+const ALL_OTHERS = 'all others';
+
+/**
+ * How many events a network may have counted in an hour. Each node counts for itself: an event costs no
+ * write of its own, and a forged figure is bounded all the same.
+ */
+export class EventLimit {
+  readonly #limit: number;
+  readonly #now: () => number;
+  #window = 0;
+  #counts = new Map<string, number>();
+
+  constructor(limit: number, now: () => number) {
+    this.#limit = limit;
+    this.#now = now;
+  }
+
+  /** Undefined when these may be counted; else the seconds until the network may send again. */
+  take(network: string, events: number): number | undefined {
+    const window = Math.floor(this.#now() / HOUR_MS);
+    if (window !== this.#window) this.#counts.clear();
+    this.#window = window;
+    const isKnown = this.#counts.has(network) || this.#counts.size < MAX_NETWORKS;
+    const key = isKnown ? network : ALL_OTHERS;
+    const count = (this.#counts.get(key) ?? 0) + events;
+    if (count > this.#limit)
+      return Math.max(1, Math.ceil(((window + 1) * HOUR_MS - this.#now()) / 1_000));
+    this.#counts.set(key, count);
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { addMonths } from '#domain/time/add-months.ts';
+import type { InTransaction } from '../../db/in-transaction.ts';
+import { AT_ONCE, queueJob } from '../../jobs/queue-job.ts';
+
+export const REMINDER_MONTHS = 6;
+
+export interface PlanMails {
+  requestId: string;
+  subscriber: string;
+  /** What makes these two mails others than any before about the same request. */
+  about: string;
+  now: number;
+}
+
+/** The plan at once, and the reminder. */
+export async function queuePlanMails(transaction: InTransaction, mails: PlanMails): Promise<void> {
+  const { requestId, now } = mails;
+  const job = { ...mails, payload: { requestId }, subjectId: requestId };
+  await queueJob(transaction, { ...job, kind: 'action-plan-mail', dueAt: AT_ONCE });
+  await queueJob(transaction, {
+    ...job,
+    kind: 'action-plan-reminder',
+    dueAt: addMonths(now, REMINDER_MONTHS),
+  });
+}

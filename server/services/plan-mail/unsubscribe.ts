@@ -1,0 +1,32 @@
+import { isFailure, type Failure } from '#contracts/errors.ts';
+import type { UnsubscribeAnswer } from '#contracts/mail/unsubscribe.ts';
+import { cancelJobsOf } from '../../db/queries/jobs.ts';
+import { deletePlanRequestsOf, findAddressOf } from '../../db/queries/plan-requests.ts';
+import { addSuppression } from '../../db/queries/suppressions.ts';
+import { subscribersOf } from '../../mail/subscribers.ts';
+import { readUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
+import type { DeskTools } from '../desk-tools.ts';
+import { accept } from '../refusal.ts';
+
+/** Ends every mail to the address behind the link, and forgets the address. Doing it twice is no mistake. */
+export function createUnsubscribe({ database, keyedHash, log, now }: DeskTools) {
+  return async (token: string): Promise<UnsubscribeAnswer | Failure> => {
+    const subscription = readUnsubscribeToken(token, { keyedHash, now: now() });
+    if (isFailure(subscription)) return subscription;
+    const { subscriber, companyId, language } = subscription;
+    const done = await accept(
+      { database, log, whenDown: 'database-unavailable', event: 'unsubscribe-not-saved' },
+      async (transaction) => {
+        const email = await findAddressOf(transaction, subscriber);
+        // The link of an older mail may know the person by an earlier mark than what is to be sent next.
+        const subscribers =
+          email === undefined ? ([subscriber] as const) : subscribersOf(keyedHash, email);
+        await addSuppression(transaction, { subscriber: subscribers[0], now: now() });
+        await cancelJobsOf(transaction, { subscribers, now: now() });
+        await deletePlanRequestsOf(transaction, subscribers);
+      },
+    );
+    if (isFailure(done)) return done;
+    return { status: 'unsubscribed', company: companyId, language };
+  };
+}

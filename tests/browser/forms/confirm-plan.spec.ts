@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { english, spanish } from '#content/messages/every-text.ts';
+import type { FormSite } from '#tests/support/mail/form-site.ts';
+import { postPage } from '#tests/support/mail/page-form.ts';
+import { expect, test } from '../support/mail-site.ts';
+import { waitUntilAwake } from '../support/open-page.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const LANGUAGES = [
+  { language: 'en-US', query: '', texts: english.mailForms.confirmPlan },
+  { language: 'es-US', query: '?lang=es-US', texts: spanish.mailForms.confirmPlan },
+] as const;
+
+/** Somebody unsubscribes, their plan is asked for again, and the mail that asks is opened. */
+async function openQuestion(
+  page: Page,
+  { site, email, query, button }: { site: FormSite; email: string; query: string; button: string },
+): Promise<void> {
+  const address = `/retirement/riverbend/action-plan/lynx${query}`;
+  const ask = () => postPage(site, { address, fields: { email, website: '' } });
+  const mails = async () => (await site.mails()).filter(({ to }) => to === email);
+  await ask();
+  const { unsubscribeUrl = '' } = (await mails())[0] ?? {};
+  await fetch(unsubscribeUrl, { method: 'POST' });
+  await ask();
+  const [question] = await mails();
+  await page.setContent(question?.html ?? '');
+  await page.getByRole('link', { name: button, exact: true }).click();
+  await page.waitForURL('**/confirm-plan?*');
+}
+
+for (const { language, query, texts } of LANGUAGES) {
+  test(`the plan that was asked for is confirmed by keyboard in ${language}`, async ({
+    page,
+    mailSite: site,
+  }) => {
+    const email = `keys-${language.toLowerCase()}@example.com`;
+    await openQuestion(page, { site, email, query, button: texts.button });
+    await waitUntilAwake(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
+    const before = (await site.mails()).length;
+    await tabTo(page, page.getByRole('button', { name: texts.button }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle);
+    await expect(page.getByText(texts.doneText)).toBeVisible();
+    expect((await site.mails()).length).toBe(before + 1);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plan that was asked for is confirmed just the same', async ({
+    page,
+    mailSite: site,
+  }) => {
+    const texts = english.mailForms.confirmPlan;
+    const email = 'no-script@example.com';
+    await openQuestion(page, { site, email, query: '', button: texts.button });
+    const before = (await site.mails()).length;
+    await page.getByRole('button', { name: texts.button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle);
+    expect((await site.mails()).length).toBe(before + 1);
+  });
+});

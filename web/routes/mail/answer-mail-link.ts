@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { isFailure, type Failure } from '#contracts/errors.ts';
+import type { PageContext } from '../../page-context.ts';
+import { refuseForm } from '../refuse-form.ts';
+
+type MailLinkCall = (token: string) => Promise<object | Failure>;
+
+/** The token stands in the address that the form was sent to, as the mail's link wrote it. */
+export async function answerMailLink(
+  { services, address }: PageContext,
+  request: Request,
+  call: MailLinkCall,
+) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token === null) return data({ isDone: false as const, failure: undefined }, { status: 400 });
+  const answer = await call(token);
+  if (!isFailure(answer)) return data({ isDone: true as const });
+  const failure = services.explainFailure(address, answer);
+  return refuseForm({ isDone: false as const, failure }, answer);
+}

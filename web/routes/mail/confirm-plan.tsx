@@ -1,0 +1,20 @@
+import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
+import type { TextsHandle } from '../../i18n/page-texts.ts';
+import { getPage } from '../../page-context.ts';
+import { answerMailLink } from './answer-mail-link.ts';
+import type { Route } from './+types/confirm-plan.ts';
+
+export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = getPage(context);
+  return answerMailLink(page, request, (token) => page.services.confirmPlan(token));
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function ConfirmPlan({ actionData }: Route.ComponentProps) {
+  return <MailLinkPage asks="confirmPlan" outcome={actionData} />;
+}
