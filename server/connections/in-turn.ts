@@ -4,6 +4,9 @@ import type { Socket } from 'node:net';
 /** Requests that one connection may have waiting. No browser and no proxy sends even two ahead. */
 export const MAX_WAITING = 32;
 
+/** Of those whose turn has come, how many are answered before others are heard again. */
+const TURNS_AT_ONCE = 4;
+
 /**
  * Node reads ahead: it hands on all requests of a connection as they arrive, and keeps every answer
  * until those before it are read. Here a request waits until the answer before it has left, so that a
@@ -11,6 +14,12 @@ export const MAX_WAITING = 32;
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
+  const ready: Array<() => void> = [];
+  const takeTurns = (): void => {
+    const turns = ready.splice(0, TURNS_AT_ONCE);
+    if (ready.length > 0) setImmediate(takeTurns);
+    for (const turn of turns) turn();
+  };
   return (request, response) => {
     if (response.socket !== null) {
       listener(request, response);
@@ -27,7 +36,8 @@ export function inTurn(listener: RequestListener): RequestListener {
     // Node gives an answer its socket when those before it are done.
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      setImmediate(() => {
+      if (ready.length === 0) setImmediate(takeTurns);
+      ready.push(() => {
         if (!response.destroyed) listener(request, response);
       });
     });
