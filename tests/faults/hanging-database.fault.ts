@@ -43,7 +43,8 @@ describe.skipIf(findPostgresPrograms() === undefined)('a database that hangs', (
   let server: ServerProcess;
 
   beforeAll(async () => {
-    [postgres, smtp] = await Promise.all([startPostgres(), startSmtp()]);
+    postgres = startPostgres();
+    smtp = await startSmtp();
     const environment = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url };
     server = await startServerProcess({ environment });
   });
