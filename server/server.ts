@@ -22,8 +22,9 @@ import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { PageServer, type ServicesForPage } from './pages/page-server.ts';
+import { PageServer, type PageServerOptions, type ServicesForPage } from './pages/page-server.ts';
 import { RenderQueue } from './pages/render-queue.ts';
+import { readScriptLists } from './pages/script-lists.ts';
 import { markPage, sealPage } from './pages/seal.ts';
 import { watchNewYear } from './pages/watch-new-year.ts';
 import { networkOf } from './http/network-of.ts';
@@ -142,10 +143,7 @@ export async function startServer({
     cache,
     queue,
     createServices,
-    seal: (rendered, mark, frames) =>
-      development
-        ? markPage(rendered, { mark, frames, connectSource: development.connectSource })
-        : sealPage(rendered, mark, frames),
+    seal: createSeal(development),
     isCaching: keepsPages,
     onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
   });
@@ -229,6 +227,16 @@ export async function startServer({
     await database.destroy();
   };
   return { http, port: boundPort(http), content, mailDesk, close };
+}
+
+function createSeal(development: Development | undefined): PageServerOptions['seal'] {
+  if (development) {
+    const { connectSource } = development;
+    return (rendered, { mark, frames }) => markPage(rendered, { mark, frames, connectSource });
+  }
+  const lists = readScriptLists('build');
+  return (rendered, { mark, frames, language }) =>
+    sealPage(rendered, { mark, frames, list: lists[language] });
 }
 
 function listen(http: Server, { port, host }: Config): Promise<void> {

@@ -207,7 +207,7 @@ describe('the policy of a page', () => {
     const inline = (tag: string): string[] =>
       Array.from(
         html.matchAll(
-          new RegExp(`<${tag}(?![^>]*type="text/plain")[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
+          new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
         ),
         ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
       );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
+import type { Language } from '#domain/language/language.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { PageContext, PageRenderer } from '../ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
@@ -22,13 +23,19 @@ export interface ServicesForPage {
   onFrameShown?: (origin: string) => void;
 }
 
+export interface PageToMark {
+  mark: string;
+  frames: readonly string[];
+  language: Language;
+}
+
 export interface PageServerOptions {
   renderer: PageRenderer;
   cache: PageCache;
   queue: RenderQueue;
   createServices: (page: ServicesForPage) => AppServices;
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
-  seal: (rendered: string, mark: string, frames: readonly string[]) => SealedPage;
+  seal: (rendered: string, page: PageToMark) => SealedPage;
   isCaching: boolean;
   onCompressionError: (error: unknown) => void;
 }
@@ -175,7 +182,12 @@ export class PageServer {
     const location = response.headers.get('Location');
     if (location !== null) return { kind: 'redirect', location, status: response.status };
     const retryAfter = response.headers.get('Retry-After');
-    const { html, csp } = this.#options.seal(await response.text(), mark, [...frames]);
+    const { language } = page.address;
+    const { html, csp } = this.#options.seal(await response.text(), {
+      mark,
+      frames: [...frames],
+      language,
+    });
     const finished = await finishPage({
       status: response.status,
       html,
@@ -184,7 +196,7 @@ export class PageServer {
         ...SECURITY_HEADERS,
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': page.address.language,
+        'Content-Language': language,
         'Cache-Control': cacheControl(response.status),
         Vary: 'Accept-Encoding',
         ...(retryAfter !== null && { 'Retry-After': retryAfter }),
