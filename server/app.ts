@@ -4,12 +4,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
 import { actionPlanRoutes } from './http/action-plan/routes.ts';
-import { answerFailure } from './http/answer-failure.ts';
+import { answerFailure, CODE_HEADER } from './http/answer-failure.ts';
 import { planCalendarRoutes } from './http/plan-calendar/routes.ts';
 import { articleRoutes } from './http/articles/routes.ts';
 import { calculatorRoutes } from './http/calculator/routes.ts';
 import { captchaRoutes } from './http/captcha/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
+import { cspReportRoutes } from './http/csp-reports/routes.ts';
 import { contactRoutes } from './http/contact/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { devMailRoutes } from './http/dev-mails/routes.ts';
@@ -22,7 +23,7 @@ import { healthRoutes } from './http/health/routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { pollRoutes } from './http/poll/routes.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { securityTxtRoutes } from './http/security-txt/routes.ts';
 import { unsubscribeRoutes } from './http/unsubscribe/routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -38,17 +39,19 @@ export function createApp(dependencies: Dependencies): Hono {
     const startedAt = performance.now();
     await next();
     const headers = c.res.headers;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries(dependencies.headers)) {
       if (!headers.has(name)) c.header(name, value);
     }
     c.header('X-Request-Id', requestId);
     // A connection kept open would hold up a node that is leaving.
     if (dependencies.isShuttingDown()) c.header('Connection', 'close');
+    const code = headers.get(CODE_HEADER);
     dependencies.log.info('request', {
       requestId,
       method: c.req.method,
       route: routeTemplate(c),
       status: c.res.status,
+      ...(code !== null && { code }),
       ms: Math.round(performance.now() - startedAt),
     });
   });
@@ -89,6 +92,8 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/', consentRoutes(dependencies));
   app.route('/', eventRoutes(dependencies));
   app.route('/', pollRoutes(dependencies));
+  app.route('/', cspReportRoutes(dependencies));
+  app.route('/', securityTxtRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

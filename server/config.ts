@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mailSettings, readMailConfig, type MailConfig } from './mail/mail-config.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
+import type { TransportSecurity } from './http/security-headers.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -55,8 +56,24 @@ const settingsSchema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   /** Likes and votes that one network may give in an hour. */
   VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
+  /** Connections at the same time; more are closed as they come. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(2_000),
+  /** What browsers remember of encryption: for this `host`, its `subdomains` too, or asking for `preload`. */
+  HSTS: z.enum(['host', 'subdomains', 'preload']).default('subdomains'),
+  /** Whom to tell of a weakness: stands in `/.well-known/security.txt`, which exists only with it. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'mailto:, https: or tel:')
+    .optional(),
+  /** Where the rules for such reports stand, as a whole address. */
+  SECURITY_POLICY: z.url({ protocol: /^https$/ }).optional(),
   ...mailSettings,
 });
+
+export interface SecurityContact {
+  contact: string | undefined;
+  policy: string | undefined;
+}
 
 export interface Config {
   port: number;
@@ -72,6 +89,9 @@ export interface Config {
   logLevel: 'info' | 'warn' | 'error';
   hasGallery: boolean;
   shutdownSeconds: number;
+  maxConnections: number;
+  transportSecurity: TransportSecurity;
+  security: SecurityContact;
   mail: MailConfig;
   remoteFlags: RemoteFlags | undefined;
   /** What the browser is told. */
@@ -106,6 +126,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: settings.LOG_LEVEL,
     hasGallery: settings.GALLERY,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
+    maxConnections: settings.MAX_CONNECTIONS,
+    transportSecurity: settings.HSTS,
+    security: { contact: settings.SECURITY_CONTACT, policy: settings.SECURITY_POLICY },
     mail: readMailConfig(settings),
     remoteFlags: settings.FLAGS_OFREP_URL
       ? { url: settings.FLAGS_OFREP_URL, clientId: settings.FLAG_CLIENT_ID }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { LANGUAGE_COOKIE } from './http/cookies.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import type { ProtectingHeaders } from './http/security-headers.ts';
 import type { FinishedPage, PageAnswer } from './pages/finished-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
@@ -12,6 +12,8 @@ export interface ListenerOptions {
   handle: RequestListener;
   /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
   isBehindProxy: boolean;
+  /** On every answer; a finished page carries its own. */
+  headers: ProtectingHeaders;
   onCachedPage: () => void;
 }
 
@@ -20,12 +22,13 @@ export function createListener({
   cache,
   handle,
   isBehindProxy,
+  headers,
   onCachedPage,
 }: ListenerOptions): RequestListener {
   return (request, response) => {
     const mistake = findHostMistake(request);
     if (mistake) {
-      void refuse(response);
+      void refuse(response, headers);
       return;
     }
     const page = findFinishedPage(request, cache, isBehindProxy);
@@ -34,6 +37,8 @@ export function createListener({
       send(page, request, response);
       return;
     }
+    // Here already, for what answers before the application does, or in its place.
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     handle(request, response);
   };
 }
@@ -89,10 +94,10 @@ function write(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function refuse(response: ServerResponse): Promise<void> {
+async function refuse(response: ServerResponse, protecting: ProtectingHeaders): Promise<void> {
   const answer = answerFailure(failure('host-malformed'), new Request('http://host.invalid/'));
   const headers = {
-    ...SECURITY_HEADERS,
+    ...protecting,
     ...Object.fromEntries(answer.headers),
     Connection: 'close',
   };

@@ -18,8 +18,10 @@ import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
+import { MinuteTally } from './minute-tally.ts';
 import { openMailDesk, type MailDesk, type MailTuning } from './mail-desk.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageServer, type PageServerOptions, type ServicesForPage } from './pages/page-server.ts';
@@ -28,6 +30,7 @@ import { readScriptLists } from './pages/script-lists.ts';
 import { markPage, sealPage } from './pages/seal.ts';
 import { watchNewYear } from './pages/watch-new-year.ts';
 import { networkOf } from './http/network-of.ts';
+import { giveRawAnswers } from './raw-answers.ts';
 import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
 import { LikeCounts } from './services/like-counts.ts';
@@ -38,7 +41,7 @@ import type { StaticFiles } from './static/static-files.ts';
 
 const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
-const CACHED_PAGES_LOG_MS = 60_000;
+const COUNTS_LOG_MS = 60_000;
 /** A sender slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -117,6 +120,9 @@ export async function startServer({
   });
   const flags = await FlagService.open({ source: flagSource(), remote: config.remoteFlags, log });
 
+  const headers = securityHeaders(config.transportSecurity);
+  const violations = new MinuteTally({ log, event: 'csp-violations', field: 'directive' });
+  const refusals = new MinuteTally({ log, event: 'refused-at-the-door', field: 'what' });
   const cache = new PageCache(config.pageCacheBytes);
   const queue = new RenderQueue({
     length: QUEUE_LENGTH,
@@ -145,6 +151,7 @@ export async function startServer({
     createServices,
     seal: createSeal(development),
     isCaching: keepsPages,
+    headers,
     onCompressionError: (error) => log.warn('page-not-compressed', { reason: String(error) }),
   });
   content.onSwap(() => {
@@ -171,6 +178,9 @@ export async function startServer({
     createServices,
     statics,
     log,
+    headers,
+    violations,
+    security: config.security,
     calculatorYear,
     networkOf: (c) => networkOf(c, config),
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
@@ -191,6 +201,8 @@ export async function startServer({
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      // The listener refuses it, with our headers.
+      requireHostHeader: false,
     },
     createListener({
       cache,
@@ -200,17 +212,25 @@ export async function startServer({
         else respond();
       },
       isBehindProxy: config.trustedProxies > 0,
+      headers,
       onCachedPage: () => {
         cachedPages += 1;
         likes.refreshSoon();
       },
     }),
   );
+  http.maxConnections = config.maxConnections;
+  giveRawAnswers(http, { headers, onRefused: (what) => refusals.add(what) });
   const stopWatching = watchContent(contentRoot, content, log);
+  const tellCounts = (): void => {
+    violations.tell();
+    refusals.tell();
+  };
   const counting = setInterval(() => {
     if (cachedPages > 0) log.info('cached-pages-served', { count: cachedPages });
     cachedPages = 0;
-  }, CACHED_PAGES_LOG_MS);
+    tellCounts();
+  }, COUNTS_LOG_MS);
   counting.unref();
   await listen(http, config);
 
@@ -220,6 +240,7 @@ export async function startServer({
     stopYearWatch();
     clearInterval(counting);
     await closeServer(http, config.shutdownSeconds);
+    tellCounts();
     flags.close();
     await pages.close();
     await mailDesk.close();

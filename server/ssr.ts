@@ -56,9 +56,18 @@ export function createPageRenderer(
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
       context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, onError });
-      return handle(request, context);
+      const response = await handle(request, context);
+      sayCharset(response.headers);
+      return response;
     },
   };
+}
+
+/** The router's own answers, such as the data of a page, are text and do not say how it is written. */
+function sayCharset(headers: Headers): void {
+  const type = headers.get('Content-Type');
+  if (type?.startsWith('text/') === true && !type.includes('charset='))
+    headers.set('Content-Type', `${type}; charset=utf-8`);
 }
 
 /** Read at the start: a build made beside a running node takes nothing from it. */

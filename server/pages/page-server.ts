@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
 import type { Language } from '#domain/language/language.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { REPORTING, type ProtectingHeaders } from '../http/security-headers.ts';
 import type { PageContext, PageRenderer } from '../ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { canonicalUrl, type PageKey } from './page-address.ts';
@@ -37,6 +37,8 @@ export interface PageServerOptions {
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
   seal: (rendered: string, page: PageToMark) => SealedPage;
   isCaching: boolean;
+  /** On every page, beside its own. */
+  headers: ProtectingHeaders;
   onCompressionError: (error: unknown) => void;
 }
 
@@ -193,7 +195,8 @@ export class PageServer {
       html,
       articleIds,
       headers: {
-        ...SECURITY_HEADERS,
+        ...this.#options.headers,
+        ...REPORTING.header,
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REPORTING } from '../http/security-headers.ts';
 import type { ScriptList } from './script-lists.ts';
 
 export interface SealedPage {
@@ -29,10 +30,7 @@ export interface PageToSeal {
  * Makes a rendered page ready to be kept: only scripts and styles that carry the render's own mark
  * are allowed by hash, so that one smuggled in through content stays blocked; then the mark goes.
  */
-export function sealPage(
-  rendered: string,
-  { mark, frames = [], list }: PageToSeal,
-): SealedPage {
+export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
   const deferred = deferHydration(rendered, mark, list);
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -108,6 +106,7 @@ export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSourc
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...REPORTING.directives,
   ].join('; ');
 }
 

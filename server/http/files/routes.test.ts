@@ -90,7 +90,7 @@ describe('a drawing', () => {
         const address = `${path.posix.dirname(await markAddress(companyId))}/scene-facts.svg`;
         const { status, headers, body } = await get(address);
         expect(status).toBe(200);
-        expect(headers['content-type']).toBe('image/svg+xml');
+        expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
         expect(headers['cache-control']).toBe(IMMUTABLE);
         return body.toString();
       }),

@@ -49,7 +49,7 @@ function answerArt(
   const key = `${companyId}/${file}`;
   let drawing = painted.get(key);
   if (!drawing)
-    painted.set(key, (drawing = compressText(paintArt(svg, company.theme), 'image/svg+xml')));
+    painted.set(key, (drawing = compressText(paintArt(svg, company.theme), contentTypeOf(file))));
   const isCurrent = artBaseOf(company, set).endsWith(`/${version}`);
   // During a rolling update a page of the other version may ask: it gets today's picture, unkept.
   return answerStaticFile(
