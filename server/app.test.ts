@@ -109,6 +109,7 @@ describe('the log', () => {
           route,
           status,
           ms: expect.any(Number),
+          ...('x-error-code' in answer.headers && { code: answer.headers['x-error-code'] }),
         },
       ]);
       const everything = `${JSON.stringify(lines)}${heard.join('\n')}`;
@@ -116,6 +117,18 @@ describe('the log', () => {
       expect(everything).not.toMatch(/203\.0\.113\.77|127\.0\.0\.1/);
     },
   );
+
+  it('says which refusal it was, by its code', async () => {
+    const before = server.logged().length;
+    await sendRequest(server, {
+      method: 'POST',
+      target: '/po/content/articles/vesting/rating',
+      headers: [...FROM_VISITOR, ['Origin', 'https://evil.example']],
+    });
+    expect(server.logged().slice(before)).toEqual([
+      expect.objectContaining({ event: 'request', status: 403, code: 'origin-foreign' }),
+    ]);
+  });
 
   it('says of a page from the cache neither who asked nor for what', async () => {
     const before = server.logged().length;

@@ -5,12 +5,13 @@ import { matchedRoutes } from 'hono/route';
 import { failure } from '#contracts/errors.ts';
 import { describeError } from './describe-error.ts';
 import { actionPlanRoutes } from './http/action-plan/routes.ts';
-import { answerFailure } from './http/answer-failure.ts';
+import { answerFailure, CODE_HEADER } from './http/answer-failure.ts';
 import { planCalendarRoutes } from './http/plan-calendar/routes.ts';
 import { articleRoutes } from './http/articles/routes.ts';
 import { calculatorRoutes } from './http/calculator/routes.ts';
 import { captchaRoutes } from './http/captcha/routes.ts';
 import { companyRoutes } from './http/companies/routes.ts';
+import { cspReportRoutes } from './http/csp-reports/routes.ts';
 import { contactRoutes } from './http/contact/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { devMailRoutes } from './http/dev-mails/routes.ts';
@@ -24,7 +25,7 @@ import { openApiRoutes } from './http/openapi/routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { pollRoutes } from './http/poll/routes.ts';
 import { isBrokenOff, readBody } from './http/read-body.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { securityTxtRoutes } from './http/security-txt/routes.ts';
 import { unsubscribeRoutes } from './http/unsubscribe/routes.ts';
 
 const MAX_ADDRESS_LENGTH = 2_048;
@@ -40,7 +41,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     await next();
     // Set on the answer itself: `c.header` makes a new one, with a copy of the bytes.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries(dependencies.headers)) {
       if (!headers.has(name)) headers.set(name, value);
     }
     headers.set('X-Request-Id', requestId);
@@ -48,11 +49,13 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     if (dependencies.isShuttingDown()) headers.set('Connection', 'close');
     // Counted where the connection ends: a flood of them is no flood of lines.
     if (isBrokenOff(c.env.incoming)) return;
+    const code = headers.get(CODE_HEADER);
     dependencies.log.info('request', {
       requestId,
       method: c.req.method,
       route: routeTemplate(c),
       status: c.res.status,
+      ...(code !== null && { code }),
       ms: Math.round(performance.now() - startedAt),
     });
   });
@@ -86,6 +89,8 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   app.route('/', consentRoutes(dependencies));
   app.route('/', eventRoutes(dependencies));
   app.route('/', pollRoutes(dependencies));
+  app.route('/', cspReportRoutes(dependencies));
+  app.route('/', securityTxtRoutes(dependencies));
   app.route('/', openApiRoutes());
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

@@ -15,6 +15,9 @@ describe('the settings', () => {
       pageCacheBytes: 96_000_000,
       logLevel: 'info',
       shutdownSeconds: 20,
+      maxConnections: 2_000,
+      transportSecurity: 'subdomains',
+      security: { contact: undefined, policy: undefined },
       hasGallery: false,
       mail: {
         secretKey: undefined,

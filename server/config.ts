@@ -7,6 +7,7 @@ import {
 } from './mail/mail-config.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
+import type { TransportSecurity } from './http/security-headers.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -63,12 +64,28 @@ const settingsSchema = z
     VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
     /** Events that one network may have counted in an hour, by each node. */
     EVENTS_PER_NETWORK: z.coerce.number().int().min(1).default(5_000),
+    /** Connections at the same time; more are closed as they come. */
+    MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(2_000),
+    /** What browsers remember of encryption: for this `host`, its `subdomains` too, or asking for `preload`. */
+    HSTS: z.enum(['host', 'subdomains', 'preload']).default('subdomains'),
+    /** Whom to tell of a weakness: stands in `/.well-known/security.txt`, which exists only with it. */
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'mailto:, https: or tel:')
+      .optional(),
+    /** Where the rules for such reports stand, as a whole address. */
+    SECURITY_POLICY: z.url({ protocol: /^https$/ }).optional(),
     ...mailSettings,
   })
   .refine(isPlainOnlyHere, {
     path: ['SMTP_PLAIN'],
     message: 'smtp:// with localhost, 127.0.0.1 or [::1] in SMTP_URL',
   });
+
+export interface SecurityContact {
+  contact: string | undefined;
+  policy: string | undefined;
+}
 
 export interface Config {
   port: number;
@@ -85,6 +102,9 @@ export interface Config {
   logLevel: 'info' | 'warn' | 'error';
   hasGallery: boolean;
   shutdownSeconds: number;
+  maxConnections: number;
+  transportSecurity: TransportSecurity;
+  security: SecurityContact;
   mail: MailConfig;
   remoteFlags: RemoteFlags | undefined;
   /** What the browser is told. */
@@ -120,6 +140,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: settings.LOG_LEVEL,
     hasGallery: settings.GALLERY,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
+    maxConnections: settings.MAX_CONNECTIONS,
+    transportSecurity: settings.HSTS,
+    security: { contact: settings.SECURITY_CONTACT, policy: settings.SECURITY_POLICY },
     mail: readMailConfig(settings),
     remoteFlags: settings.FLAGS_OFREP_URL
       ? { url: settings.FLAGS_OFREP_URL, clientId: settings.FLAG_CLIENT_ID }

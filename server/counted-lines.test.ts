@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   const log = createLog('info', (line) => {
-    const { event, count } = JSON.parse(line) as Record<string, unknown>;
-    lines.push({ event, count });
+    const { time: _time, level: _level, ...told } = JSON.parse(line) as Record<string, unknown>;
+    lines.push(told);
   });
   counted = new CountedLines(log);
 });
@@ -39,5 +39,14 @@ describe('what happens often', () => {
     counted.close();
     vi.advanceTimersByTime(120_000);
     expect(lines).toEqual([{ event: 'often', count: 1 }]);
+  });
+
+  it('has a line for each of its kinds', () => {
+    for (const what of ['400', '431', '400']) counted.count('refused', { what });
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toEqual([
+      { event: 'refused', what: '400', count: 2 },
+      { event: 'refused', what: '431', count: 1 },
+    ]);
   });
 });

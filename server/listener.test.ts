@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 let server: TestServer;
 
@@ -32,7 +32,7 @@ function requestLines(before: number): unknown[] {
 }
 
 function expectSecurityHeaders(headers: IncomingHttpHeaders): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+  for (const [name, value] of Object.entries(securityHeaders('subdomains'))) {
     expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LANGUAGE_COOKIE } from './http/cookies.ts';
 import { isHostHeader } from './http/host-header.ts';
 import { refuseUnread } from './http/refuse-unread.ts';
+import type { ProtectingHeaders } from './http/security-headers.ts';
 import type { FinishedPage, PageAnswer } from './pages/finished-page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 
@@ -11,6 +12,8 @@ export interface ListenerOptions {
   handle: RequestListener;
   /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
   isBehindProxy: boolean;
+  /** On every answer; a finished page carries its own. */
+  headers: ProtectingHeaders;
   onCachedPage: () => void;
   /** A client went before it had its whole answer. */
   onBrokenOff: () => void;
@@ -21,6 +24,7 @@ export function createListener({
   cache,
   handle,
   isBehindProxy,
+  headers,
   onCachedPage,
   onBrokenOff,
 }: ListenerOptions): RequestListener {
@@ -29,7 +33,7 @@ export function createListener({
       if (!response.writableFinished) onBrokenOff();
     });
     if (findHostMistake(request, isBehindProxy)) {
-      void refuse(response);
+      void refuse(response, headers);
       return;
     }
     const page = findFinishedPage(request, cache, isBehindProxy);
@@ -38,6 +42,8 @@ export function createListener({
       send(page, request, response);
       return;
     }
+    // Here already, for what answers before the application does, or in its place.
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     handle(request, response);
   };
 }
@@ -97,8 +103,8 @@ function write(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function refuse(response: ServerResponse): Promise<void> {
-  const answer = refuseUnread('host-malformed');
+async function refuse(response: ServerResponse, protecting: ProtectingHeaders): Promise<void> {
+  const answer = refuseUnread('host-malformed', protecting);
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' });
   response.end(await answer.text());
 }

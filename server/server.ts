@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createPlanSource } from './services/plan-source.ts';
 import { EventCounter } from './analytics/event-counter.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { UNREAD_MS } from './connections/cut-unread-answers.ts';
+import { boundPort, closeServer, createHttpServer, listen } from './connections/http-server.ts';
 import { CountedLines } from './counted-lines.ts';
 import { catalogues } from './content/catalogues.ts';
 import { ContentStore } from './content/content-store.ts';
@@ -21,23 +21,20 @@ import { watchDatabase } from './db/watch-database.ts';
 import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes } from './db/queries/article-likes.ts';
 import type { Dependencies } from './http/dependencies.ts';
-import { isTooLargeToAskFor } from './http/read-body.ts';
-import { refuseUnread } from './http/refuse-unread.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { describeError } from './describe-error.ts';
-import { cutUnreadAnswers, UNREAD_MS } from './connections/cut-unread-answers.ts';
-import { inTurn } from './connections/in-turn.ts';
 import { EventLimit } from './limits/event-limit.ts';
-import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { openMailDesk, type FormSender, type MailDesk, type MailTuning } from './mail-desk.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { PageServer, type ServicesForPage } from './pages/page-server.ts';
+import { PageServer, type PageServerOptions, type ServicesForPage } from './pages/page-server.ts';
 import { gatherFacts } from './pages/render-facts.ts';
 import { RenderQueue } from './pages/render-queue.ts';
+import { readScriptLists } from './pages/script-lists.ts';
 import { markPage, sealPage } from './pages/seal.ts';
 import { watchNewYear } from './pages/watch-new-year.ts';
 import { networkOf } from './http/network-of.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createOriginOf } from './request-origin.ts';
 import { createAppServices } from './services/app-services.ts';
 import { LikeCounts } from './services/like-counts.ts';
@@ -50,12 +47,6 @@ const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
 /** A large table may take its time; every other statement has seconds. */
 const MIGRATION_DEADLINE_MS = 600_000;
-/** A sender slower than this holds a connection for nothing. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than a balancer keeps its connections, so that it is never the one to find one closed. */
-const KEEP_ALIVE_MS = 75_000;
-
 export interface ServerParts {
   config: Config;
   log: Log;
@@ -133,6 +124,7 @@ export async function startServer({
   });
   const flags = await FlagService.open({ source: flagSource(), remote: config.remoteFlags, log });
 
+  const headers = securityHeaders(config.transportSecurity);
   const cache = new PageCache(config.pageCacheBytes);
   const queue = new RenderQueue({
     length: QUEUE_LENGTH,
@@ -161,11 +153,9 @@ export async function startServer({
       return gatherFacts(asked, { content, flags, planYear: config.planYear, now });
     },
     createServices,
-    seal: (rendered, mark, frames) =>
-      development
-        ? markPage(rendered, { mark, frames, connectSource: development.connectSource })
-        : sealPage(rendered, mark, frames),
+    seal: createSeal(development),
     isCaching: keepsPages,
+    headers,
     onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
   });
   content.onSwap(() => {
@@ -193,6 +183,9 @@ export async function startServer({
     renderer,
     statics,
     log,
+    headers,
+    onViolation: (directive) => counted.count('csp-violations', { directive }),
+    security: config.security,
     calculatorYear,
     networkOf: (c) => networkOf(c, config),
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
@@ -202,46 +195,18 @@ export async function startServer({
     isShuttingDown: () => isShuttingDown,
   };
   const app = createApp(dependencies);
-  const answer = getRequestListener(app.fetch, {
-    // Its address cannot be read, so no route was asked.
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return refuseUnread('request-malformed');
-      log.error('request-failed', { ...describeError(error) });
-      return refuseUnread('server-error');
-    },
+  const http = createHttpServer({
+    app,
+    cache,
+    headers,
+    development,
+    isBehindProxy: config.trustedProxies > 0,
+    maxConnections: config.maxConnections,
+    unreadMs,
+    counted,
+    onCachedPage: () => likes.refreshSoon(),
+    log,
   });
-  const listener = inTurn(
-    createListener({
-      cache,
-      handle: (request, response) => {
-        const respond = (): void => void answer(request, response);
-        if (development) development.handle(request, response, respond);
-        else respond();
-      },
-      isBehindProxy: config.trustedProxies > 0,
-      onCachedPage: () => {
-        counted.count('cached-pages-served');
-        likes.refreshSoon();
-      },
-      onBrokenOff: () => counted.count('requests-broken-off'),
-    }),
-  );
-  const http = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-    listener,
-  );
-  // Node by itself would ask for every body, and answer an expectation it does not know without our headers.
-  http.on('checkContinue', (request, response) => {
-    if (!isTooLargeToAskFor(request)) response.writeContinue();
-    listener(request, response);
-  });
-  http.on('checkExpectation', listener);
-  cutUnreadAnswers(http, unreadMs);
   const stopWatching = watchContent(contentRoot, content, log);
   await listen(http, config);
 
@@ -266,28 +231,12 @@ function nobodyAt(origin: string): FormSender {
   return { host: new URL(origin).host, origin, network: 'unknown' };
 }
 
-function listen(http: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, host, () => {
-      http.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function boundPort(http: Server): number {
-  return (http.address() as AddressInfo | null)?.port ?? 0;
-}
-
-/** Idle connections go at once; busy ones get the time that was promised. */
-function closeServer(http: Server, seconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => http.closeAllConnections(), seconds * 1_000);
-    http.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    http.closeIdleConnections();
-  });
+function createSeal(development: Development | undefined): PageServerOptions['seal'] {
+  if (development) {
+    const { connectSource } = development;
+    return (rendered, { mark, frames }) => markPage(rendered, { mark, frames, connectSource });
+  }
+  const lists = readScriptLists('build');
+  return (rendered, { mark, frames, language }) =>
+    sealPage(rendered, { mark, frames, list: lists[language] });
 }

@@ -68,7 +68,9 @@ export function createPageRenderer(
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
       context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, onError });
-      return handle(request, context);
+      const response = await handle(request, context);
+      sayCharset(response.headers);
+      return response;
     },
     listRoutes: async (pathname) =>
       (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.id ?? []),
@@ -85,6 +87,13 @@ function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObj
       const children = routesBelow(build, id);
       return { id, children, ...(route.path !== undefined && { path: route.path }) };
     });
+}
+
+/** The router's own answers, such as the data of a page, are text and do not say how it is written. */
+function sayCharset(headers: Headers): void {
+  const type = headers.get('Content-Type');
+  if (type?.startsWith('text/') === true && !type.includes('charset='))
+    headers.set('Content-Type', `${type}; charset=utf-8`);
 }
 
 /** Read at the start: a build made beside a running node takes nothing from it. */

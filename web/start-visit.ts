@@ -6,6 +6,7 @@ import {
   readVisitorParameters,
   type VisitorParameters,
 } from '#domain/visitor/query-parameters.ts';
+import { readCookie } from './state/site-cookies.ts';
 
 let visitor: VisitorParameters = {};
 
@@ -50,7 +51,7 @@ function redirectToQuiz(): boolean {
 
 /** A cache that knows no cookies may have answered someone who reads Spanish in English. */
 function redirectToRememberedLanguage(): boolean {
-  const remembered = findLanguage(/(?:^|;\s*)sendero_lang=([^;]*)/.exec(document.cookie)?.[1]);
+  const remembered = findLanguage(readCookie('sendero_lang'));
   const { pathname, search, hash } = location;
   if (remembered !== 'es-US' || new URLSearchParams(search).has('lang')) return false;
   location.replace(withLanguage(`${pathname}${search}${hash}`, remembered));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { checkBudgets } from './check-budgets.ts';
 import { compressAssets } from './compress-assets.ts';
 import { listComponentFiles } from './list-component-files.ts';
-import { slimRouteList } from './slim-route-list.ts';
+import { listScripts } from './list-scripts.ts';
 
 /** Pages, then their files compressed in advance, then the byte budgets: a page over its budget fails here. */
 const { status } = spawnSync(
@@ -15,7 +15,7 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(1);
 listComponentFiles('build');
-slimRouteList('build');
+listScripts('build');
 compressAssets('build/client');
 const excesses = await checkBudgets();
 for (const excess of excesses) process.stderr.write(`${excess}\n`);

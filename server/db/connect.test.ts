@@ -6,8 +6,35 @@ import {
   startPostgres,
   type Postgres,
 } from '#tests/support/database/postgres.ts';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { connectDatabase, type Database } from './connect.ts';
 import { withDeadline } from './statement-time.ts';
+
+describe.skipIf(process.platform === 'win32')('the embedded database', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sendero-db-'));
+  const log = createLog('info', () => undefined);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    { what: 'made anew', isThere: false },
+    { what: 'that everybody could read', isThere: true },
+  ])('$what is read by nobody else, with the files beside it', async ({ what, isThere }) => {
+    // A folder of somebody else's making, which everybody may look into.
+    chmodSync(folder, 0o755);
+    const file = path.join(folder, `${what.replaceAll(' ', '-')}.sqlite`);
+    if (isThere) {
+      writeFileSync(file, '');
+      chmodSync(file, 0o644);
+    }
+    const database = connectDatabase(`sqlite:${file}`, log);
+    await sql`create table something (id integer)`.execute(database);
+    const modes = [file, `${file}-wal`, `${file}-shm`].map((own) => statSync(own).mode & 0o777);
+    await database.destroy();
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+});
 
 describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes away', () => {
   let postgres: Postgres;

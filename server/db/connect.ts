@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
@@ -20,16 +20,28 @@ export function connectDatabase(
   circuit: DatabaseCircuit = new DatabaseCircuit(log),
 ): Database {
   return url.startsWith('sqlite:')
-    ? connectSqlite(url.slice('sqlite:'.length), circuit)
+    ? connectSqlite(url.slice('sqlite:'.length), log, circuit)
     : connectPostgres(url, log, circuit);
 }
 
-function connectSqlite(file: string, circuit: DatabaseCircuit): Database {
-  if (file !== ':memory:')
-    mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+function connectSqlite(file: string, log: Log, circuit: DatabaseCircuit): Database {
+  if (file !== ':memory:') makePrivate(path.resolve(file), log);
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: openSqlite(file, circuit) }),
   });
+}
+
+/** Nobody else on the machine reads it, wherever it lies. SQLite gives its other two files the rights of the first. */
+function makePrivate(file: string, log: Log): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  try {
+    for (const own of [file, `${file}-wal`, `${file}-shm`])
+      if (existsSync(own)) chmodSync(own, 0o600);
+  } catch (error) {
+    // It belongs to somebody else, who decides who may read it: the operator has to know.
+    log.warn('database-file-not-private', { reason: (error as NodeJS.ErrnoException).code });
+  }
 }
 
 function connectPostgres(url: string, log: Log, circuit: DatabaseCircuit): Database {

@@ -9,6 +9,9 @@ import {
 import { readRemembered } from './cookies.ts';
 import { FAILURE_PAGE_CSP, renderFailurePage } from './failure-page.ts';
 
+/** Which refusal it was, for the log and for whoever reads an answer that is a page. */
+export const CODE_HEADER = 'X-Error-Code';
+
 /** The one way from a failure to an answer: its status, its stable code, and words for a person. */
 export function answerFailure(failure: Failure, request: Request): Response {
   const status = ERROR_STATUS[failure.code];
@@ -18,6 +21,7 @@ export function answerFailure(failure: Failure, request: Request): Response {
   const headers = new Headers({
     'Content-Language': language,
     'Cache-Control': 'no-store',
+    [CODE_HEADER]: failure.code,
     ...retryAfterOf(failure),
   });
   if (!wantsPage(request)) return Response.json({ error }, { status, headers });

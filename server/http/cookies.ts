@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_COOKIE, writeConsent, type Consent } from '#domain/consent/consent.ts';
 import { findLanguage, type Language } from '#domain/language/language.ts';
+import { protectedCookie } from '#domain/visitor/protected-cookie.ts';
 
 export const LANGUAGE_COOKIE = 'sendero_lang';
 export const COMPANY_COOKIE = 'sendero_company';
@@ -9,58 +10,97 @@ const VISITOR_COOKIE = 'sendero_visitor';
 const YEAR_SECONDS = 31_536_000;
 const VISITOR_ID = /^[0-9a-f-]{36}$/;
 
+type CookieHeader = string | null | undefined;
+
 export interface Remembered {
   language: Language | undefined;
   companyId: string | undefined;
 }
 
-export function readRemembered(cookieHeader: string | null | undefined): Remembered {
+export function readRemembered(cookieHeader: CookieHeader): Remembered {
   const cookies = parseCookies(cookieHeader);
   return {
-    language: findLanguage(cookies.get(LANGUAGE_COOKIE)),
-    companyId: cookies.get(COMPANY_COOKIE),
+    language: findLanguage(readCookie(cookies, LANGUAGE_COOKIE)),
+    companyId: readCookie(cookies, COMPANY_COOKIE),
   };
 }
 
 /** A random number that makes a browser's like count once. It is given only when one likes. */
-export function readVisitorId(cookieHeader: string | null | undefined): string | undefined {
-  const id = parseCookies(cookieHeader).get(VISITOR_COOKIE);
+export function readVisitorId(cookieHeader: CookieHeader): string | undefined {
+  const id = readCookie(parseCookies(cookieHeader), VISITOR_COOKIE);
   return id !== undefined && VISITOR_ID.test(id) ? id : undefined;
 }
 
 export interface Visitor {
   id: string;
-  /** The cookie to set when the browser has none yet. */
-  setCookie: string | undefined;
+  /** None when the browser has the mark already, under the name it should have. */
+  setCookies: readonly string[];
 }
 
 export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
+  const asker = askerOf(request, isSecure);
   const known = readVisitorId(request.headers.get('Cookie'));
-  if (known !== undefined) return { id: known, setCookie: undefined };
-  const id = randomUUID();
-  return { id, setCookie: `${serialize(VISITOR_COOKIE, id, isSecure)}; HttpOnly` };
+  const isNamedRightly = asker.cookies.has(protectedCookie(VISITOR_COOKIE)) || !asker.isProtected;
+  if (known !== undefined && isNamedRightly) return { id: known, setCookies: [] };
+  const id = known ?? randomUUID();
+  return { id, setCookies: setCookie({ name: VISITOR_COOKIE, value: id, isHidden: true }, asker) };
 }
 
 /** Readable by the page's script, which keeps it in step with the dialog; a choice is asked again after a year. */
-export function consentCookie(consent: Consent, isSecure: boolean): string {
-  return serialize(CONSENT_COOKIE, writeConsent(consent), isSecure);
+export function consentCookies(consent: Consent, request: Request, isSecure: boolean): string[] {
+  const cookie = { name: CONSENT_COOKIE, value: writeConsent(consent) };
+  return setCookie(cookie, askerOf(request, isSecure));
 }
 
-export function readConsentCookie(cookieHeader: string | null | undefined): string | undefined {
-  return parseCookies(cookieHeader).get(CONSENT_COOKIE);
+export function readConsentCookie(cookieHeader: CookieHeader): string | undefined {
+  return readCookie(parseCookies(cookieHeader), CONSENT_COOKIE);
 }
 
 /** Readable by the page's script, which keeps it in step with the user slice. */
-export function languageCookie(language: Language, isSecure: boolean): string {
-  return serialize(LANGUAGE_COOKIE, language, isSecure);
+export function languageCookies(language: Language, request: Request, isSecure: boolean): string[] {
+  return setCookie({ name: LANGUAGE_COOKIE, value: language }, askerOf(request, isSecure));
 }
 
-function serialize(name: string, value: string, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+interface Asker {
+  cookies: ReadonlyMap<string, string>;
+  isProtected: boolean;
 }
 
-function parseCookies(header: string | null | undefined): Map<string, string> {
+/** A browser sends protected cookies over encrypted connections only: who has one has such a connection, whatever a proxy says. */
+function askerOf(request: Request, isSecure: boolean): Asker {
+  const cookies = parseCookies(request.headers.get('Cookie'));
+  const hasOne = [LANGUAGE_COOKIE, COMPANY_COOKIE, VISITOR_COOKIE, CONSENT_COOKIE].some((name) =>
+    cookies.has(protectedCookie(name)),
+  );
+  return { cookies, isProtected: isSecure || hasOne };
+}
+
+interface CookieToSet {
+  name: string;
+  value: string;
+  /** From the page's scripts. */
+  isHidden?: boolean;
+}
+
+/** Under the protected name where there can be one; the cookie that had the plain name goes. */
+function setCookie(
+  { name, value, isHidden = false }: CookieToSet,
+  { cookies, isProtected }: Asker,
+): string[] {
+  const flags = `${isProtected ? '; Secure' : ''}${isHidden ? '; HttpOnly' : ''}`;
+  const own = isProtected ? protectedCookie(name) : name;
+  const kept = `${own}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${flags}`;
+  return isProtected && cookies.has(name)
+    ? [kept, `${name}=; Path=/; Max-Age=0; SameSite=Lax${flags}`]
+    : [kept];
+}
+
+/** The protected one first: the plain one may be from a time before it, or from a neighbor. */
+function readCookie(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
+  return cookies.get(protectedCookie(name)) ?? cookies.get(name);
+}
+
+function parseCookies(header: CookieHeader): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header?.split(';') ?? []) {
     const equals = part.indexOf('=');

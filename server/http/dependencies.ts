@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { FlagService } from '../flags/flag-service.ts';
+import type { SecurityContact } from '../config.ts';
 import type { EventLimit } from '../limits/event-limit.ts';
 import type { Log } from '../log.ts';
 import type { MailDesk } from '../mail-desk.ts';
@@ -15,6 +16,7 @@ import type { VoteToTake } from '../services/take-vote.ts';
 import type { LikeCounts } from '../services/like-counts.ts';
 import type { PageRenderer } from '../ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
+import type { ProtectingHeaders } from './security-headers.ts';
 
 /** What the server is made of, handed to each resource. */
 export interface Dependencies {
@@ -30,6 +32,12 @@ export interface Dependencies {
   renderer: PageRenderer;
   statics: StaticFiles;
   log: Log;
+  /** On every answer. */
+  headers: ProtectingHeaders;
+  /** Counts the directives that browsers found broken. */
+  onViolation: (directive: string) => void;
+  /** Whom to tell of a weakness. */
+  security: SecurityContact;
   /** The network a request comes from, for limits. */
   networkOf: (c: Context) => string;
   /** Where development keeps the mails it does not send. */

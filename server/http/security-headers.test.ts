@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { readCsp } from '#tests/support/read-csp.ts';
+import { readScriptLists } from '../pages/script-lists.ts';
 import { findElement, textOf } from '#tests/support/read-html.ts';
 import {
   sendRequest,
@@ -19,6 +20,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
+    environment: { SECURITY_CONTACT: 'mailto:security@example.com' },
     wrapRenderer: (renderer) => ({
       render: async (request, page, mark) => {
         const { pathname } = new URL(request.url);
@@ -48,6 +50,22 @@ const CASES: readonly Case[] = [
   { what: 'a call', status: 200, target: '/po/content/companies/riverbend' },
   { what: 'health', status: 200, target: '/healthz' },
   { what: 'robots.txt', status: 200, target: '/robots.txt' },
+  { what: 'a drawing', status: 200, target: '/media/art/generic/0/scene-facts.svg' },
+  { what: 'a script', status: 200, target: readScriptLists('build')['en-US'].src },
+  { what: 'a stylesheet', status: 200, target: '/po/consent.css' },
+  { what: 'a calendar', status: 200, target: '/po/content/action-plans/generic/owl/calendar.ics' },
+  { what: 'the description of the calls', status: 200, target: '/po/openapi.json' },
+  { what: 'the word on the signal', status: 200, target: '/.well-known/gpc.json' },
+  { what: 'whom to tell of a weakness', status: 200, target: '/.well-known/security.txt' },
+  { what: 'a captcha', status: 200, target: '/po/captcha/challenge?form=contact' },
+  {
+    what: 'a report',
+    status: 204,
+    target: '/po/csp-reports',
+    method: 'POST',
+    headers: [HOST, ['Content-Type', 'application/reports+json']],
+    body: '[]',
+  },
   { what: 'a slash too many', status: 301, target: '/generic/' },
   { what: 'a wrong slug', status: 301, target: '/generic/articles/vesting/x' },
   { what: 'a switch of language', status: 302, target: '/generic?lang=es' },
@@ -122,6 +140,9 @@ function expectProtected({ headers }: ReceivedAnswer): void {
     'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
     'permissions-policy': expect.stringContaining('camera=()'),
   });
+  // A browser that has to guess how a text is written may be led to read it as something else.
+  const type = headers['content-type'] ?? '';
+  if (/^text\/|xml/.test(type)) expect(type).toMatch(/; charset=utf-8$/i);
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
   const policy = readCsp(headers['content-security-policy']);
@@ -170,6 +191,22 @@ describe('the headers that protect', () => {
   });
 });
 
+describe('how far encryption goes', () => {
+  it.each([
+    { setting: 'host', header: 'max-age=31536000' },
+    { setting: 'subdomains', header: 'max-age=31536000; includeSubDomains' },
+    { setting: 'preload', header: 'max-age=31536000; includeSubDomains; preload' },
+  ])('is the operator’s to say: $setting', async ({ setting, header }) => {
+    const own = await startTestServer({ environment: { HSTS: setting } });
+    // A page, the same from memory, a call, and what the door refuses.
+    for (const target of ['/generic', '/generic', '/generic', '/healthz', 'http://b.example/']) {
+      const { headers } = await sendRequest(own, { target });
+      expect(headers['strict-transport-security'], target).toBe(header);
+    }
+    await own.close();
+  });
+});
+
 describe('a page that threw', () => {
   it('is the error page of its company, in its language, with a way to try again', async () => {
     const target = '/riverbend/faqs?lang=es-US';
@@ -208,9 +245,7 @@ describe('the policy of a page', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
     const inline = (tag: string): string[] =>
       Array.from(
-        html.matchAll(
-          new RegExp(`<${tag}(?![^>]*type="text/plain")[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
-        ),
+        html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
         ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
       );
     const scripts = inline('script');

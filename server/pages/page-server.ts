@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { Language } from '#domain/language/language.ts';
+import { REPORTING, type ProtectingHeaders } from '../http/security-headers.ts';
 import type { FormSender } from '../mail-desk.ts';
 import type { PageContext, PageRenderer } from '../ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
@@ -24,6 +25,12 @@ export interface ServicesForPage {
   onFrameShown?: (origin: string) => void;
 }
 
+export interface PageToMark {
+  mark: string;
+  frames: readonly string[];
+  language: Language;
+}
+
 export interface PageServerOptions {
   renderer: PageRenderer;
   cache: PageCache;
@@ -31,8 +38,10 @@ export interface PageServerOptions {
   gatherFacts: (asked: PageAsked) => RenderFacts;
   createServices: (page: ServicesForPage) => AppServices;
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
-  seal: (rendered: string, mark: string, frames: readonly string[]) => SealedPage;
+  seal: (rendered: string, page: PageToMark) => SealedPage;
   isCaching: boolean;
+  /** On every page, beside its own. */
+  headers: ProtectingHeaders;
   onCompressionError: (error: unknown) => void;
 }
 
@@ -183,16 +192,22 @@ export class PageServer {
     const location = response.headers.get('Location');
     if (location !== null) return { kind: 'redirect', location, status: response.status };
     const retryAfter = response.headers.get('Retry-After');
-    const { html, csp } = this.#options.seal(await response.text(), mark, [...frames]);
+    const { language } = page.address;
+    const { html, csp } = this.#options.seal(await response.text(), {
+      mark,
+      frames: [...frames],
+      language,
+    });
     const finished = await finishPage({
       status: response.status,
       html,
       articleIds,
       headers: {
-        ...SECURITY_HEADERS,
+        ...this.#options.headers,
+        ...REPORTING.header,
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Language': page.address.language,
+        'Content-Language': language,
         'Cache-Control': cacheControl(response.status),
         Vary: 'Accept-Encoding',
         ...(retryAfter !== null && { 'Retry-After': retryAfter }),
@@ -210,7 +225,7 @@ export class PageServer {
       html: await response.text(),
       articleIds,
       headers: {
-        ...SECURITY_HEADERS,
+        ...this.#options.headers,
         // By this the browser's router knows data, of a failure too, from an answer of somebody else's.
         'X-Remix-Response': 'yes',
         'Content-Type': 'text/x-script; charset=utf-8',

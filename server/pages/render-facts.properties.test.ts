@@ -144,8 +144,9 @@ function pageServer(sources: FactSources): PageServer {
     createServices: (page) =>
       createAppServices({ ...page, mail, likes, rate: refuse, runtime, hasGallery: false }),
     // The mark is new in every render, and taken out of a page that is kept.
-    seal: (rendered, mark) => ({ html: rendered.replaceAll(mark, ''), csp: '' }),
+    seal: (rendered, { mark }) => ({ html: rendered.replaceAll(mark, ''), csp: '' }),
     isCaching: false,
+    headers: {},
     onCompressionError: (error) => {
       throw error;
     },

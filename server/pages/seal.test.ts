@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOOT_SCRIPT, contentSecurityPolicy, sealPage } from './seal.ts';
+import { BOOT_SCRIPT, contentSecurityPolicy, sealPage, type SealedPage } from './seal.ts';
 
 const MARK = 'q7Zk_mark-of-this-render';
+
+const LIST = {
+  src: '/assets/list-en-1234abcd.js',
+  integrity: 'sha256-of-the-list',
+  importMap: 'sha256-of-the-map',
+};
+
+function seal(rendered: string, frames: readonly string[] = []): SealedPage {
+  return sealPage(rendered, { mark: MARK, frames, list: LIST });
+}
 
 const hashOf = (body: string): string =>
   `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
@@ -15,16 +25,16 @@ function directive(csp: string, name: string): string[] {
 
 describe('sealing a page', () => {
   it('allows the scripts and styles that carry the mark of the render', () => {
-    const { csp } = sealPage(
+    const { csp } = seal(
       `<style id="css" nonce="${MARK}">p{}</style><script nonce="${MARK}">one()</script>` +
         `<script async="" nonce="${MARK}" data-x="1">two()</script>`,
-      MARK,
     );
     expect(directive(csp, 'script-src')).toEqual([
       "'self'",
       hashOf('one()'),
       hashOf('two()'),
       hashOf(BOOT_SCRIPT),
+      `'${LIST.importMap}'`,
     ]);
     expect(directive(csp, 'style-src')).toEqual(["'self'", hashOf('p{}')]);
   });
@@ -38,16 +48,15 @@ describe('sealing a page', () => {
     { smuggled: '<style>evil()</style>' },
     { smuggled: '<script type="module" async="">evil()</script>' },
   ])('does not allow $smuggled', ({ smuggled }) => {
-    const { csp } = sealPage(`<script nonce="${MARK}">own()</script>${smuggled}`, MARK);
+    const { csp } = seal(`<script nonce="${MARK}">own()</script>${smuggled}`);
     expect(csp).toContain(hashOf('own()'));
     expect(csp).not.toContain(hashOf('evil()'));
   });
 
   it('leaves no mark in the page, and nothing that allows inline code wholesale', () => {
-    const { html, csp } = sealPage(
+    const { html, csp } = seal(
       `<html><head><style nonce="${MARK}">p{}</style><link rel="stylesheet" href="/a.css" nonce="${MARK}"/></head>` +
         `<body><script nonce="${MARK}">x()</script></body></html>`,
-      MARK,
     );
     expect(html).toBe(
       '<html><head><style>p{}</style><link rel="stylesheet" href="/a.css"/></head>' +
@@ -57,24 +66,29 @@ describe('sealing a page', () => {
     expect(csp).not.toMatch(/unsafe|nonce|\*/);
   });
 
-  it('keeps the page’s module as plain text until the boot script starts it', () => {
-    const module = 'import "/assets/entry.js";$&start("$1")';
-    const { html, csp } = sealPage(
-      `<body><script type="module" async="" nonce="${MARK}">${module}</script></body>`,
-      MARK,
+  it('keeps the page’s module where nothing runs, behind the list of hashes, until the boot script starts it', () => {
+    const module = 'import * as route0 from "/assets/root.js";$&start("$1")';
+    const { html, csp } = seal(
+      `<body><script nonce="${MARK}" type="module" async="">import "/assets/manifest-ab4925ff.js";\n${module}</script></body>`,
     );
     expect(html).toBe(
-      `<body><script type="text/plain" id="boot">${module}</script><script>${BOOT_SCRIPT}</script></body>`,
+      `<body><template id="boot"><script src="${LIST.src}" integrity="${LIST.integrity}"></script>` +
+        `<script type="module">${module}</script></template><script>${BOOT_SCRIPT}</script></body>`,
     );
     // The boot script starts the module as an inline script of its own, so its hash is needed too.
-    expect(directive(csp, 'script-src')).toEqual(["'self'", hashOf(module), hashOf(BOOT_SCRIPT)]);
+    expect(directive(csp, 'script-src')).toEqual([
+      "'self'",
+      hashOf(module),
+      hashOf(BOOT_SCRIPT),
+      `'${LIST.importMap}'`,
+    ]);
   });
 
   it('takes out the preloads that would compete with the first paint', () => {
     const rendered =
       '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
       '<link rel="modulepreload" crossorigin href="/assets/b.js">';
-    expect(sealPage(rendered, MARK).html).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
+    expect(seal(rendered).html).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
   });
 
   it('hashes exactly the script that a browser will run, whatever is in it', () => {
@@ -83,7 +97,7 @@ describe('sealing a page', () => {
       .filter((text) => text !== '' && !text.includes('<'));
     fc.assert(
       fc.property(body, (text) => {
-        const { html, csp } = sealPage(`<script nonce="${MARK}">${text}</script>`, MARK);
+        const { html, csp } = seal(`<script nonce="${MARK}">${text}</script>`);
         const run = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
         expect(directive(csp, 'script-src')).toContain(hashOf(run));
       }),
@@ -109,8 +123,8 @@ describe('the policy of a page', () => {
 
   it('lets a page frame the origin it asked for, and no other page', () => {
     const frames = ['https://survey.example.org'];
-    const { csp } = sealPage('<p>Survey</p>', MARK, frames);
+    const { csp } = seal('<p>Survey</p>', frames);
     expect(directive(csp, 'frame-src')).toEqual(['https://open.spotify.com', ...frames]);
-    expect(directive(sealPage('<p>Other</p>', MARK).csp, 'frame-src')).not.toContain(frames[0]);
+    expect(directive(seal('<p>Other</p>').csp, 'frame-src')).not.toContain(frames[0]);
   });
 });

@@ -1,50 +1,62 @@
 import { createHash } from 'node:crypto';
+import { REPORTING } from '../http/security-headers.ts';
+import type { ScriptList } from './script-lists.ts';
 
 export interface SealedPage {
   html: string;
   csp: string;
 }
 
-/** Starts the page’s script when the browser is idle after load and a paint, or at the first touch or key. */
-export const BOOT_SCRIPT = `(()=>{let d=0;const s=()=>{if(d)return;d=1;const t=document.getElementById("boot");if(!t)return;const m=document.createElement("script");m.type="module";m.textContent=t.textContent;document.head.append(m)};["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
+/**
+ * Starts the page’s scripts when the browser is idle after load and a paint, or at the first touch or key. The
+ * list of hashes goes first: what comes after it is checked, and without it nothing runs.
+ */
+export const BOOT_SCRIPT = `(()=>{let p;const h=document.head,f=()=>p??=new Promise(r=>{const t=document.getElementById("boot");if(!t)return;const[l,m]=document.importNode(t.content,!0).children;l.onload=()=>r(m);h.append(l)}),s=()=>f().then(m=>m.isConnected||h.append(m));["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{f();"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
 
-const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>([\s\S]*?)<\/script>/;
+
+/** The router's own way to its list of routes, which comes with the hashes. */
+const ROUTE_LIST_IMPORT = /^import "\/assets\/manifest-[\w-]+\.js";\n/;
+
+export interface PageToSeal {
+  /** Carried by the render's own inline scripts and styles. */
+  mark: string;
+  /** Origins of others that the page frames. */
+  frames?: readonly string[];
+  list: ScriptList;
+}
 
 /**
  * Makes a rendered page ready to be kept: only scripts and styles that carry the render's own mark
  * are allowed by hash, so that one smuggled in through content stays blocked; then the mark goes.
  */
-export function sealPage(
-  rendered: string,
-  mark: string,
-  frames: readonly string[] = [],
-): SealedPage {
+export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
+  const deferred = deferHydration(rendered, mark, list);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const marked = new RegExp(
     `<(script|style)\\b[^>]*\\bnonce="${mark}"[^>]*>([\\s\\S]*?)</\\1>`,
     'g',
   );
-  for (const [, tag, body = ''] of rendered.matchAll(marked)) {
+  for (const [, tag, body = ''] of deferred.matchAll(marked)) {
     if (body !== '') (tag === 'script' ? scripts : styles).add(hashSource(body));
   }
-  scripts.add(hashSource(BOOT_SCRIPT));
-  const html = deferHydration(rendered.replaceAll(` nonce="${mark}"`, ''));
+  scripts.add(hashSource(BOOT_SCRIPT)).add(`'${list.importMap}'`);
   return {
-    html,
+    html: deferred.replaceAll(` nonce="${mark}"`, ''),
     csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles], frames }),
   };
 }
 
-/** The page paints first: no preloads compete with it, and its script waits as plain text. */
-function deferHydration(html: string): string {
+/** The page paints first: no preloads compete with it, and its scripts wait where nothing runs. */
+function deferHydration(html: string, mark: string, { src, integrity }: ScriptList): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      MODULE_SCRIPT,
-      (_match, body: string) =>
-        `<script type="text/plain" id="boot">${body}</script><script>${BOOT_SCRIPT}</script>`,
-    );
+    .replace(MODULE_SCRIPT, (found, attributes: string, body: string) => {
+      if (!attributes.includes(` nonce="${mark}"`)) return found;
+      const module = `<script type="module" nonce="${mark}">${body.replace(ROUTE_LIST_IMPORT, '')}</script>`;
+      return `<template id="boot"><script src="${src}" integrity="${integrity}"></script>${module}</template><script>${BOOT_SCRIPT}</script>`;
+    });
 }
 
 export interface MarkedPage {
@@ -94,6 +106,7 @@ export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSourc
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...REPORTING.directives,
   ].join('; ');
 }
 

@@ -8,8 +8,7 @@ import {
   type Consent,
   type Purposes,
 } from '#domain/consent/consent.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import { keepCookie, readCookie, YEAR_SECONDS } from '../state/site-cookies.ts';
 
 type Listener = (allowed: Purposes) => void;
 
@@ -17,8 +16,15 @@ const listeners = new Set<Listener>();
 
 /** Read each time: it may have been changed in another tab, or by the plain form. */
 export function currentConsent(): Consent | undefined {
-  const pattern = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`);
-  return readConsent(pattern.exec(document.cookie)?.[1]);
+  return readConsent(readCookie(CONSENT_COOKIE));
+}
+
+/** Kept anew for the rest of its year, so that a choice from before the protected name gets it, too. */
+export function keepChoice(now: number): void {
+  const consent = currentConsent();
+  if (!consent) return;
+  const seconds = YEAR_SECONDS - Math.round((now - consent.at) / 1_000);
+  keepCookie(CONSENT_COOKIE, writeConsent(consent), seconds);
 }
 
 export function hasPrivacySignal(): boolean {
@@ -37,8 +43,7 @@ export function hasAnswered(): boolean {
 export function chooseConsent(purposes: Purposes, now: Date): void {
   const gpc = hasPrivacySignal();
   const consent: Consent = { version: CONSENT_VERSION, ...purposes, gpc, at: now.getTime() };
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  keepCookie(CONSENT_COOKIE, writeConsent(consent));
   // Where cookies are forbidden the answer holds for this page.
   document.documentElement.dataset['consent'] = consentState(consent, gpc);
   for (const listener of listeners) listener(allowedPurposes(consent, gpc));

@@ -11,7 +11,7 @@ import { consentCss } from '#domain/consent/consent-page.ts';
 import { failure } from '#contracts/errors.ts';
 import { Hono } from 'hono';
 import { answerFailure } from '../answer-failure.ts';
-import { consentCookie, readConsentCookie } from '../cookies.ts';
+import { consentCookies, readConsentCookie } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isForeignPost } from '../same-site.ts';
 
@@ -38,8 +38,9 @@ export function consentRoutes({ originOf, now }: Dependencies): Hono {
     const headers = new Headers({
       Location: readBack(fields),
       'Cache-Control': 'no-store',
-      'Set-Cookie': consentCookie(consent, isSecure),
     });
+    for (const cookie of consentCookies(consent, request, isSecure))
+      headers.append('Set-Cookie', cookie);
     return new Response(null, { status: 303, headers });
   });
 

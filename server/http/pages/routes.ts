@@ -12,7 +12,7 @@ import {
 } from '../../pages/page-address.ts';
 import { OverloadedError } from '../../pages/render-queue.ts';
 import { answerFailure } from '../answer-failure.ts';
-import { ensureVisitor, languageCookie, readRemembered } from '../cookies.ts';
+import { ensureVisitor, languageCookies, readRemembered } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isForeignPost } from '../same-site.ts';
 
@@ -94,10 +94,9 @@ function answerRedirect(
   const headers = new Headers({ Location: decision.location, 'Cache-Control': 'no-store' });
   if (decision.isPermanent) headers.set('Cache-Control', 'public, max-age=3600');
   if (decision.rememberLanguage !== undefined) {
-    headers.append(
-      'Set-Cookie',
-      languageCookie(decision.rememberLanguage, originOf(request).isSecure),
-    );
+    const { isSecure } = originOf(request);
+    for (const cookie of languageCookies(decision.rememberLanguage, request, isSecure))
+      headers.append('Set-Cookie', cookie);
     log.info('language-switched', { to: decision.rememberLanguage });
   }
   return new Response(null, { status: decision.isPermanent ? 301 : 302, headers });
@@ -209,7 +208,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
     });
     if (answer.kind === 'redirect') {
       const headers = new Headers({ 'Cache-Control': 'no-store', Location: answer.location });
-      if (visitor.setCookie !== undefined) headers.append('Set-Cookie', visitor.setCookie);
+      for (const cookie of visitor.setCookies) headers.append('Set-Cookie', cookie);
       return new Response(null, { status: 303, headers });
     }
     // A page sent back has recorded nothing, so its visitor needs no mark either.

@@ -6,6 +6,7 @@ import {
   chooseConsent,
   currentConsent,
   hasPrivacySignal,
+  keepChoice,
   onConsentChange,
 } from '../../visit/consent-store.ts';
 import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
@@ -34,6 +35,7 @@ export function takeOverConsent(): () => void {
     if (!dialog || dialog.open) return;
     dialog.showModal();
   };
+  keepChoice(Date.now());
   window.senderoConsent = {
     openPreferences,
     allowed: allowedNow,

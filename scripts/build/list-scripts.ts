@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ScriptList } from '../../server/pages/script-lists.ts';
+
+const START = 'window.__reactRouterManifest=';
+/** Between the routes and the hashes. */
+export const HASHES_START = '(()=>{';
+const PREFIX = 'sha256-';
+const TEXTS = /^texts-[a-z-]+-(en|es)-[\w-]{7}\.js$/;
+
+/** A language as the files of texts are named, and as pages are. */
+const LANGUAGES = { en: 'en-US', es: 'es-US' } as const;
+
+interface ListedRoute extends Record<string, unknown> {
+  css?: string[] | undefined;
+  imports?: string[] | undefined;
+}
+
+interface RouteList {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, ListedRoute>;
+}
+
+/**
+ * Every page runs one file before any other: it holds the list of all routes, and the hash of each
+ * script the page may ever load. A page never changes its language, so each language has its own.
+ */
+export function listScripts(build: string): void {
+  const assets = path.join(build, 'client/assets');
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const manifest = names.find((name) => /^manifest-[\w-]+\.js$/.test(name));
+  if (manifest === undefined) throw new Error('The build has no list of routes');
+  const routes = slimRouteList(readFileSync(path.join(assets, manifest), 'utf8').trim());
+  rmSync(path.join(assets, manifest));
+  const lists: Record<string, ScriptList> = {};
+  for (const [short, language] of Object.entries(LANGUAGES)) {
+    const scripts = names.filter(
+      (name) => name !== manifest && (TEXTS.exec(name)?.[1] ?? short) === short,
+    );
+    const hashed = scripts.map((name) => ({
+      name: name.slice(0, -'.js'.length),
+      hash: hashOf(readFileSync(path.join(assets, name))),
+    }));
+    const importMap = JSON.stringify({
+      integrity: Object.fromEntries(hashed.map(({ name, hash }) => [`/assets/${name}.js`, hash])),
+    });
+    const source = `${START}${JSON.stringify(routes)};${insertImportMap(hashed)}`;
+    const file = `list-${short}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+    writeFileSync(path.join(assets, file), source);
+    lists[language] = {
+      src: `/assets/${file}`,
+      integrity: hashOf(source),
+      importMap: hashOf(importMap),
+    };
+  }
+  writeFileSync(path.join(build, 'script-lists.json'), JSON.stringify(lists));
+}
+
+interface HashedScript {
+  /** Without its folder and its ending, which all have in common. */
+  name: string;
+  hash: string;
+}
+
+/** 43 letters of each hash are its own; names and hashes apart compress half a kilobyte better. */
+const OWN = [PREFIX.length, PREFIX.length + 43] as const;
+
+/** A page's policy allows a map by the hash of its text, so the text is put together as it is hashed here. */
+function insertImportMap(scripts: readonly HashedScript[]): string {
+  const names = scripts.map(({ name }) => name).join(' ');
+  const hashes = scripts.map(({ hash }) => hash.slice(...OWN)).join('');
+  return `${HASHES_START}const h="${hashes}",m={};"${names}".split(" ").forEach((n,i)=>m["/assets/"+n+".js"]="${PREFIX}"+h.substr(43*i,43)+"=");const s=document.createElement("script");s.type="importmap";s.textContent=JSON.stringify({integrity:m});document.head.append(s)})();`;
+}
+
+/**
+ * Leaves out of the router's list what it never asks for or takes silence for: which files to prefetch for a
+ * route, which only the cards of articles do and never those of every page; which abilities a route has not;
+ * and the styles of the root, which stand on every page already.
+ */
+function slimRouteList(source: string): RouteList {
+  if (!source.startsWith(START)) throw new Error(`The list of routes begins unlike ${START}`);
+  const list = JSON.parse(source.slice(START.length).replace(/;$/, '')) as RouteList;
+  const { root } = list.routes;
+  const isNoEntryFile = (file: string): boolean => !list.entry.imports.includes(file);
+  for (const route of Object.values(list.routes)) {
+    route.imports = isArticle(route) ? route.imports?.filter(isNoEntryFile) : undefined;
+    for (const [field, value] of Object.entries(route)) if (value === false) delete route[field];
+    // The router never asks this one.
+    delete route['hasDefaultExport'];
+    if (route !== root) route.css = route.css?.filter((file) => !root?.css?.includes(file));
+  }
+  // An awake page preloads this address, where the list lay before the hashes came to it: there is nothing more to load.
+  list.url = list.entry.module;
+  return list;
+}
+
+function isArticle({ path: pattern }: Record<string, unknown>): boolean {
+  return typeof pattern === 'string' && pattern.endsWith(':article');
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return `${PREFIX}${createHash('sha256').update(content).digest('base64')}`;
+}

@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { CountedLines } from '../counted-lines.ts';
+import { describeError } from '../describe-error.ts';
+import { isTooLargeToAskFor } from '../http/read-body.ts';
+import { refuseUnread } from '../http/refuse-unread.ts';
+import type { ProtectingHeaders } from '../http/security-headers.ts';
+import { createListener } from '../listener.ts';
+import type { Log } from '../log.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { Development } from '../server.ts';
+import { cutUnreadAnswers } from './cut-unread-answers.ts';
+import { inTurn } from './in-turn.ts';
+import { giveRawAnswers } from './raw-answers.ts';
+
+/** A sender slower than this holds a connection for nothing. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a balancer keeps its connections, so that it is never the one to find one closed. */
+const KEEP_ALIVE_MS = 75_000;
+
+export interface HttpServerParts {
+  app: Hono<{ Bindings: HttpBindings }>;
+  cache: PageCache;
+  headers: ProtectingHeaders;
+  development: Development | undefined;
+  isBehindProxy: boolean;
+  maxConnections: number;
+  unreadMs: number;
+  counted: CountedLines;
+  onCachedPage: () => void;
+  log: Log;
+}
+
+/** The sockets' side of the server: what reaches the application, in which order, and what is cut. */
+export function createHttpServer(parts: HttpServerParts): Server {
+  const { app, cache, headers, development, counted, log } = parts;
+  const answer = getRequestListener(app.fetch, {
+    // Its address cannot be read, so no route was asked.
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return refuseUnread('request-malformed', headers);
+      log.error('request-failed', { ...describeError(error) });
+      return refuseUnread('server-error', headers);
+    },
+  });
+  const listener = inTurn(
+    createListener({
+      cache,
+      handle: (request, response) => {
+        const respond = (): void => void answer(request, response);
+        if (development) development.handle(request, response, respond);
+        else respond();
+      },
+      isBehindProxy: parts.isBehindProxy,
+      headers,
+      onCachedPage: () => {
+        counted.count('cached-pages-served');
+        parts.onCachedPage();
+      },
+      onBrokenOff: () => counted.count('requests-broken-off'),
+    }),
+  );
+  const http = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // The listener refuses it, with our headers.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  http.maxConnections = parts.maxConnections;
+  // Node by itself would ask for every body, and answer an expectation it does not know without our headers.
+  http.on('checkContinue', (request, response) => {
+    if (!isTooLargeToAskFor(request)) response.writeContinue();
+    listener(request, response);
+  });
+  http.on('checkExpectation', listener);
+  giveRawAnswers(http, {
+    headers,
+    onRefused: (what) => counted.count('refused-at-the-door', { what }),
+  });
+  cutUnreadAnswers(http, parts.unreadMs);
+  return http;
+}
+
+export function listen(
+  http: Server,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+export function boundPort(http: Server): number {
+  return (http.address() as AddressInfo | null)?.port ?? 0;
+}
+
+/** Idle connections go at once; busy ones get the time that was promised. */
+export function closeServer(http: Server, seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => http.closeAllConnections(), seconds * 1_000);
+    http.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });
+}

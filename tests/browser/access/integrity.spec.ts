@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test, type Expected } from '../support/site-test.ts';
+
+const REFUSED = /^Failed to find a valid digest in the 'integrity' attribute/;
+const RAN = 'a script that was changed has run';
+
+interface Tampering {
+  /** Until the browser has said that it refuses what was changed. */
+  refused: Promise<unknown>;
+  hasRun: () => boolean;
+}
+
+/** Changes a script on its way, as somebody could who has got into a cache between. */
+async function tamperWith(page: Page, pattern: string, expected: Expected): Promise<Tampering> {
+  let hasRun = false;
+  page.on('console', (message) => {
+    hasRun ||= message.text() === RAN;
+  });
+  // The browser's words quote the hash that it found, which nobody knows before.
+  const refused = page.waitForEvent('console', (message) => {
+    if (!REFUSED.test(message.text())) return false;
+    expected.messages.push(message.text());
+    return true;
+  });
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    const url = route.request().url();
+    expected.messages.push(
+      `TypeError: Failed to fetch dynamically imported module: ${url}`,
+      `Error loading route module \`${new URL(url).pathname}\`, reloading page...`,
+    );
+    await route.fulfill({ response, body: `${await response.text()};console.info("${RAN}");` });
+  });
+  return { refused, hasRun: () => hasRun };
+}
+
+const ON_EVERY_PAGE = [
+  { what: 'the list of hashes', pattern: '**/assets/list-en-*.js' },
+  { what: 'what all pages share', pattern: '**/assets/site-*.js' },
+  { what: 'the page’s own module', pattern: '**/assets/home-*.js' },
+  { what: 'words that are imported while it runs', pattern: '**/assets/texts-site-en-*.js' },
+  { what: 'what knows the visitor', pattern: '**/assets/visitor-*.js' },
+];
+
+for (const { what, pattern } of ON_EVERY_PAGE) {
+  test(`a script that was changed on its way does not run: ${what}`, async ({ page, expected }) => {
+    const { refused, hasRun } = await tamperWith(page, pattern, expected);
+    await page.goto('/generic');
+    await refused;
+    expect(hasRun()).toBe(false);
+    // The page is still there to be read, and its links lead on.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a changed script does not run on the page one goes on to', async ({ page, expected }) => {
+  const { refused, hasRun } = await tamperWith(page, '**/assets/faqs-*.js', expected);
+  await openAwake(page, '/generic');
+  await page.locator('header nav').getByRole('link', { name: 'FAQs' }).click();
+  // A question comes on the way and holds the visitor until it is closed.
+  await page.waitForFunction(() => document.querySelector('dialog[open]') !== null);
+  await page.keyboard.press('Escape');
+  await refused;
+  expect(hasRun()).toBe(false);
+});
+
+test('a changed script does not run though it was fetched before it was needed', async ({
+  page,
+  expected,
+}) => {
+  const { refused, hasRun } = await tamperWith(page, '**/assets/article-page-*.js', expected);
+  await openAwake(page, '/generic/get-the-facts');
+  const card = page.locator('main a[href*="/articles/"]').first();
+  await card.hover();
+  await refused;
+  expect(hasRun()).toBe(false);
+});
