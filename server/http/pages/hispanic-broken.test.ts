@@ -6,8 +6,8 @@ import {
   breakSections,
   copyMaster,
   HISPANIC_MASTER as MASTER,
-} from '#tests/support/hispanic-master.ts';
-import { EIGHT, NINE, open, sectionsOf, trailOf } from '#tests/support/hispanic-page.ts';
+} from '#tests/support/landings/hispanic-master.ts';
+import { EIGHT, NINE, open, sectionsOf, trailOf } from '#tests/support/landings/hispanic-page.ts';
 import { findElement, findElements, hrefsOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

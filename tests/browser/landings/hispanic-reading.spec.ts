@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { HISPANIC_MASTER } from '#tests/support/hispanic-master.ts';
+import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';

@@ -1,5 +1,5 @@
-import { findElements, hrefsOf, partOf } from './read-html.ts';
-import type { TestServer } from './test-server.ts';
+import { findElements, hrefsOf, partOf } from '../read-html.ts';
+import type { TestServer } from '../test-server.ts';
 
 export async function open(
   server: TestServer,
