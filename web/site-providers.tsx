@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNo
 import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/services.ts';
+import { writeCookie } from './device/device-storage.ts';
 import { mergeOverrides } from './i18n/merge-overrides.ts';
 import { useTexts } from './i18n/page-texts.ts';
 import { ShellContext } from './i18n/shell-context.tsx';
@@ -11,8 +12,6 @@ import { resourcesSet } from './state/company-slice.ts';
 import { persistStore } from './state/persistence.ts';
 import { failed } from './state/page-slices.ts';
 import { makeStore, type Store } from './state/store.ts';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** The styles that messages name, as in `{date, date, long}`. */
 const FORMATS = { dateTime: { long: { dateStyle: 'long' } } } as const;
@@ -37,8 +36,9 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
       visitor: visitorOfThisAddress(),
     });
     store.dispatch(resourcesSet(company.resources));
-    rememberOnDevice('sendero_lang', language);
-    rememberOnDevice('sendero_company', company.companyId);
+    // Read by the server to bring the visitor to the right address; never by a page.
+    writeCookie('sendero_lang', language);
+    writeCookie('sendero_company', company.companyId);
     return stop;
   }, [store, company, language]);
   useUnexpectedErrors(store);
@@ -84,10 +84,4 @@ function useUnexpectedErrors(store: Store): void {
       window.removeEventListener('unhandledrejection', onRejection);
     };
   }, [store]);
-}
-
-/** Read by the server to bring the visitor to the right address; never by a page. */
-function rememberOnDevice(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

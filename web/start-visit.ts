@@ -6,6 +6,7 @@ import {
   readVisitorParameters,
   type VisitorParameters,
 } from '#domain/visitor/query-parameters.ts';
+import { readCookie } from './device/device-storage.ts';
 
 let visitor: VisitorParameters = {};
 
@@ -19,21 +20,21 @@ export function visitorOfThisAddress(): VisitorParameters {
  * another address.
  */
 export function startVisit(): boolean {
-  unregisterServiceWorkers();
+  void unregisterServiceWorkers();
   if (redirectToQuiz() || redirectToRememberedLanguage()) return true;
   consumeVisitorParameters();
   return false;
 }
 
 /** A worker of an earlier product would go on answering for us. */
-function unregisterServiceWorkers(): void {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker
-    .getRegistrations()
-    .then((registrations) =>
-      Promise.all(registrations.map((registration) => registration.unregister())),
-    )
-    .catch((error: unknown) => console.warn('Service workers stay registered:', error));
+async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    // Even to ask may be forbidden.
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+  } catch (error) {
+    console.warn('Service workers stay registered:', error);
+  }
 }
 
 function redirectToQuiz(): boolean {
@@ -50,7 +51,7 @@ function redirectToQuiz(): boolean {
 
 /** A cache that knows no cookies may have answered someone who reads Spanish in English. */
 function redirectToRememberedLanguage(): boolean {
-  const remembered = findLanguage(/(?:^|;\s*)sendero_lang=([^;]*)/.exec(document.cookie)?.[1]);
+  const remembered = findLanguage(readCookie('sendero_lang'));
   const { pathname, search, hash } = location;
   if (remembered !== 'es-US' || new URLSearchParams(search).has('lang')) return false;
   location.replace(withLanguage(`${pathname}${search}${hash}`, remembered));

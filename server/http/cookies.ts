@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_COOKIE, writeConsent, type Consent } from '#domain/consent/consent.ts';
 import { findLanguage, type Language } from '#domain/language/language.ts';
+import { NEWCOMER_COOKIE } from '#domain/visitor/newcomer-cookie.ts';
 
 export const LANGUAGE_COOKIE = 'sendero_lang';
 export const COMPANY_COOKIE = 'sendero_company';
@@ -30,15 +31,20 @@ export function readVisitorId(cookieHeader: string | null | undefined): string |
 
 export interface Visitor {
   id: string;
-  /** The cookie to set when the browser has none yet. */
-  setCookie: string | undefined;
+  /** The cookies to set when the browser has no number yet, or that of somebody before. */
+  setCookies: readonly string[];
 }
 
+/** Who came to this device with a uid of their own does not go on under the number of somebody else. */
 export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
-  const known = readVisitorId(request.headers.get('Cookie'));
-  if (known !== undefined) return { id: known, setCookie: undefined };
+  const header = request.headers.get('Cookie');
+  const isNewcomer = parseCookies(header).has(NEWCOMER_COOKIE);
+  const known = isNewcomer ? undefined : readVisitorId(header);
+  if (known !== undefined) return { id: known, setCookies: [] };
   const id = randomUUID();
-  return { id, setCookie: `${serialize(VISITOR_COOKIE, id, isSecure)}; HttpOnly` };
+  const setCookies = [`${serialize(VISITOR_COOKIE, id, isSecure)}; HttpOnly`];
+  if (isNewcomer) setCookies.push(serialize(NEWCOMER_COOKIE, '', isSecure, 0));
+  return { id, setCookies };
 }
 
 /** Readable by the page's script, which keeps it in step with the dialog; a choice is asked again after a year. */
@@ -55,9 +61,14 @@ export function languageCookie(language: Language, isSecure: boolean): string {
   return serialize(LANGUAGE_COOKIE, language, isSecure);
 }
 
-function serialize(name: string, value: string, isSecure: boolean): string {
+function serialize(
+  name: string,
+  value: string,
+  isSecure: boolean,
+  seconds: number = YEAR_SECONDS,
+): string {
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }
 
 function parseCookies(header: string | null | undefined): Map<string, string> {

@@ -8,8 +8,7 @@ import {
   type Consent,
   type Purposes,
 } from '#domain/consent/consent.ts';
-
-const YEAR_SECONDS = 31_536_000;
+import { readCookie, writeCookie } from '../device/device-storage.ts';
 
 type Listener = (allowed: Purposes) => void;
 
@@ -17,8 +16,7 @@ const listeners = new Set<Listener>();
 
 /** Read each time: it may have been changed in another tab, or by the plain form. */
 export function currentConsent(): Consent | undefined {
-  const pattern = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`);
-  return readConsent(pattern.exec(document.cookie)?.[1]);
+  return readConsent(readCookie(CONSENT_COOKIE));
 }
 
 export function hasPrivacySignal(): boolean {
@@ -37,8 +35,7 @@ export function hasAnswered(): boolean {
 export function chooseConsent(purposes: Purposes, now: Date): void {
   const gpc = hasPrivacySignal();
   const consent: Consent = { version: CONSENT_VERSION, ...purposes, gpc, at: now.getTime() };
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  writeCookie(CONSENT_COOKIE, writeConsent(consent));
   // Where cookies are forbidden the answer holds for this page.
   document.documentElement.dataset['consent'] = consentState(consent, gpc);
   for (const listener of listeners) listener(allowedPurposes(consent, gpc));

@@ -80,7 +80,7 @@ async function answerRating(
     action: query.articleRatingActionType,
   });
   if (isFailure(rated)) return answerFailure(rated, request);
-  if (visitor.setCookie !== undefined) c.header('Set-Cookie', visitor.setCookie);
+  for (const cookie of visitor.setCookies) c.header('Set-Cookie', cookie, { append: true });
   c.header('Cache-Control', 'no-store');
   return c.json(rated);
 }

@@ -162,7 +162,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
     });
     if (answer.kind === 'redirect') {
       const headers = new Headers({ 'Cache-Control': 'no-store', Location: answer.location });
-      if (visitor.setCookie !== undefined) headers.append('Set-Cookie', visitor.setCookie);
+      for (const cookie of visitor.setCookies) headers.append('Set-Cookie', cookie);
       return new Response(null, { status: 303, headers });
     }
     // A page sent back has recorded nothing, so its visitor needs no mark either.

@@ -25,7 +25,7 @@ export function pollRoutes({ content, takeVote, networkOf, originOf }: Dependenc
       sentiment: vote.sentiment,
     });
     if (isFailure(taken)) return answerFailure(taken, request);
-    if (visitor.setCookie !== undefined) c.header('Set-Cookie', visitor.setCookie);
+    for (const cookie of visitor.setCookies) c.header('Set-Cookie', cookie, { append: true });
     c.header('Cache-Control', 'no-store');
     return c.json(taken);
   });
