@@ -7,7 +7,6 @@ import {
   Links,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -17,6 +16,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
+import { ScrollMemory } from './features/shell/scroll-memory.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { usePageTextNames } from './i18n/page-texts.ts';
 import { getPage } from './page-context.ts';
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: consentHtml }}
         />
-        <ScrollRestoration nonce={mark} />
+        <ScrollMemory nonce={mark} />
         <Scripts nonce={mark} />
       </body>
     </html>

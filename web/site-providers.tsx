@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNo
 import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/services.ts';
+import { writeCookie } from './device/device-storage.ts';
 import { mergeOverrides } from './i18n/merge-overrides.ts';
 import { useTexts } from './i18n/page-texts.ts';
 import { ShellContext } from './i18n/shell-context.tsx';
@@ -10,7 +11,6 @@ import { visitorOfThisAddress } from './start-visit.ts';
 import { resourcesSet } from './state/company-slice.ts';
 import { persistStore } from './state/persistence.ts';
 import { failed } from './state/page-slices.ts';
-import { keepCookie } from './state/site-cookies.ts';
 import { makeStore, type Store } from './state/store.ts';
 
 /** The styles that messages name, as in `{date, date, long}`. */
@@ -37,8 +37,8 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
     });
     store.dispatch(resourcesSet(company.resources));
     // Read by the server to bring the visitor to the right address; never by a page.
-    keepCookie('sendero_lang', language);
-    keepCookie('sendero_company', company.companyId);
+    writeCookie('sendero_lang', language);
+    writeCookie('sendero_company', company.companyId);
     return stop;
   }, [store, company, language]);
   useUnexpectedErrors(store);

@@ -6,7 +6,7 @@ import {
   readVisitorParameters,
   type VisitorParameters,
 } from '#domain/visitor/query-parameters.ts';
-import { readCookie } from './state/site-cookies.ts';
+import { readCookie } from './device/device-storage.ts';
 
 let visitor: VisitorParameters = {};
 
@@ -20,21 +20,21 @@ export function visitorOfThisAddress(): VisitorParameters {
  * another address.
  */
 export function startVisit(): boolean {
-  unregisterServiceWorkers();
+  void unregisterServiceWorkers();
   if (redirectToQuiz() || redirectToRememberedLanguage()) return true;
   consumeVisitorParameters();
   return false;
 }
 
 /** A worker of an earlier product would go on answering for us. */
-function unregisterServiceWorkers(): void {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker
-    .getRegistrations()
-    .then((registrations) =>
-      Promise.all(registrations.map((registration) => registration.unregister())),
-    )
-    .catch((error: unknown) => console.warn('Service workers stay registered:', error));
+async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    // Even to ask may be forbidden.
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+  } catch (error) {
+    console.warn('Service workers stay registered:', error);
+  }
 }
 
 function redirectToQuiz(): boolean {

@@ -2,22 +2,23 @@ import type { ModalKind } from '#domain/modals/modal-due.ts';
 import { QuizModal } from './features/modals/quiz-modal.tsx';
 import { SentimentModal } from './features/modals/sentiment-modal.tsx';
 import { SentimentSlide } from './features/sentiment/sentiment-slide.tsx';
+import type { Slide } from './features/sentiment/use-slide.ts';
 import { WithTexts } from './widgets/multimedia/with-texts.tsx';
 
 export interface VisitorAsksProperties {
   modal: ModalKind | undefined;
-  hasSlide: boolean;
+  slide: Slide;
   onClose: () => void;
   onTake: (href: string) => void;
 }
 
 /** What a visitor is asked over the page; most visits are not asked, and never load it. */
-export function VisitorAsks({ modal, hasSlide, onClose, onTake }: VisitorAsksProperties) {
+export function VisitorAsks({ modal, slide, onClose, onTake }: VisitorAsksProperties) {
   return (
     <WithTexts name="visitor">
       {modal === 'quiz' && <QuizModal onClose={onClose} onTake={onTake} />}
       {modal === 'sentiment' && <SentimentModal onClose={onClose} />}
-      {hasSlide && <SentimentSlide />}
+      {slide.isShown && <SentimentSlide onAnswer={slide.onAnswer} onClose={slide.onClose} />}
     </WithTexts>
   );
 }

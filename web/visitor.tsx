@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
 import { isQuizModalDue, isSentimentModalDue } from '#domain/modals/modal-due.ts';
-import { isSlideDue, type SlideSituation } from '#domain/visit/sentiment-slide.ts';
 import { useAnalytics } from './features/analytics/use-analytics.ts';
 import { takeOverConsent } from './features/consent/take-over-consent.ts';
 import { useScheduler } from './features/modals/use-scheduler.ts';
+import { useSlide } from './features/sentiment/use-slide.ts';
 import { loadPageTexts } from './i18n/catalogue.ts';
 import { useShell } from './i18n/shell-context.tsx';
 import { useAppStore } from './state/store.ts';
@@ -39,7 +38,7 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   const { open, close, leaveFor } = useScheduler(flags);
   const [asks, setAsks] = useState<LoadedAsks>();
   // Until the texts are there, they are what is fetched to find out.
-  const hasSlide = useSlide({
+  const slide = useSlide({
     isOn: flags.showSentimentPollSlide,
     isRevisit,
     hasWords: asks?.hasWords ?? true,
@@ -49,7 +48,7 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
     const situation = { visitor: user, thresholds: flags, now: Date.now() };
     return isQuizModalDue(situation) || isSentimentModalDue(situation);
   });
-  const isNeeded = (isModalDue || open !== undefined || hasSlide) && !asks;
+  const isNeeded = (isModalDue || open !== undefined || slide.isShown) && !asks;
   // Where it cannot be loaded nobody is asked, and a navigation that was held goes on.
   const giveUp = useEffectEvent(close);
   useEffect(() => {
@@ -62,21 +61,8 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   return (
     asks && (
       <Suspense>
-        <asks.Asks modal={open} hasSlide={hasSlide} onClose={close} onTake={leaveFor} />
+        <asks.Asks modal={open} slide={slide} onClose={close} onTake={leaveFor} />
       </Suspense>
     )
   );
-}
-
-type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
-
-/** Decided when the visit begins, and again on each page only whether it is one for it. */
-function useSlide(conditions: SlideConditions): boolean {
-  const store = useAppStore();
-  const { pathname } = useLocation();
-  const [opened] = useState(() => ({
-    lastAnswer: store.getState().user.lastSentimentPollAnsweredDate,
-    now: Date.now(),
-  }));
-  return isSlideDue({ ...conditions, pathname, ...opened });
 }

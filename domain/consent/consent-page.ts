@@ -15,9 +15,9 @@ export function shownFor(...states: readonly ConsentState[]): ShownFor {
 
 /**
  * Runs before the banner is read: the page is the same for everybody, and this alone knows what the
- * visitor chose. Without it the page asks.
+ * visitor chose. Without it, or where a browser forbids cookies, the page asks.
  */
-export const CONSENT_SCRIPT = `(()=>{const d=document,f=n=>RegExp("(?:^|; )"+n+"=${CONSENT_VERSION}\\\\.([01]{2})\\\\.").exec(d.cookie),c=f("${protectedCookie(CONSENT_COOKIE)}")||f("${CONSENT_COOKIE}");d.documentElement.dataset.consent=navigator.globalPrivacyControl?"signal":c?{"11":"accepted","00":"refused"}[c[1]]||"partial":"unasked"})()`;
+export const CONSENT_SCRIPT = `(()=>{const d=document;let c;try{const f=n=>RegExp("(?:^|; )"+n+"=${CONSENT_VERSION}\\\\.([01]{2})\\\\.").exec(d.cookie);c=f("${protectedCookie(CONSENT_COOKIE)}")||f("${CONSENT_COOKIE}")}catch{}d.documentElement.dataset.consent=navigator.globalPrivacyControl?"signal":c?{"11":"accepted","00":"refused"}[c[1]]||"partial":"unasked"})()`;
 
 /** The same for a browser without scripts, as a stylesheet of its own that is never shared. */
 export function consentCss(state: ConsentState): string {

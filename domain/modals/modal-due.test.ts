@@ -15,6 +15,7 @@ const NOBODY: ModalVisitor = {
   isReturnVisit: false,
   lastQuizModalViewDate: undefined,
   lastSentimentModalViewDate: undefined,
+  lastSentimentPollAnsweredDate: undefined,
 };
 /** Everything the quiz modal asks for. */
 const KNOWN: ModalVisitor = { ...NOBODY, uid: 'u-1', isReturnVisit: true };
@@ -135,6 +136,18 @@ describe('over a page, on the way to another', () => {
     { situation: atSentiment, from: '/generic', to: '/generic/hispanic', due: 'sentiment' },
   ])('from $from to $to opens $due', ({ situation, from, to, due }) => {
     expect(findDueModal(situation, from, to)).toBe(due);
+  });
+
+  it('nobody is asked again on the day of their answer in UTC, whatever the threshold', () => {
+    const always = { quizModalThreshold: 0, sentimentModalThreshold: 0 };
+    const visitor = { ...NOBODY, isReturnVisit: true, lastSentimentModalViewDate: ago(5_000) };
+    const dueAfter = (lastSentimentPollAnsweredDate: string) =>
+      findDueModal(
+        { visitor: { ...visitor, lastSentimentPollAnsweredDate }, thresholds: always, now: NOW },
+        '/generic',
+      );
+    expect(dueAfter('2026-11-20T00:00:00.000Z')).toBeUndefined();
+    expect(dueAfter('2026-11-19T23:59:59.999Z')).toBe('sentiment');
   });
 
   it('a threshold of nothing asks again a millisecond later', () => {

@@ -1,6 +1,7 @@
 import type { Animal } from '../persona/animals.ts';
 import { isHispanicPage, isQuizPage } from '../visit/known-pages.ts';
 import { isOlderThan, readMoment } from '../visit/moment.ts';
+import { hasAnsweredToday } from '../visit/sentiment-slide.ts';
 
 export type ModalKind = 'quiz' | 'sentiment';
 
@@ -10,6 +11,7 @@ export interface ModalVisitor {
   isReturnVisit: boolean;
   lastQuizModalViewDate: string | undefined;
   lastSentimentModalViewDate: string | undefined;
+  lastSentimentPollAnsweredDate: string | undefined;
 }
 
 /** In minutes, from the flags. */
@@ -31,9 +33,11 @@ export function isQuizModalDue({ visitor, thresholds, now }: ModalSituation): bo
   return lastView === undefined || isOlderThan(lastView, thresholds.quizModalThreshold, now);
 }
 
+/** Nobody is asked again on the day of their answer, as it would not count. */
 export function isSentimentModalDue(situation: ModalSituation): boolean {
   const { visitor, thresholds, now } = situation;
   if (isQuizModalDue(situation)) return false;
+  if (hasAnsweredToday(visitor.lastSentimentPollAnsweredDate, now)) return false;
   const lastView = readMoment(visitor.lastSentimentModalViewDate);
   if (!visitor.isReturnVisit) return visitor.animal === undefined && lastView === undefined;
   return lastView === undefined || isOlderThan(lastView, thresholds.sentimentModalThreshold, now);

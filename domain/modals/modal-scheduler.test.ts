@@ -16,6 +16,7 @@ const KNOWN: ModalVisitor = {
   isReturnVisit: true,
   lastQuizModalViewDate: undefined,
   lastSentimentModalViewDate: new Date(NOW).toISOString(),
+  lastSentimentPollAnsweredDate: undefined,
 };
 const NOT_DUE: ModalVisitor = { ...KNOWN, animal: 'owl' };
 const SITUATION: SchedulerSituation = {

@@ -101,6 +101,7 @@ function emptyVisitor(): ModalVisitor {
     isReturnVisit: false,
     lastQuizModalViewDate: undefined,
     lastSentimentModalViewDate: undefined,
+    lastSentimentPollAnsweredDate: undefined,
   };
 }
 

@@ -28,6 +28,11 @@ describe('the sentiment slide', () => {
       change: { lastAnswer: '2026-11-19T23:59:59.999Z' },
       isDue: true,
     },
+    {
+      what: 'an answer given after the midnight that followed the question',
+      change: { lastAnswer: '2026-11-21T00:00:10.000Z' },
+      isDue: false,
+    },
     { what: 'an answer nobody can read', change: { lastAnswer: 'x' }, isDue: true },
   ])('with $what is due: $isDue', ({ change, isDue }) => {
     expect(isSlideDue({ ...DUE, ...change })).toBe(isDue);

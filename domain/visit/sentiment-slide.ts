@@ -9,15 +9,21 @@ export interface SlideSituation {
   hasWords: boolean;
   pathname: string;
   lastAnswer: string | undefined;
+  /** When the visit was decided. */
   now: number;
 }
 
 /** Nobody is asked again on the day of their answer, as it would not count. */
 export function isSlideDue(situation: SlideSituation): boolean {
   const { isOn, isRevisit, hasWords, pathname, lastAnswer, now } = situation;
+  const hasAnswered = hasAnsweredToday(lastAnswer, now);
+  return isOn && isRevisit && hasWords && !isHispanicPage(pathname) && !hasAnswered;
+}
+
+/** Also by somebody who picked after midnight what was asked before it. */
+export function hasAnsweredToday(lastAnswer: string | undefined, now: number): boolean {
   const answeredAt = readMoment(lastAnswer);
-  const hasAnsweredToday = answeredAt !== undefined && dayOf(answeredAt) === dayOf(now);
-  return isOn && isRevisit && hasWords && !isHispanicPage(pathname) && !hasAnsweredToday;
+  return answeredAt !== undefined && dayOf(answeredAt) >= dayOf(now);
 }
 
 /** The day in UTC, as the votes are counted. */

@@ -18,7 +18,7 @@ const CLIENT = 'build/client';
 
 /** Compressed bytes a page may cost its visitor. */
 const BUDGET = {
-  script: 115 * KB,
+  script: 115.5 * KB,
   /** Fetched once by every visitor and kept for a year: a hash for each script, which no compression makes smaller. */
   hashes: 6 * KB,
   styles: 12 * KB,
@@ -45,7 +45,7 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   {
     path: '/generic/calculator/disclosures',
     route: 'routes/calculator-disclosures',
-    script: 117 * KB,
+    script: 117.5 * KB,
   },
   { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
   {
@@ -75,7 +75,7 @@ const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?
   { path: '/generic/unsubscribe', route: 'routes/mail/unsubscribe', script: 117 * KB },
   { path: '/generic/confirm-plan', route: 'routes/mail/confirm-plan', script: 117 * KB },
   { path: '/generic/faqs', route: 'routes/faqs' },
-  { path: '/generic/inflation', route: 'routes/inflation', script: 130 * KB, html: 21 * KB },
+  { path: '/generic/inflation', route: 'routes/inflation', script: 130.5 * KB, html: 21 * KB },
   {
     path: '/generic/get-the-facts/money-minute',
     route: 'routes/films/money-minute',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_COOKIE, writeConsent, type Consent } from '#domain/consent/consent.ts';
 import { findLanguage, type Language } from '#domain/language/language.ts';
+import { NEWCOMER_COOKIE } from '#domain/visitor/newcomer-cookie.ts';
 import { protectedCookie } from '#domain/visitor/protected-cookie.ts';
 
 export const LANGUAGE_COOKIE = 'sendero_lang';
@@ -33,17 +34,20 @@ export function readVisitorId(cookieHeader: CookieHeader): string | undefined {
 
 export interface Visitor {
   id: string;
-  /** None when the browser has the mark already, under the name it should have. */
+  /** None when the browser has its own number already, under the name it should have. */
   setCookies: readonly string[];
 }
 
+/** Who came to this device with a uid of their own does not go on under the number of somebody else. */
 export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
   const asker = askerOf(request, isSecure);
-  const known = readVisitorId(request.headers.get('Cookie'));
+  const isNewcomer = readCookie(asker.cookies, NEWCOMER_COOKIE) !== undefined;
+  const known = isNewcomer ? undefined : readVisitorId(request.headers.get('Cookie'));
   const isNamedRightly = asker.cookies.has(protectedCookie(VISITOR_COOKIE)) || !asker.isProtected;
   if (known !== undefined && isNamedRightly) return { id: known, setCookies: [] };
   const id = known ?? randomUUID();
-  return { id, setCookies: setCookie({ name: VISITOR_COOKIE, value: id, isHidden: true }, asker) };
+  const setCookies = setCookie({ name: VISITOR_COOKIE, value: id, isHidden: true }, asker);
+  return { id, setCookies: [...setCookies, ...forgetCookie(NEWCOMER_COOKIE, asker)] };
 }
 
 /** Readable by the page's script, which keeps it in step with the dialog; a choice is asked again after a year. */
@@ -93,6 +97,13 @@ function setCookie(
   return isProtected && cookies.has(name)
     ? [kept, `${name}=; Path=/; Max-Age=0; SameSite=Lax${flags}`]
     : [kept];
+}
+
+/** Under whichever of its names the browser has it. */
+function forgetCookie(name: string, { cookies }: Asker): string[] {
+  return [name, protectedCookie(name)]
+    .filter((own) => cookies.has(own))
+    .map((own) => `${own}=; Path=/; Max-Age=0; SameSite=Lax${own === name ? '' : '; Secure'}`);
 }
 
 /** The protected one first: the plain one may be from a time before it, or from a neighbor. */

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/text/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 
 interface Texts {
@@ -13,11 +14,7 @@ function merge(base: Texts, over: Texts): Texts {
   const merged: Texts = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
-    merged[key] = isTexts(below) && isTexts(value) ? merge(below, value) : value;
+    merged[key] = isRecord(below) && isRecord(value) ? merge(below, value) : value;
   }
   return merged;
-}
-
-function isTexts(value: unknown): value is Texts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

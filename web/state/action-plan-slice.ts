@@ -12,7 +12,6 @@ export const actionPlanSlice = createSlice({
   name: 'actionPlan',
   initialState: initialActionPlan,
   reducers: {
-    actionPlanRestored: (_state, { payload }: PayloadAction<ActionPlanState>) => payload,
     stepTicked: (
       state,
       { payload }: PayloadAction<{ animal: Animal; stepId: string; isDone: boolean }>,
@@ -24,4 +23,4 @@ export const actionPlanSlice = createSlice({
   },
 });
 
-export const { actionPlanRestored, stepTicked } = actionPlanSlice.actions;
+export const { stepTicked } = actionPlanSlice.actions;

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleCardView } from '#contracts/services.ts';
 import {
   articleRead,
-  articlesRestored,
   influencerArticleRead,
   influencerArticlesReadCleared,
   influencerArticlesSet,
@@ -108,11 +107,5 @@ describe('the articles', () => {
     store.dispatch(influencerArticlesSet([card]));
     expect(articles().influencerArticles).toEqual([card]);
     expect(articles().loadedVirtualEventArticles).toBe(false);
-  });
-
-  it('start from what was kept', () => {
-    const kept = { ...initialArticles, likedArticles: ['a'] };
-    store.dispatch(articlesRestored(kept));
-    expect(articles()).toEqual(kept);
   });
 });

@@ -29,7 +29,6 @@ export const articlesSlice = createSlice({
   name: 'articles',
   initialState: initialArticles,
   reducers: {
-    articlesRestored: (_state, { payload }: PayloadAction<ArticlesState>) => payload,
     articleRead: (state, { payload }: PayloadAction<string>) =>
       addOnce(state.readArticles, payload),
     likeToggled: (state, { payload }: PayloadAction<string>) => {
@@ -57,7 +56,6 @@ export const articlesSlice = createSlice({
 });
 
 export const {
-  articlesRestored,
   articleRead,
   likeToggled,
   readArticlesCleared,

@@ -3,7 +3,6 @@ import {
   companyLoaded,
   companyLoadFailed,
   companyLoadStarted,
-  companyRestored,
   initialCompany,
   resourcesSet,
   type CompanyState,
@@ -56,11 +55,5 @@ describe('the company', () => {
     store.dispatch(companyLoadStarted());
     store.dispatch(companyLoaded({ companyId: 'riverbend' }));
     expect(company().resources).toEqual([resource]);
-  });
-
-  it('starts from what was kept', () => {
-    const kept = { ...initialCompany, theme: { companyId: 'acme' } };
-    store.dispatch(companyRestored(kept));
-    expect(company()).toEqual(kept);
   });
 });

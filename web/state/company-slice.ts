@@ -20,7 +20,6 @@ export const companySlice = createSlice({
   name: 'company',
   initialState: initialCompany,
   reducers: {
-    companyRestored: (_state, { payload }: PayloadAction<CompanyState>) => payload,
     companyLoadStarted: (state) => {
       state.loading = true;
     },
@@ -39,10 +38,5 @@ export const companySlice = createSlice({
   },
 });
 
-export const {
-  companyRestored,
-  companyLoadStarted,
-  companyLoaded,
-  companyLoadFailed,
-  resourcesSet,
-} = companySlice.actions;
+export const { companyLoadStarted, companyLoaded, companyLoadFailed, resourcesSet } =
+  companySlice.actions;

@@ -1,46 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
+import { FakeDevice, FakeStorage, type FakeTab } from '#tests/support/fake-device.ts';
 import { likeToggled, type ArticlesState } from './articles-slice.ts';
 import { loaderShown } from './page-slices.ts';
 import { localKey, persistStore, SESSION_KEY } from './persistence.ts';
 import { makeStore, type Store } from './store.ts';
-import { readStoredState } from './stored-state.ts';
+import { readStoredFile } from './stored-state.ts';
 import { dollarChanged, transitionFiltered } from './visit-slices.ts';
 
-class FakeStorage {
-  readonly items = new Map<string, string>();
-  isFull = false;
-  writes = 0;
-
-  getItem(key: string): string | null {
-    return this.items.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    this.writes += 1;
-    this.items.set(key, value);
-  }
-}
-
-let local: FakeStorage;
-let session: FakeStorage;
-
-/** A browser whose storage may be forbidden: then even asking for it fails. */
-function openBrowser({ isForbidden = false } = {}): void {
-  const give = (storage: FakeStorage) => () => {
-    if (isForbidden) throw new DOMException('forbidden', 'SecurityError');
-    return storage;
-  };
-  const fake = Object.defineProperties(
-    {},
-    {
-      localStorage: { get: give(local) },
-      sessionStorage: { get: give(session) },
-    },
-  );
-  vi.stubGlobal('window', fake);
-}
+let tab: FakeTab;
 
 interface Start {
   companyId?: string;
@@ -54,13 +22,15 @@ function start({ companyId = 'generic', language = 'en-US', visitor = {} }: Star
   return { store, stop };
 }
 
+const writes = (): number[] =>
+  [tab.local, tab.session].map((storage) => FakeStorage.stateOf(storage).writes);
+
 const likesOf = (store: Store): ArticlesState['likedArticles'] =>
   store.getState().articles.likedArticles;
 
 beforeEach(() => {
-  local = new FakeStorage();
-  session = new FakeStorage();
-  openBrowser();
+  tab = new FakeDevice().openTab();
+  tab.enter();
 });
 
 afterEach(() => {
@@ -77,10 +47,10 @@ describe('what the device keeps', () => {
     ];
     for (const change of changes) {
       store.dispatch(change);
-      const text = local.getItem(localKey('generic'));
-      expect(session.getItem('redux-store')).toBe(text);
+      const text = tab.local.getItem(localKey('generic'));
+      expect(tab.session.getItem('redux-store')).toBe(text);
       const { user, articles, dollarOnTheRoad, transitionToRetirement } = store.getState();
-      const kept = readStoredState('generic', text);
+      const kept = readStoredFile('generic', text)?.state;
       expect(kept).toMatchObject({ user, articles, dollarOnTheRoad, transitionToRetirement });
     }
     expect(SESSION_KEY).toBe('redux-store');
@@ -103,18 +73,18 @@ describe('what the device keeps', () => {
 
   it('is not written when nothing of it has changed', () => {
     const { store } = start();
-    const { writes } = local;
+    const before = writes();
     store.dispatch(loaderShown());
     store.dispatch(dollarChanged({}));
-    expect(local.writes).toBe(writes);
+    expect(writes()).toEqual(before);
   });
 
   it('is not written any more after the page has stopped', () => {
     const { store, stop } = start();
     stop();
-    const { writes } = local;
+    const before = writes();
     store.dispatch(likeToggled('fees'));
-    expect([local.writes, session.writes]).toEqual([writes, writes]);
+    expect(writes()).toEqual(before);
   });
 
   it('is kept apart for each company', () => {
@@ -125,18 +95,18 @@ describe('what the device keeps', () => {
 
   it('comes from the session copy when local storage has nothing or nonsense', () => {
     start().store.dispatch(likeToggled('fees'));
-    const copy = session.getItem(SESSION_KEY) ?? '';
+    const copy = tab.session.getItem(SESSION_KEY) ?? '';
     for (const nonsense of [undefined, '', '{"version":', '[]', '{"version":99}']) {
-      session.items.set(SESSION_KEY, copy);
-      if (nonsense === undefined) local.items.clear();
-      else local.items.set(localKey('generic'), nonsense);
+      tab.session.setItem(SESSION_KEY, copy);
+      if (nonsense === undefined) tab.local.removeItem(localKey('generic'));
+      else tab.local.setItem(localKey('generic'), nonsense);
       expect(likesOf(start().store)).toEqual(['fees']);
     }
   });
 
   it('is nothing when both hold nonsense', () => {
-    local.items.set(localKey('generic'), 'nonsense');
-    session.items.set(SESSION_KEY, '{"cart":[]}');
+    tab.local.setItem(localKey('generic'), 'nonsense');
+    tab.session.setItem(SESSION_KEY, '{"cart":[]}');
     expect(start().store.getState()).toMatchObject({
       articles: { likedArticles: [] },
       user: { segment: 'default' },
@@ -146,13 +116,13 @@ describe('what the device keeps', () => {
 
 describe('what the address says', () => {
   it('is newer than what the device kept', () => {
-    start({ language: 'es-US', visitor: { uid: 'old', segment: 'owl', isEnroll: true } });
+    start({ language: 'es-US', visitor: { uid: 'u-1', segment: 'owl', isEnroll: true } });
     const { store } = start({
       language: 'en-US',
-      visitor: { uid: 'new', segment: 'elk', isEnroll: false },
+      visitor: { uid: 'u-1', segment: 'elk', isEnroll: false },
     });
     expect(store.getState().user).toMatchObject({
-      uid: 'new',
+      uid: 'u-1',
       segment: 'owl',
       isEnroll: false,
       language: 'en-US',
@@ -171,8 +141,8 @@ describe('what the address says', () => {
 describe('a device that cannot keep anything', () => {
   it('because its storage is full still reads, and the page works on', () => {
     start().store.dispatch(likeToggled('fees'));
-    local.isFull = true;
-    session.isFull = true;
+    FakeStorage.stateOf(tab.local).isFull = true;
+    FakeStorage.stateOf(tab.session).isFull = true;
     const { store } = start();
     store.dispatch(likeToggled('match'));
     expect(likesOf(store)).toEqual(['fees', 'match']);
@@ -180,14 +150,14 @@ describe('a device that cannot keep anything', () => {
   });
 
   it('because local storage alone is full, keeps the session copy', () => {
-    local.isFull = true;
+    FakeStorage.stateOf(tab.local).isFull = true;
     start().store.dispatch(likeToggled('fees'));
     expect(likesOf(start().store)).toEqual(['fees']);
   });
 
   it('because storage is forbidden starts fresh, and the page works on', () => {
     start().store.dispatch(likeToggled('fees'));
-    openBrowser({ isForbidden: true });
+    tab.isForbidden = true;
     const { store } = start();
     expect(likesOf(store)).toEqual([]);
     store.dispatch(likeToggled('match'));

@@ -1,4 +1,9 @@
-import { combineReducers, legacy_createStore as createStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  createAction,
+  legacy_createStore as createStore,
+  type Reducer,
+} from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { actionPlanSlice } from './action-plan-slice.ts';
 import { articlesSlice } from './articles-slice.ts';
@@ -12,7 +17,7 @@ import {
   transitionToRetirementSlice,
 } from './visit-slices.ts';
 
-const reducer = combineReducers({
+const slices = combineReducers({
   user: userSlice.reducer,
   company: companySlice.reducer,
   articles: articlesSlice.reducer,
@@ -26,6 +31,14 @@ const reducer = combineReducers({
   analytics: analyticsSlice.reducer,
   fetches: fetchesSlice.reducer,
 });
+
+type State = ReturnType<typeof slices>;
+
+/** What the device keeps, or another tab has made of it, takes the place of what was there. */
+export const stateRestored = createAction<Partial<State>>('restored');
+
+const reducer: Reducer<State> = (state, action) =>
+  state && stateRestored.match(action) ? { ...state, ...action.payload } : slices(state, action);
 
 /**
  * One store per page on the server, one per tab in the browser; it starts empty in both. Nothing here

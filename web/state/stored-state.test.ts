@@ -6,7 +6,7 @@ import { anyText } from '#tests/support/any-text.ts';
 import { initialActionPlan } from './action-plan-slice.ts';
 import { initialArticles } from './articles-slice.ts';
 import { initialCompany } from './company-slice.ts';
-import { readStoredState, writeStoredState, type StoredState } from './stored-state.ts';
+import { readStoredFile, writeStoredFile, type StoredState } from './stored-state.ts';
 import { initialUser } from './user-slice.ts';
 import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import { initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
@@ -53,8 +53,12 @@ const anyState: fc.Arbitrary<StoredState> = fc.record({
   }),
 });
 
+function write(state: StoredState, companyId = 'generic'): string {
+  return writeStoredFile(companyId, { state, uid: undefined, seen: [] });
+}
+
 function changed(change: Record<string, unknown>): string {
-  const file = JSON.parse(writeStoredState('generic', initial)) as Record<string, unknown>;
+  const file = JSON.parse(write(initial)) as Record<string, unknown>;
   return JSON.stringify({ ...file, ...change });
 }
 
@@ -62,7 +66,7 @@ describe('what was stored', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(readStoredState('generic', writeStoredState('generic', state))).toEqual(state);
+        expect(readStoredFile('generic', write(state))?.state).toEqual(state);
       }),
     );
   });
@@ -73,7 +77,7 @@ describe('what was stored', () => {
       company: { ...initialCompany, loading: true, error: 'old', theme: { companyId: 'generic' } },
       articles: { ...initialArticles, likedArticles: ['a'], loadedVirtualEventArticles: true },
     };
-    const read = readStoredState('generic', writeStoredState('generic', loaded));
+    const read = readStoredFile('generic', write(loaded))?.state;
     expect(read?.company).toEqual(initialCompany);
     expect(read?.articles).toEqual({ ...initialArticles, likedArticles: ['a'] });
   });
@@ -81,7 +85,7 @@ describe('what was stored', () => {
   it.each([
     { what: 'nothing', text: null },
     { what: 'an empty text', text: '' },
-    { what: 'half a file', text: writeStoredState('generic', initial).slice(0, -20) },
+    { what: 'half a file', text: write(initial).slice(0, -20) },
     { what: 'a text of another product', text: '{"cart":[1,2]}' },
     { what: 'a list', text: '[]' },
     { what: 'null', text: 'null' },
@@ -93,9 +97,9 @@ describe('what was stored', () => {
     { what: 'no company', text: changed({ companyId: undefined }) },
     { what: 'no state', text: changed({ state: undefined }) },
     { what: 'a list for a state', text: changed({ state: [] }) },
-    { what: 'the state of another company', text: writeStoredState('riverbend', initial) },
+    { what: 'the state of another company', text: write(initial, 'riverbend') },
   ])('is dropped when it is $what', ({ text }) => {
-    expect(readStoredState('generic', text)).toBeUndefined();
+    expect(readStoredFile('generic', text)).toBeUndefined();
   });
 
   it.each([
@@ -106,15 +110,34 @@ describe('what was stored', () => {
   ] as const)('starts $part anew when that part is broken', ({ part, read }) => {
     for (const broken of [undefined, null, 7, 'x', []]) {
       const text = changed({ state: { ...initial, [part]: broken } });
-      expect(readStoredState('generic', text)?.[part]).toEqual(read);
+      expect(readStoredFile('generic', text)?.state[part]).toEqual(read);
     }
   });
 
   it('is never too long a text', () => {
     const uid = 'x'.repeat(201);
-    const text = writeStoredState('generic', { ...initial, user: { ...initialUser, uid } });
-    expect(readStoredState('generic', text)?.user.uid).toBeUndefined();
+    const text = write({ ...initial, user: { ...initialUser, uid } });
+    expect(readStoredFile('generic', text)?.state.user.uid).toBeUndefined();
   });
+});
+
+describe('what tabs tell each other with the state', () => {
+  it('is whose device it is, and which writes the last sixteen tabs find in it', () => {
+    const seen = Array.from({ length: 20 }, (_, at) => [`tab-${at}`, at] as const);
+    const text = writeStoredFile('generic', { state: initial, uid: 'u-1', seen });
+    expect(readStoredFile('generic', text)).toEqual({
+      state: initial,
+      uid: 'u-1',
+      seen: seen.slice(4),
+    });
+  });
+
+  it.each([7, 'x', null, {}, [1], [[1, 1]], [['tab', '1']], [null]])(
+    'is nothing where it says %j',
+    (seen) => {
+      expect(readStoredFile('generic', changed({ seen }))?.seen).toEqual([]);
+    },
+  );
 });
 
 describe('any stored text', () => {
@@ -126,7 +149,7 @@ describe('any stored text', () => {
     );
     fc.assert(
       fc.property(text, (stored) => {
-        expect(readStoredState('generic', stored)).toBeUndefined();
+        expect(readStoredFile('generic', stored)).toBeUndefined();
       }),
       { numRuns: 500 },
     );
@@ -151,7 +174,7 @@ describe('any stored text', () => {
     });
     fc.assert(
       fc.property(state, (stored) => {
-        const read = readStoredState('generic', changed({ state: stored }));
+        const read = readStoredFile('generic', changed({ state: stored }))?.state;
         expect(read && JSON.stringify(shapeOf(read))).toBe(JSON.stringify(shapeOf(initial)));
         expect(LANGUAGES).toContain(read?.user.language);
         expect([undefined, ...ANIMALS]).toContain(read?.user.animal);

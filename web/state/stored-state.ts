@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/text/is-record.ts';
 import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import { initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
 import type { DollarOnTheRoadState, TransitionToRetirementState } from './visit-slices.ts';
@@ -21,38 +22,58 @@ export interface StoredState {
 /** Raised when the shape changes: what an older version wrote is then dropped. */
 const VERSION = 1;
 
-interface StoredFile {
-  version: typeof VERSION;
-  companyId: string;
+/** How many tabs are told apart: the last ones that wrote. */
+const MAX_TABS = 16;
+
+export interface StoredFile {
   state: StoredState;
+  /** Whose device it was, in whichever company they said so. */
+  uid: string | undefined;
+  /** How many of its writes each tab finds again in this state. */
+  seen: ReadonlyArray<readonly [tab: string, writes: number]>;
 }
 
-export function writeStoredState(companyId: string, state: StoredState): string {
+const INITIAL: StoredState = {
+  user: initialUser,
+  company: initialCompany,
+  articles: initialArticles,
+  dollarOnTheRoad: initialDollarOnTheRoad,
+  transitionToRetirement: initialTransition,
+  actionPlan: initialActionPlan,
+};
+
+export const EMPTY_FILE: StoredFile = { state: INITIAL, uid: undefined, seen: [] };
+
+export function keptOf(state: StoredState): StoredState {
   const { user, company, articles, dollarOnTheRoad, transitionToRetirement, actionPlan } = state;
-  const file: StoredFile = {
+  return { user, company, articles, dollarOnTheRoad, transitionToRetirement, actionPlan };
+}
+
+export function writeStoredFile(companyId: string, { state, uid, seen }: StoredFile): string {
+  return JSON.stringify({
     version: VERSION,
     companyId,
-    state: { user, company, articles, dollarOnTheRoad, transitionToRetirement, actionPlan },
-  };
-  return JSON.stringify(file);
+    uid,
+    seen: seen.slice(-MAX_TABS),
+    state: keptOf(state),
+  });
 }
 
 /** Reads what this product wrote for this company; anything else is as if nothing was stored. */
-export function readStoredState(companyId: string, stored: string | null): StoredState | undefined {
-  if (stored === null) return undefined;
+export function readStoredFile(
+  companyId: string,
+  stored: string | null | undefined,
+): StoredFile | undefined {
   try {
-    const file: unknown = JSON.parse(stored);
+    const file: unknown = JSON.parse(stored ?? '');
     if (!isRecord(file) || file['version'] !== VERSION || file['companyId'] !== companyId)
       return undefined;
-    const state = file['state'];
+    const { state, uid, seen } = file;
     if (!isRecord(state)) return undefined;
     return {
-      user: readUser(state['user']),
-      company: { ...initialCompany },
-      articles: readArticles(state['articles']),
-      dollarOnTheRoad: readDollar(state['dollarOnTheRoad']),
-      transitionToRetirement: readTransition(state['transitionToRetirement']),
-      actionPlan: readActionPlan(state['actionPlan']),
+      uid: text(uid),
+      seen: Array.isArray(seen) ? seen.filter(isCount) : [],
+      state: readState(state),
     };
   } catch {
     // Corrupted or foreign: dropped without a word, as the visitor can do nothing about it.
@@ -60,12 +81,11 @@ export function readStoredState(companyId: string, stored: string | null): Store
   }
 }
 
-type Unknown = Record<string, unknown>;
-const MAX_IDS = 500;
-
-function isRecord(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isCount(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
+
+const MAX_IDS = 500;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= 200 ? value : undefined;
@@ -76,52 +96,47 @@ function ids(value: unknown): string[] {
   return value.filter((id): id is string => typeof id === 'string').slice(0, MAX_IDS);
 }
 
-function readUser(value: unknown): UserState {
-  if (!isRecord(value)) return initialUser;
-  const domain = isRecord(value['domain']) ? text(value['domain']['domainName']) : undefined;
-  return {
-    uid: text(value['uid']),
-    segment: text(value['segment']) ?? initialUser.segment,
-    domain: { domainName: domain ?? initialUser.domain.domainName },
-    language: findLanguage(text(value['language'])) ?? initialUser.language,
-    animal: ANIMALS.find((animal) => animal === value['animal']),
-    isEnroll: value['isEnroll'] === true,
-    isReturnVisit: value['isReturnVisit'] === true,
-    lastSentimentModalViewDate: text(value['lastSentimentModalViewDate']),
-    lastSentimentPollAnsweredDate: text(value['lastSentimentPollAnsweredDate']),
-    lastQuizModalViewDate: text(value['lastQuizModalViewDate']),
-    lastQuizTakeDate: text(value['lastQuizTakeDate']),
-  };
+/** What is stored, where it is of the kind that stands there at first; what may be missing is a text. */
+function readLike<Initial>(initial: Initial, value: unknown): Initial;
+function readLike(initial: unknown, value: unknown): unknown {
+  if (Array.isArray(initial)) return ids(value);
+  if (typeof initial === 'boolean') return typeof value === 'boolean' ? value : initial;
+  if (!isRecord(initial)) return text(value) ?? initial;
+  const stored = isRecord(value) ? value : {};
+  return Object.fromEntries(
+    Object.entries(initial).map(([key, like]) => [key, readLike(like, stored[key])]),
+  );
 }
 
-/** Lists of ids are kept; the loaded articles themselves are fetched again. */
-function readArticles(value: unknown): ArticlesState {
-  if (!isRecord(value)) return initialArticles;
+function readState(value: Record<string, unknown>): StoredState {
+  const { user, articles, dollarOnTheRoad, transitionToRetirement } = readLike(INITIAL, value);
   return {
-    ...initialArticles,
-    readArticles: ids(value['readArticles']),
-    likedArticles: ids(value['likedArticles']),
-    influencerArticlesRead: ids(value['influencerArticlesRead']),
+    user: {
+      ...user,
+      language: findLanguage(user.language) ?? initialUser.language,
+      animal: ANIMALS.find((animal) => animal === user.animal),
+    },
+    company: initialCompany,
+    // Lists of ids are kept; the loaded articles themselves are fetched again.
+    articles: {
+      ...articles,
+      loadedVirtualEventArticles: false,
+      influencerArticlesLoaded: false,
+    },
+    dollarOnTheRoad: {
+      ...dollarOnTheRoad,
+      carColor:
+        CAR_COLORS.find((color) => color === dollarOnTheRoad.carColor) ??
+        initialDollarOnTheRoad.carColor,
+    },
+    transitionToRetirement,
+    actionPlan: readActionPlan(value['actionPlan']),
   };
-}
-
-function readDollar(value: unknown): DollarOnTheRoadState {
-  if (!isRecord(value)) return initialDollarOnTheRoad;
-  return {
-    carColor:
-      CAR_COLORS.find((color) => color === value['carColor']) ?? initialDollarOnTheRoad.carColor,
-    name: text(value['name']) ?? '',
-    under50: value['under50'] !== false,
-  };
-}
-
-function readTransition(value: unknown): TransitionToRetirementState {
-  return isRecord(value) ? { filter: text(value['filter']) } : initialTransition;
 }
 
 function readActionPlan(value: unknown): ActionPlanState {
-  if (!isRecord(value) || !isRecord(value['done'])) return initialActionPlan;
-  const { done } = value;
+  const done = isRecord(value) ? value['done'] : undefined;
+  if (!isRecord(done)) return initialActionPlan;
   return {
     done: Object.fromEntries(
       ANIMALS.filter((animal) => Array.isArray(done[animal])).map((animal) => [

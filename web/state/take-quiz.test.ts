@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
-import { actionPlanRestored, initialActionPlan, stepTicked } from './action-plan-slice.ts';
+import { initialActionPlan, stepTicked } from './action-plan-slice.ts';
 import { answerQuestion } from './answer-question.ts';
 import { completeQuiz } from './complete-quiz.ts';
-import { makeStore, type Store } from './store.ts';
+import { makeStore, stateRestored, type Store } from './store.ts';
 import { receiveTracked, track } from './track.ts';
 import { visitorIdentified } from './user-slice.ts';
 import { answersReset } from './visit-slices.ts';
@@ -110,7 +110,7 @@ describe('the ticks of an action plan', () => {
     expect(store.getState().actionPlan.done).toEqual({ owl: ['a'], elk: ['a'] });
     store.dispatch(stepTicked({ animal: 'owl', stepId: 'a', isDone: false }));
     expect(store.getState().actionPlan.done).toEqual({ owl: [], elk: ['a'] });
-    store.dispatch(actionPlanRestored(initialActionPlan));
+    store.dispatch(stateRestored({ actionPlan: initialActionPlan }));
     expect(store.getState().actionPlan.done).toEqual({});
   });
 });

@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeStore, type Store } from './store.ts';
-import {
-  initialUser,
-  languageChanged,
-  userRestored,
-  visitorIdentified,
-  type UserState,
-} from './user-slice.ts';
+import { makeStore, stateRestored, type Store } from './store.ts';
+import { initialUser, languageChanged, visitorIdentified, type UserState } from './user-slice.ts';
 
 let store: Store;
 const user = (): UserState => store.getState().user;
@@ -65,7 +59,7 @@ describe('the user', () => {
 
   it('starts from what was kept', () => {
     const kept: UserState = { ...initialUser, uid: 'u-9', animal: 'fox', isReturnVisit: true };
-    store.dispatch(userRestored(kept));
+    store.dispatch(stateRestored({ user: kept }));
     expect(user()).toEqual(kept);
   });
 });

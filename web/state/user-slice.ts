@@ -36,7 +36,6 @@ export const userSlice = createSlice({
   name: 'user',
   initialState: initialUser,
   reducers: {
-    userRestored: (_state, { payload }: PayloadAction<UserState>) => payload,
     languageChanged: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
     },
@@ -61,5 +60,4 @@ export const userSlice = createSlice({
   },
 });
 
-export const { userRestored, languageChanged, quizTaken, visitNoted, visitorIdentified } =
-  userSlice.actions;
+export const { languageChanged, quizTaken, visitNoted, visitorIdentified } = userSlice.actions;

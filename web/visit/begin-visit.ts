@@ -1,9 +1,11 @@
 import type { FlagsBody } from '#contracts/calls/flags.ts';
 import type { ShellView } from '#contracts/services.ts';
 import { readFlags, type Flags } from '#domain/flags/flags.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { brandOfHost } from '#domain/visit/brand.ts';
 import { decideVisit } from '#domain/visit/last-visit.ts';
 import { settleMoment } from '#domain/visit/moment.ts';
+import { readItem, writeItem } from '../device/device-storage.ts';
 import { fetchJson } from '../state/fetch-json.ts';
 import type { Store } from '../state/store.ts';
 import { visitNoted, type UserState } from '../state/user-slice.ts';
@@ -23,13 +25,14 @@ export async function beginVisit(store: Store, shell: ShellView): Promise<Visit>
   const flags = await findFlags(store, shell);
   const key = `sendero:last-visit:${companyId}`;
   const { isRevisit, lastVisit } = decideVisit({
-    stored: readItem(key),
+    stored: readItem('localStorage', key) ?? undefined,
     threshold: flags.userRevisitThreshold,
     now,
   });
-  writeItem(key, lastVisit);
   if (isRevisit) store.dispatch(visitNoted({ isReturnVisit: true }));
-  return { flags, isRevisit };
+  // Where its date is not kept, every document would begin another visit.
+  const isKept = writeItem('localStorage', key, lastVisit);
+  return { flags, isRevisit: isRevisit && isKept };
 }
 
 /** The brand one came to; and dates from a clock that has been moved back since. */
@@ -62,27 +65,6 @@ async function findFlags(store: Store, { flags, company }: ShellView): Promise<F
   return result.ok && isRecord(result.data) ? readFlags(result.data) : flags;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isNobody({ uid, segment, animal, isReturnVisit }: UserState): boolean {
   return uid === undefined && segment === 'default' && animal === undefined && !isReturnVisit;
-}
-
-function readItem(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    // Without storage every visit is the first.
-    return undefined;
-  }
-}
-
-function writeItem(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The same.
-  }
 }

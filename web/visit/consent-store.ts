@@ -8,7 +8,7 @@ import {
   type Consent,
   type Purposes,
 } from '#domain/consent/consent.ts';
-import { keepCookie, readCookie, YEAR_SECONDS } from '../state/site-cookies.ts';
+import { readCookie, writeCookie, YEAR_SECONDS } from '../device/device-storage.ts';
 
 type Listener = (allowed: Purposes) => void;
 
@@ -24,7 +24,7 @@ export function keepChoice(now: number): void {
   const consent = currentConsent();
   if (!consent) return;
   const seconds = YEAR_SECONDS - Math.round((now - consent.at) / 1_000);
-  keepCookie(CONSENT_COOKIE, writeConsent(consent), seconds);
+  writeCookie(CONSENT_COOKIE, writeConsent(consent), seconds);
 }
 
 export function hasPrivacySignal(): boolean {
@@ -43,7 +43,7 @@ export function hasAnswered(): boolean {
 export function chooseConsent(purposes: Purposes, now: Date): void {
   const gpc = hasPrivacySignal();
   const consent: Consent = { version: CONSENT_VERSION, ...purposes, gpc, at: now.getTime() };
-  keepCookie(CONSENT_COOKIE, writeConsent(consent));
+  writeCookie(CONSENT_COOKIE, writeConsent(consent));
   // Where cookies are forbidden the answer holds for this page.
   document.documentElement.dataset['consent'] = consentState(consent, gpc);
   for (const listener of listeners) listener(allowedPurposes(consent, gpc));

@@ -20,6 +20,8 @@ export const messages = {
     fewNote:
       '“Few” means fewer than ten answers. To keep anyone from standing out, the other shares are rough, in steps of 10%.',
     failed: 'Your answer could not be counted, but it was good to ask.',
+    alreadyCounted:
+      'An answer from this browser was counted earlier today, so this one is not added. You can answer again tomorrow.',
     close: 'Close',
   },
   quizModal: {

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POWER_OF_TIME, saveOverTime } from '#domain/calculator/power-of-time.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
-import { EIGHT, NINE, open, sectionsOf, titlesOf, trailOf } from '#tests/support/landings/hispanic-page.ts';
+import {
+  EIGHT,
+  NINE,
+  open,
+  sectionsOf,
+  titlesOf,
+  trailOf,
+} from '#tests/support/landings/hispanic-page.ts';
 import { findElement, findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

@@ -38,6 +38,19 @@ describe('a vote', () => {
     expect(await (await vote(hopeful, { Cookie })).json()).toMatchObject({ counted: true });
   });
 
+  it('of somebody who came to the device of another is their own', async () => {
+    const hopeful = { company: 'generic', sentiment: 'hopeful' };
+    const before = cookieOf(await vote(hopeful));
+    const first = await vote(hopeful, { Cookie: `${before}; sendero_newcomer=1` });
+    expect(await first.json()).toMatchObject({ counted: true });
+    const [number = '', asked] = first.headers.getSetCookie();
+    expect(number).toMatch(/^sendero_visitor=[0-9a-f-]{36};.*HttpOnly/);
+    expect(number).not.toContain(before);
+    expect(asked).toMatch(/^sendero_newcomer=; Path=\/; Max-Age=0;/);
+    const again = await vote(hopeful, { Cookie: number.split(';')[0] ?? '' });
+    expect(await again.json()).toMatchObject({ counted: false });
+  });
+
   it('of another browser is another vote, and of another company another poll', async () => {
     const first = await vote({ company: 'generic', sentiment: 'soso' });
     expect(await first.json()).toMatchObject({ counted: true });

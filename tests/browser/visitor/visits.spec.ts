@@ -1,14 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
-import { chooseBefore, waitUntilKnown } from '../support/consent.ts';
+import { chooseBefore } from '../support/consent.ts';
 import { openAwake, settle } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
+import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
 
 test.use({ closesModals: false });
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const START = new Date('2026-03-02T15:00:00Z');
 
 const WORDS = [
   {
@@ -25,6 +24,7 @@ const WORDS = [
     facts: 'Get the facts',
     shares: ['Confidentfew', 'Hopeful70%', 'So-sofew', 'Anxious20%', 'Discouragedfew'],
     few: '“Few” means fewer than ten answers.',
+    notCounted: 'An answer from this browser was counted earlier today',
   },
   {
     language: 'es-US',
@@ -40,35 +40,9 @@ const WORDS = [
     facts: 'Infórmate',
     shares: ['Confianzapocas', 'Esperanza70%', 'Más o menospocas', 'Ansiedad20%', 'Desánimopocas'],
     few: '«Pocas» son menos de diez respuestas.',
+    notCounted: 'Hoy ya contamos una respuesta desde este navegador',
   },
 ];
-
-/** Opens a page so many days after the first visit. */
-async function visit(page: Page, address: string, days: number): Promise<void> {
-  await page.clock.setSystemTime(START.getTime() + days * DAY);
-  await openAwake(page, address);
-  await waitUntilKnown(page);
-  await waitUntilDecided(page);
-}
-
-/** What kind of visit this is has been decided once it has the date of today. */
-async function waitUntilDecided(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const today = new Date().toISOString().slice(0, 10);
-    return localStorage.getItem('sendero:last-visit:generic')?.startsWith(today);
-  });
-}
-
-/** As if the page had last been open on that day. */
-async function setLastVisit(page: Page, date: Date): Promise<void> {
-  await page.evaluate(
-    (text) => localStorage.setItem('sendero:last-visit:generic', text),
-    date.toISOString(),
-  );
-}
-
-const footerLink = (page: Page, name: string): Locator =>
-  page.getByRole('contentinfo').getByRole('link', { name });
 
 for (const words of WORDS) {
   test(`three visits in ${words.language}: feelings, the quiz, and the quiz by itself`, async ({
@@ -78,7 +52,7 @@ for (const words of WORDS) {
   }) => {
     // Pages of other issues: what matters here is their address.
     expected.failures.push('/retirement/generic/quiz');
-    await page.clock.install({ time: START });
+    await page.clock.install({ time: FIRST_VISIT });
     await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
     const sentiment = page.getByRole('dialog', { name: words.title });
     const thanked = page.getByRole('dialog', { name: words.thanks });
@@ -112,7 +86,7 @@ for (const words of WORDS) {
     // Two days later: somebody who comes back is asked above the page, and invited to the quiz.
     await visit(page, `/generic/hispanic${words.query}`, 2);
     await expect(slide).toHaveCount(0);
-    await setLastVisit(page, START);
+    await setLastVisit(page, FIRST_VISIT);
     await visit(page, home, 2);
     await expect(slide).toBeVisible();
     await expect(slide).toContainText(words.title);
@@ -145,7 +119,7 @@ for (const words of WORDS)
   test(`a feeling of few answers has no figure in ${words.language}`, async ({ page }) => {
     const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
     await page.route('**/po/poll', (route) => route.fulfill({ json: { counted: true, shares } }));
-    await page.clock.install({ time: START });
+    await page.clock.install({ time: FIRST_VISIT });
     await visit(page, `/generic${words.query}`, 0);
     await footerLink(page, words.faqs).click();
     const dialog = page.getByRole('dialog');
@@ -164,9 +138,9 @@ for (const words of WORDS)
       page,
     }) => {
       const texts = new RegExp(`/assets/texts-visitor-${words.language.slice(0, 2)}-[^/]*\\.js$`);
-      await page.clock.install({ time: START });
+      await page.clock.install({ time: FIRST_VISIT });
       await visit(page, `/generic${words.query}`, 0);
-      await setLastVisit(page, START);
+      await setLastVisit(page, FIRST_VISIT);
       await page.route(texts, async (route) => {
         const response = await route.fetch();
         const body = await response.text();
@@ -185,8 +159,23 @@ for (const words of WORDS)
       await expect(slide).toHaveCount(isShown ? 1 : 0);
     });
 
+for (const words of WORDS)
+  test(`an answer that does not count says so in ${words.language}`, async ({ page }) => {
+    await page.route('**/po/poll', (route) =>
+      route.fulfill({ json: { counted: false, shares: null } }),
+    );
+    await page.clock.install({ time: FIRST_VISIT });
+    await visit(page, `/generic${words.query}`, 0);
+    await footerLink(page, words.faqs).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.hopeful }).click();
+    await expect(dialog.getByText(words.notCounted).last()).toBeVisible();
+    await expect(dialog.getByRole('status')).toContainText(words.notCounted);
+    expect((await runAxe(page)).violations).toEqual([]);
+  });
+
 test('a clock that was moved back does not silence the questions for good', async ({ page }) => {
-  await page.clock.install({ time: START });
+  await page.clock.install({ time: FIRST_VISIT });
   await visit(page, '/generic', 3_000);
   await footerLink(page, 'FAQs').click();
   await expect(page.getByRole('dialog', { name: /^How does your retirement/ })).toBeVisible();
@@ -202,16 +191,16 @@ test('a navigation is held also on the way back, and goes on where it was going'
   page,
 }) => {
   const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
-  await page.clock.install({ time: START });
+  await page.clock.install({ time: FIRST_VISIT });
   await visit(page, '/generic', 0);
-  await setLastVisit(page, new Date(START.getTime() - 2 * DAY));
+  await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
   await visit(page, '/generic', 0);
   await footerLink(page, 'FAQs').click();
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/generic/faqs');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.clock.setSystemTime(START.getTime() + 40 * DAY);
+  await page.clock.setSystemTime(FIRST_VISIT.getTime() + 40 * DAY);
   await page.goBack();
   await expect(modal).toBeVisible();
   await expect(page).toHaveURL('/generic/faqs');
@@ -225,7 +214,7 @@ test('a navigation is held also on the way back, and goes on where it was going'
 test('nobody is asked about feelings on the Hispanic landing, nor on the way out of it', async ({
   page,
 }) => {
-  await page.clock.install({ time: START });
+  await page.clock.install({ time: FIRST_VISIT });
   await visit(page, '/generic/hispanic', 0);
   await footerLink(page, 'FAQs').click();
   await expect(page).toHaveURL('/generic/faqs');
@@ -240,7 +229,7 @@ test('a card that loads another page is held, too, and goes on where it was goin
   page,
 }) => {
   const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
-  await page.clock.install({ time: START });
+  await page.clock.install({ time: FIRST_VISIT });
   await visit(page, '/generic/workshop', 0);
   const card = page.getByRole('main').locator('h3 a').first();
   const target = (await card.getAttribute('href')) ?? '';

@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+import { readItem, removeItem, writeItem } from '../../device/device-storage.ts';
 import { receiveTracked } from '../../state/track.ts';
 import { allowedNow, hasAnswered, onConsentChange } from '../../visit/consent-store.ts';
 import { EventQueue } from '../../visit/event-queue.ts';
@@ -22,13 +23,14 @@ export function connectQueue(companyId: string): () => void {
     loadCheck: async () => (await import('../../visit/check-event.ts')).checkEvent,
     show: (event) => {
       (window.adobeDataLayer ??= []).push(event);
-      if (event.event === 'visit started') rememberVisit();
+      // Where it cannot be kept every page counts as a visit.
+      if (event.event === 'visit started') writeItem('sessionStorage', VISIT_KEY, '1');
     },
     send: (events) => send(companyId, events),
     sendSoon: (sendNow) => void setTimeout(sendNow, SEND_AFTER_MS),
     forget: () => {
       delete window.adobeDataLayer;
-      forgetVisit();
+      removeItem('sessionStorage', VISIT_KEY);
     },
   });
   const stopReceiving = receiveTracked((event) => queue.add(event));
@@ -59,25 +61,5 @@ function send(companyId: string, events: TrackedEvent[]): void {
 }
 
 export function isVisitCounted(): boolean {
-  try {
-    return sessionStorage.getItem(VISIT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberVisit(): void {
-  try {
-    sessionStorage.setItem(VISIT_KEY, '1');
-  } catch {
-    // Without storage every page counts as a visit.
-  }
-}
-
-function forgetVisit(): void {
-  try {
-    sessionStorage.removeItem(VISIT_KEY);
-  } catch {
-    // Nothing could be stored, so nothing has to go.
-  }
+  return typeof readItem('sessionStorage', VISIT_KEY) === 'string';
 }

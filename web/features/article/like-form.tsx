@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RatingAction } from '#contracts/calls/articles.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { Icon } from '../../art/icon.tsx';
 import { likeToggled } from '../../state/articles-slice.ts';
 import { fetchJson, type FetchJson } from '../../state/fetch-json.ts';
@@ -63,10 +64,23 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
   const wish = useRef<RatingAction>(undefined);
   const isAsking = useRef(false);
   useOutcomeOfPlainForm(articleId, rated);
+  const isOwnChange = useRef(false);
+  // Another tab may like it, or take its like back: the count goes along.
+  useEffect(() => {
+    let wasLiked = isKept(store, articleId);
+    return store.subscribe(() => {
+      const isNow = isKept(store, articleId);
+      if (isNow === wasLiked) return;
+      wasLiked = isNow;
+      if (!isOwnChange.current) setCount((told) => Math.max(0, told + (isNow ? 1 : -1)));
+    });
+  }, [store, articleId]);
 
   const show = (isLiked: boolean, shown: number): void => {
     setCount(Math.max(0, shown));
+    isOwnChange.current = true;
     keepLike(store, articleId, isLiked);
+    isOwnChange.current = false;
   };
 
   const askServer = async (before: { isLiked: boolean; count: number }): Promise<void> => {
@@ -111,9 +125,12 @@ function useOutcomeOfPlainForm(articleId: string, rated: Rated | undefined): voi
   }, [store, articleId, rated]);
 }
 
+function isKept(store: Store, articleId: string): boolean {
+  return store.getState().articles.likedArticles.includes(articleId);
+}
+
 function keepLike(store: Store, articleId: string, isLiked: boolean): void {
-  const isKept = store.getState().articles.likedArticles.includes(articleId);
-  if (isKept !== isLiked) store.dispatch(likeToggled(articleId));
+  if (isKept(store, articleId) !== isLiked) store.dispatch(likeToggled(articleId));
 }
 
 function ratingCall(articleId: string, action: RatingAction): FetchJson {
@@ -126,6 +143,6 @@ function ratingCall(articleId: string, action: RatingAction): FetchJson {
 }
 
 function likesIn(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null || !('likes' in data)) return undefined;
-  return typeof data.likes === 'number' ? data.likes : undefined;
+  const given = isRecord(data) ? data['likes'] : undefined;
+  return typeof given === 'number' ? given : undefined;
 }

@@ -9,6 +9,7 @@ import {
   type SchedulerEvent,
   type SchedulerStep,
 } from '#domain/modals/modal-scheduler.ts';
+import { canRemember } from '../../device/device-storage.ts';
 import { useAppStore, type Store } from '../../state/store.ts';
 import { visitNoted } from '../../state/user-slice.ts';
 import { watchDocumentLinks } from './watch-document-links.ts';
@@ -38,15 +39,22 @@ export function useScheduler(flags: Flags): Scheduler {
 
   const send = useCallback(
     (event: SchedulerEvent): SchedulerStep => {
-      const step = stepScheduler(state.current, event, {
+      const situation = {
         visitor: store.getState().user,
         thresholds: flags,
         now: Date.now(),
         pathname: location.pathname,
         isOtherDialogOpen: document.querySelector('dialog:modal') !== null,
-      });
+      };
+      let step = stepScheduler(state.current, event, situation);
+      // In place before the store tells of the view, as this is asked again for it.
       state.current = step.state;
-      if (step.opens !== undefined) store.dispatch(visitNoted(viewOf(step.opens)));
+      if (step.opens !== undefined) {
+        store.dispatch(visitNoted(viewOf(step.opens)));
+        // Where no view is remembered it would come back with every document: it never opens.
+        if (!canRemember()) step = stepScheduler(step.state, { type: 'modal-closed' }, situation);
+        state.current = step.state;
+      }
       setOpen(step.state.open);
       return step;
     },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { CornerClose } from '../../widgets/corner-close/corner-close.tsx';
@@ -9,17 +9,25 @@ import {
 import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
 import styles from './sentiment-slide.module.css';
 
+export interface SentimentSlideProperties {
+  onAnswer: () => void;
+  onClose: () => void;
+}
+
 /** Above the routes, over the page rather than in it: nothing moves when it comes or goes. */
-export function SentimentSlide() {
+export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) {
   const t = useTranslations('sentiment');
-  const [isClosed, setIsClosed] = useState(false);
   const titleId = useId();
   const vote = useVote('slide');
   const title = useSentimentTitle(vote.picked);
   const place = document.getElementById('above-routes');
-  if (!place || isClosed) return null;
+  if (!place) return null;
+  const pick: typeof vote.pick = (sentiment) => {
+    onAnswer();
+    vote.pick(sentiment);
+  };
   const close = (): void => {
-    setIsClosed(true);
+    onClose();
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return createPortal(
@@ -28,7 +36,7 @@ export function SentimentSlide() {
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>
-        <SentimentPicker vote={vote} isCompact />
+        <SentimentPicker vote={{ ...vote, pick }} isCompact />
         <CornerClose label={t('close')} onClick={close} />
       </div>
     </section>,

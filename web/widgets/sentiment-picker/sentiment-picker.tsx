@@ -37,7 +37,7 @@ export interface SentimentPickerProperties {
 export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProperties) {
   const t = useTranslations('sentiment');
   const title = useSentimentTitle(vote.picked);
-  const { picked, shares, hasFailed, pick } = vote;
+  const { picked, shares, problem, pick } = vote;
   return (
     <>
       <div
@@ -64,9 +64,9 @@ export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProp
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {picked !== undefined && title}
+        {picked !== undefined && title} {problem && t(problem)}
       </p>
-      {hasFailed && <p>{t('failed')}</p>}
+      {problem && <p>{t(problem)}</p>}
       {shares === null && <p className={styles['few']}>{t('resultsAfterVotes')}</p>}
       {shares && <ShareBars shares={shares} />}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SENTIMENTS, type Sentiment, type Shares } from '#domain/poll/sentiments.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { fetchJson } from '../../state/fetch-json.ts';
 import { useAppStore } from '../../state/store.ts';
@@ -10,7 +11,8 @@ export interface Vote {
   picked: Sentiment | undefined;
   /** Undefined until the server has answered; null while the votes are few. */
   shares: Shares | null | undefined;
-  hasFailed: boolean;
+  /** Why the answer is not among those that count. */
+  problem: 'failed' | 'alreadyCounted' | undefined;
   pick: (sentiment: Sentiment) => void;
 }
 
@@ -20,7 +22,7 @@ export function useVote(place: 'modal' | 'slide'): Vote {
   const { company } = useShell();
   const [picked, setPicked] = useState<Sentiment>();
   const [shares, setShares] = useState<Shares | null>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<Vote['problem']>();
 
   const pick = (sentiment: Sentiment): void => {
     if (picked !== undefined) return;
@@ -42,22 +44,26 @@ export function useVote(place: 'modal' | 'slide'): Vote {
       method: 'POST',
       body: { company: company.companyId, sentiment },
     });
-    if (result.ok) setShares(readShares(result.data));
-    else setHasFailed(true);
+    if (!result.ok) return setProblem('failed');
+    setShares(readShares(result.data));
+    if (!isCounted(result.data)) setProblem('alreadyCounted');
   };
-  return { picked, shares, hasFailed, pick };
+  return { picked, shares, problem, pick };
+}
+
+/** False when this browser has been counted today already, as by somebody else who uses it. */
+function isCounted(data: unknown): boolean {
+  return isRecord(data) && data['counted'] === true;
 }
 
 /** The shares of all five, or null while the votes are few. */
 function readShares(data: unknown): Shares | null {
-  if (typeof data !== 'object' || data === null || !('shares' in data)) return null;
-  const { shares } = data;
-  if (typeof shares !== 'object' || shares === null) return null;
-  const numbers = shares as Partial<Record<string, unknown>>;
+  const shares = isRecord(data) ? data['shares'] : undefined;
+  if (!isRecord(shares)) return null;
   return SENTIMENTS.every((sentiment) => {
-    const share = numbers[sentiment];
+    const share = shares[sentiment];
     return share === null || typeof share === 'number';
   })
-    ? (shares as Shares)
+    ? (shares as unknown as Shares)
     : null;
 }

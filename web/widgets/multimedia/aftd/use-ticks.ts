@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { parseJson } from '#domain/text/parse-json.ts';
+import { readItem, writeItem } from '../../../device/device-storage.ts';
 import { useShell } from '../../../i18n/shell-context.tsx';
 
 export interface Ticks {
@@ -9,7 +10,7 @@ export interface Ticks {
 
 const NONE = '[]';
 
-/** What was ticked off in this tab, for where the device may not remember it. */
+/** What was ticked off in this tab, where the device did not take it. */
 const inThisTab = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -22,40 +23,37 @@ export function useTicks(listId: string): Ticks {
     () => readTicks(key),
     () => NONE,
   );
-  const ids = parseJson(stored, console.warn);
-  const ticked = new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
   return {
-    ticked,
+    ticked: idsIn(stored),
     toggle: (itemId) => {
-      const next = new Set(ticked);
+      // Read anew, as another tab may have ticked something just now: only this one item changes.
+      const next = idsIn(readTicks(key));
       if (!next.delete(itemId)) next.add(itemId);
       writeTicks(key, JSON.stringify([...next]));
     },
   };
 }
 
+function idsIn(ticks: string): Set<string> {
+  const ids = parseJson(ticks, console.warn);
+  return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
+}
+
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
 }
 
 function readTicks(key: string): string {
-  const known = inThisTab.get(key);
-  if (known !== undefined) return known;
-  try {
-    return localStorage.getItem(key) ?? NONE;
-  } catch {
-    // Storage may be forbidden: the list then starts fresh.
-    return NONE;
-  }
+  return inThisTab.get(key) ?? readItem('localStorage', key) ?? NONE;
 }
 
 function writeTicks(key: string, ticks: string): void {
-  inThisTab.set(key, ticks);
+  if (writeItem('localStorage', key, ticks)) inThisTab.delete(key);
+  else inThisTab.set(key, ticks);
   for (const listener of listeners) listener();
-  try {
-    localStorage.setItem(key, ticks);
-  } catch {
-    // Full or forbidden: the list works on without remembering.
-  }
 }

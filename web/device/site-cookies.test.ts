@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_VERSION, readConsent, writeConsent } from '#domain/consent/consent.ts';
 import { createCookieJar, type CookieJar } from '#tests/support/cookie-jar.ts';
 import { currentConsent, keepChoice } from '../visit/consent-store.ts';
-import { keepCookie, readCookie, YEAR_SECONDS } from './site-cookies.ts';
+import { readCookie, writeCookie, YEAR_SECONDS } from './device-storage.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20);
@@ -30,12 +30,12 @@ function choiceOf(daysAgo: number): string {
 describe('a cookie of the page', () => {
   it('has its protected name where the site is encrypted, and its plain one where it is not', () => {
     const plain = visit('http:');
-    keepCookie('sendero_lang', 'es-US');
+    writeCookie('sendero_lang', 'es-US');
     expect(plain.cookie).toBe('sendero_lang=es-US');
     expect(readCookie('sendero_lang')).toBe('es-US');
 
     const encrypted = visit('https:');
-    keepCookie('sendero_lang', 'es-US');
+    writeCookie('sendero_lang', 'es-US');
     expect(encrypted.cookie).toBe('__Host-sendero_lang=es-US');
     expect(readCookie('sendero_lang')).toBe('es-US');
   });
@@ -43,7 +43,7 @@ describe('a cookie of the page', () => {
   it('of the old name is read, and goes with the first one that is kept', () => {
     const jar = visit('https:', 'other=1; sendero_lang=es-US');
     expect(readCookie('sendero_lang')).toBe('es-US');
-    keepCookie('sendero_lang', 'es-US');
+    writeCookie('sendero_lang', 'es-US');
     expect(jar.cookie).toBe('other=1; __Host-sendero_lang=es-US');
   });
 

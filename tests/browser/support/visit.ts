@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitUntilKnown } from './consent.ts';
+import { openAwake } from './open-page.ts';
+
+const DAY = 1_440 * 60_000;
+export const FIRST_VISIT = new Date('2026-03-02T15:00:00Z');
+
+/** Opens a page so many days after the first visit. */
+export async function visit(page: Page, address: string, days: number): Promise<void> {
+  await page.clock.setSystemTime(FIRST_VISIT.getTime() + days * DAY);
+  await openAwake(page, address);
+  await waitUntilKnown(page);
+  await waitUntilDecided(page);
+}
+
+/** What kind of visit this is has been decided once it has the date of today. */
+async function waitUntilDecided(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const today = new Date().toISOString().slice(0, 10);
+    return localStorage.getItem('sendero:last-visit:generic')?.startsWith(today);
+  });
+}
+
+/** As if the page had last been open on that day. */
+export async function setLastVisit(page: Page, date: Date): Promise<void> {
+  await page.evaluate(
+    (text) => localStorage.setItem('sendero:last-visit:generic', text),
+    date.toISOString(),
+  );
+}
+
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name });

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { waitUntilKnown } from '../support/consent.ts';
+import { openAwake, settle } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
+
+test.use({ closesModals: false });
+
+const DAY = 1_440 * 60_000;
+
+for (const { what, act } of [
+  { what: 'closed', act: (slide: Locator) => slide.getByRole('button', { name: 'Close' }).click() },
+  {
+    what: 'answered',
+    act: (slide: Locator) => slide.getByRole('button', { name: 'Hopeful' }).click(),
+  },
+])
+  test(`the slide that was ${what} does not come back in the same visit`, async ({ page }) => {
+    await page.clock.install({ time: FIRST_VISIT });
+    await visit(page, '/generic', 0);
+    await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
+    await page.evaluate(() => {
+      const text = localStorage.getItem('sendero:generic') ?? '';
+      const file = JSON.parse(text) as { state: { user: Record<string, unknown> } };
+      // The modal has had its turn: this is about the slide.
+      file.state.user['lastSentimentModalViewDate'] = new Date().toISOString();
+      localStorage.setItem('sendero:generic', JSON.stringify(file));
+    });
+    await visit(page, '/generic/hispanic', 0);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await footerLink(page, 'FAQs').click();
+    const slide = page.locator('#above-routes').getByRole('region');
+    await expect(slide).toBeVisible();
+    await act(slide);
+    await expect(slide.getByRole('button', { disabled: false, name: 'Anxious' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/generic/hispanic');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(slide).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL('/generic/faqs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await settle(page);
+    await expect(slide).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+test('an answer in another tab takes the question away here', async ({ page }) => {
+  await page.clock.install({ time: FIRST_VISIT });
+  await visit(page, '/generic', 0);
+  await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
+  await visit(page, '/generic', 0);
+  const slide = page.locator('#above-routes').getByRole('region');
+  await expect(slide).toBeVisible();
+  const other = await page.context().newPage();
+  await other.clock.install({ time: FIRST_VISIT });
+  await openAwake(other, '/generic');
+  await waitUntilKnown(other);
+  await footerLink(other, 'FAQs').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Hopeful' }).click();
+  await expect(slide).toHaveCount(0);
+});

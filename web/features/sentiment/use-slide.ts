@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isHispanicPage } from '#domain/visit/known-pages.ts';
+import { isSlideDue, type SlideSituation } from '#domain/visit/sentiment-slide.ts';
+import { useAppSelector } from '../../state/store.ts';
+
+export interface Slide {
+  isShown: boolean;
+  onAnswer: () => void;
+  onClose: () => void;
+}
+
+type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
+
+/**
+ * Asked of each page, and again when somebody answers in the modal or in another tab. Its own answer
+ * stays to be read; once that was closed, or left behind for a page without it, the visit has no more.
+ */
+export function useSlide(conditions: SlideConditions): Slide {
+  const { pathname } = useLocation();
+  const lastAnswer = useAppSelector(({ user }) => user.lastSentimentPollAnsweredDate);
+  const [now] = useState(() => Date.now());
+  const [phase, setPhase] = useState<'asking' | 'thanking' | 'over'>('asking');
+  if (phase === 'thanking' && isHispanicPage(pathname)) setPhase('over');
+  const isDue = isSlideDue({ ...conditions, pathname, lastAnswer, now });
+  return {
+    isShown: phase === 'asking' ? isDue : phase === 'thanking',
+    onAnswer: () => setPhase('thanking'),
+    onClose: () => setPhase('over'),
+  };
+}

@@ -1,0 +1,31 @@
+import { isRecord } from '#domain/text/is-record.ts';
+
+/**
+ * What two tabs made of the same state: `base` is what one of them last knew of the shared copy,
+ * `mine` what it made of it, `stored` what the copy has become meanwhile. Each field goes by itself;
+ * of a list each id does, whether it was added or taken away.
+ */
+export function mergeStates<State>(base: State, mine: State, stored: State): State;
+export function mergeStates(base: unknown, mine: unknown, stored: unknown): unknown {
+  if (Array.isArray(mine) || Array.isArray(stored))
+    return mergeIds(listOf(base), listOf(mine), listOf(stored));
+  if (!isRecord(mine) || !isRecord(stored)) return mine === base ? stored : mine;
+  const before = isRecord(base) ? base : {};
+  return Object.fromEntries(
+    Object.keys({ ...stored, ...mine }).map((key) => [
+      key,
+      mergeStates(before[key], mine[key], stored[key]),
+    ]),
+  );
+}
+
+function mergeIds(base: unknown[], mine: unknown[], stored: unknown[]): unknown[] {
+  return [
+    ...stored.filter((id) => mine.includes(id) || !base.includes(id)),
+    ...mine.filter((id) => !stored.includes(id) && !base.includes(id)),
+  ];
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeDevice, type FakeTab } from '#tests/support/fake-device.ts';
+import { stepTicked } from './action-plan-slice.ts';
+import { articleRead, likeToggled } from './articles-slice.ts';
+import { localKey, persistStore, SESSION_KEY } from './persistence.ts';
+import { makeStore, type RootState, type Store } from './store.ts';
+import { quizTaken, visitNoted } from './user-slice.ts';
+import { dollarChanged, transitionFiltered } from './visit-slices.ts';
+
+let device: FakeDevice;
+
+interface OpenTab {
+  tab: FakeTab;
+  store: Store;
+  /** Does something in this tab. */
+  act: (action: Parameters<Store['dispatch']>[0]) => void;
+  stop: () => void;
+}
+
+interface Start {
+  companyId?: string;
+  language?: 'en-US' | 'es-US';
+  uid?: string;
+}
+
+/** A document in a tab: a new one, or the next one of a tab that is there. */
+function open(
+  { companyId = 'generic', language = 'en-US', uid }: Start = {},
+  tab = device.openTab(),
+): OpenTab {
+  tab.enter();
+  const store = makeStore();
+  const visitor = uid === undefined ? {} : { uid };
+  const stop = persistStore({ store, companyId, language, visitor });
+  const act: OpenTab['act'] = (action) => {
+    tab.enter();
+    store.dispatch(action);
+  };
+  return { tab, store, act, stop };
+}
+
+const user = ({ store }: OpenTab): RootState['user'] => store.getState().user;
+const likes = ({ store }: OpenTab): string[] => store.getState().articles.likedArticles;
+
+beforeEach(() => {
+  device = new FakeDevice();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('two tabs of one person', () => {
+  it('a like in the older one erases nothing that the other learned', () => {
+    const older = open();
+    const newer = open({ uid: 'u-1' });
+    newer.act(quizTaken({ animal: 'fox', at: '2026-11-20T12:00:00.000Z' }));
+    device.settle();
+    older.act(likeToggled('fees'));
+    const next = open();
+    expect(likes(next)).toEqual(['fees']);
+    expect(user(next)).toMatchObject({ uid: 'u-1', animal: 'fox', segment: 'fox' });
+  });
+
+  it('show each other what they do without a reload', () => {
+    const [one, other] = [open(), open()];
+    one.act(likeToggled('fees'));
+    one.act(stepTicked({ animal: 'owl', stepId: 'a', isDone: true }));
+    device.settle();
+    expect(likes(other)).toEqual(['fees']);
+    expect(other.store.getState().actionPlan.done).toEqual({ owl: ['a'] });
+    other.act(likeToggled('fees'));
+    device.settle();
+    expect(likes(one)).toEqual([]);
+  });
+
+  it('a like that was taken back in one stays taken back, and one that was added stays', () => {
+    const one = open();
+    one.act(likeToggled('fees'));
+    const other = open();
+    one.act(likeToggled('fees'));
+    // It has not heard of that yet.
+    other.act(likeToggled('match'));
+    device.settle();
+    for (const tab of [one, other, open()]) expect(likes(tab)).toEqual(['match']);
+  });
+
+  it('that write at the same moment lose neither', () => {
+    const [one, other, third] = [open(), open(), open()];
+    one.act(articleRead('a'));
+    other.act(articleRead('b'));
+    third.act(articleRead('c'));
+    device.settle();
+    for (const { store } of [one, other, third, open()])
+      expect(store.getState().articles.readArticles.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('in two languages each keep their own, and do not answer each other without end', () => {
+    const [english, spanish] = [open(), open({ language: 'es-US' })];
+    english.act(likeToggled('fees'));
+    spanish.act(likeToggled('match'));
+    device.settle();
+    expect([user(english).language, user(spanish).language]).toEqual(['en-US', 'es-US']);
+    expect(likes(english).toSorted()).toEqual(['fees', 'match']);
+  });
+
+  it('one that comes back as it was left has not heard of anything, and reads it', () => {
+    const [left, other] = [open(), open()];
+    other.act(likeToggled('fees'));
+    left.tab.local[localKey('generic')] = device.kept.get(localKey('generic'));
+    left.tab.inbox.length = 0;
+    left.tab.fire('pageshow');
+    expect(likes(left)).toEqual(['fees']);
+  });
+
+  it('what is emptied in one is empty in the other, and what comes later is kept', () => {
+    const [one, other] = [open(), open()];
+    one.act(likeToggled('fees'));
+    device.settle();
+    one.tab.local.removeItem(localKey('generic'));
+    device.settle();
+    expect(likes(other)).toEqual([]);
+    other.act(likeToggled('match'));
+    expect(likes(open())).toEqual(['match']);
+  });
+
+  it('the copy of a session never brings an older state back over a newer one', () => {
+    const one = open();
+    one.act(likeToggled('fees'));
+    const older = one.tab.session.getItem(SESSION_KEY) ?? '';
+    one.stop();
+    open().act(likeToggled('fees'));
+    device.settle();
+    one.tab.session[SESSION_KEY] = older;
+    expect(likes(open({}, one.tab))).toEqual([]);
+  });
+});
+
+describe('somebody else on the device', () => {
+  const take = (tab: OpenTab): void => {
+    tab.act(quizTaken({ animal: 'owl', at: '2026-11-20T12:00:00.000Z' }));
+    tab.act(likeToggled('fees'));
+    tab.act(dollarChanged({ name: 'Bill' }));
+    tab.act(transitionFiltered('taxes'));
+  };
+
+  it('starts clean, of every company, and asks for a new number for likes and votes', () => {
+    take(open({ companyId: 'riverbend' }));
+    take(open({ uid: 'u-1' }));
+    device.kept.set('sendero:last-visit:generic', '2026-11-20T12:00:00.000Z');
+    device.kept.set('sendero:generic:ticks:start', '["budget"]');
+    device.kept.set('other-product', 'stays');
+    device.cookie = 'sendero_lang=es-US; sendero_consent=2.10';
+    const next = open({ uid: 'u-2' });
+    expect(user(next)).toMatchObject({ uid: 'u-2', animal: undefined, segment: 'default' });
+    expect(likes(next)).toEqual([]);
+    expect(next.store.getState().dollarOnTheRoad.name).toBe('');
+    expect(next.store.getState().transitionToRetirement.filter).toBeUndefined();
+    expect([...device.kept.keys()].toSorted()).toEqual(['other-product', 'sendero:generic']);
+    expect(device.cookie).toBe('sendero_lang=es-US; sendero_consent=2.10; sendero_newcomer=1');
+    expect(likes(open({ companyId: 'riverbend' }))).toEqual([]);
+  });
+
+  it('is recognized by the uid of another company, too', () => {
+    const before = open({ companyId: 'riverbend', uid: 'u-1' });
+    before.stop();
+    take(open());
+    expect(likes(open({ uid: 'u-2' }))).toEqual([]);
+  });
+
+  it('takes over the tabs that are still open, of any company', () => {
+    const sameCompany = open({ uid: 'u-1' });
+    const otherCompany = open({ companyId: 'riverbend' });
+    take(sameCompany);
+    take(otherCompany);
+    device.settle();
+    const next = open({ uid: 'u-2' });
+    device.settle();
+    expect(user(sameCompany)).toMatchObject({ uid: 'u-2', animal: undefined });
+    expect([likes(sameCompany), likes(otherCompany), likes(next)]).toEqual([[], [], []]);
+    // What is done in them now is done by who is there now, and takes nothing from them.
+    otherCompany.act(likeToggled('match'));
+    device.settle();
+    expect(likes(open({ uid: 'u-2' }))).toEqual([]);
+    expect(likes(open({ companyId: 'riverbend', uid: 'u-2' }))).toEqual(['match']);
+  });
+
+  it('does not get what a tab that slept through it has in its session', () => {
+    const sleeping = open({ companyId: 'riverbend', uid: 'u-1' });
+    take(sleeping);
+    sleeping.stop();
+    open({ uid: 'u-2' });
+    device.settle();
+    expect(likes(open({ companyId: 'riverbend' }, sleeping.tab))).toEqual([]);
+  });
+
+  it('is nobody who comes with the same uid again, or with none', () => {
+    take(open({ uid: 'u-1' }));
+    for (const start of [{ uid: 'u-1' }, {}]) {
+      const again = open(start);
+      expect(user(again)).toMatchObject({ uid: 'u-1', animal: 'owl' });
+      expect(likes(again)).toEqual(['fees']);
+    }
+    expect(device.cookie).toBe('');
+  });
+
+  it('is nobody who gets a uid for the first time: they keep what they did', () => {
+    take(open());
+    const known = open({ uid: 'u-1' });
+    expect(user(known)).toMatchObject({ uid: 'u-1', animal: 'owl' });
+    expect(likes(known)).toEqual(['fees']);
+  });
+});
+
+/** What two tabs may do, each to a part of the state of its own or to one that both touch. */
+const PARTS = ['like a', 'like b', 'tick a', 'tick b', 'name', 'filter', 'animal', 'seen'] as const;
+type Part = (typeof PARTS)[number];
+
+const ACTIONS: Record<Part, (value: number) => Parameters<Store['dispatch']>[0]> = {
+  'like a': () => likeToggled('a'),
+  'like b': () => likeToggled('b'),
+  'tick a': (value) => stepTicked({ animal: 'owl', stepId: 'a', isDone: value % 2 === 0 }),
+  'tick b': (value) => stepTicked({ animal: 'owl', stepId: 'b', isDone: value % 2 === 0 }),
+  name: (value) => dollarChanged({ name: `name ${value}` }),
+  filter: (value) => transitionFiltered(`filter ${value}`),
+  animal: (value) => quizTaken({ animal: value % 2 === 0 ? 'fox' : 'owl', at: `day ${value}` }),
+  seen: (value) => visitNoted({ lastQuizModalViewDate: `day ${value}` }),
+};
+
+function partOf(part: Part, state: RootState): unknown {
+  const { articles, actionPlan, dollarOnTheRoad, transitionToRetirement, user: person } = state;
+  if (part === 'name') return dollarOnTheRoad.name;
+  if (part === 'filter') return transitionToRetirement.filter;
+  if (part === 'animal') return person.lastQuizTakeDate;
+  if (part === 'seen') return person.lastQuizModalViewDate;
+  const [list, id = ''] = part.split(' ');
+  return (list === 'like' ? articles.likedArticles : (actionPlan.done.owl ?? [])).includes(id);
+}
+
+const anyStep = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('act' as const),
+      at: fc.nat(1),
+      part: fc.constantFrom(...PARTS),
+      value: fc.nat(9),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('hear' as const), at: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('reload' as const), at: fc.nat(1) }) },
+);
+
+describe('two tabs in any order of what they do, hear of and load', () => {
+  it('end alike, and nothing is lost that the other did not change itself', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+        device = new FakeDevice();
+        const tabs = [open(), open({ language: 'es-US' })];
+        /** What each tab last made of a part, by its own hand. */
+        const made: Array<Map<Part, unknown>> = [new Map(), new Map()];
+        for (const step of steps) {
+          const tab = tabs[step.at];
+          if (!tab) continue;
+          if (step.does === 'hear') tab.tab.hearNext();
+          else if (step.does === 'act') {
+            tab.act(ACTIONS[step.part](step.value));
+            made[step.at]?.set(step.part, partOf(step.part, tab.store.getState()));
+          } else {
+            // To load a page takes longer than to tell the other tab what was written before.
+            device.settle();
+            tab.stop();
+            tabs[step.at] = open({ language: step.at === 0 ? 'en-US' : 'es-US' }, tab.tab);
+          }
+        }
+        device.settle();
+        const ends = [...tabs, open()].map(({ store }) => store.getState());
+        for (const part of PARTS) {
+          const values = ends.map((state) => partOf(part, state));
+          expect(new Set(values).size, `${part}: ${values.join(', ')}`).toBe(1);
+          const wishes = made.flatMap((map) => (map.has(part) ? [map.get(part)] : []));
+          if (wishes.length > 0) expect(wishes, part).toContain(values[0]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
