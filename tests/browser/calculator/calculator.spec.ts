@@ -14,7 +14,8 @@ const FIELDS = [
   { label: 'Up to this much of your pay', typed: '6' },
 ] as const;
 /** The limits of a year go by the age at its end, and the label asks for today's. */
-const AGE_DESCRIPTION = 'years Birthday still to come this year? Enter the age you will turn.';
+const AGE_DESCRIPTION =
+  'years Birthday still to come this year? Enter the age you will turn, up to 66.';
 type Label = (typeof FIELDS)[number]['label'];
 
 function field(page: Page, label: Label): Locator {
