@@ -2,12 +2,16 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { CornerClose } from '../../widgets/corner-close/corner-close.tsx';
+import { holdEarlyPresses } from '../../widgets/dialog/hold-early-presses.ts';
 import {
   SentimentPicker,
   useSentimentTitle,
 } from '../../widgets/sentiment-picker/sentiment-picker.tsx';
 import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
 import styles from './sentiment-slide.module.css';
+
+/** A section that is no longer there lets go of what it held. */
+const hold = (slide: HTMLElement) => holdEarlyPresses(slide);
 
 /** Above the routes, over the page rather than in it: nothing moves when it comes or goes. */
 export function SentimentSlide() {
@@ -23,7 +27,7 @@ export function SentimentSlide() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return createPortal(
-    <section className={styles['slide']} aria-labelledby={titleId}>
+    <section ref={hold} className={styles['slide']} aria-labelledby={titleId}>
       <div className={styles['content']}>
         <h2 id={titleId} className={styles['title']}>
           {title}
