@@ -16,6 +16,7 @@ import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { addEventCounts } from './db/queries/event-counts.ts';
 import { countAllLikes, pingDatabase } from './db/queries/article-likes.ts';
+import { DEV_MAILS } from './http/dev-mails/routes.ts';
 import type { Dependencies } from './http/dependencies.ts';
 import { FlagService, type FlagSource } from './flags/flag-service.ts';
 import { createListener } from './listener.ts';
@@ -100,6 +101,7 @@ export async function startServer({
     log,
     now,
     tuning: mailTuning,
+    mailsPage: development && DEV_MAILS,
   });
   const { limits } = mailDesk;
   const rate = createRateArticle({ database, content, likes, limits, log, now });
