@@ -1,4 +1,4 @@
-import type { Failure } from '#contracts/errors.ts';
+import { isFailure, type Failure } from '#contracts/errors.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 
 import { hostName } from '#domain/company/host-rule.ts';
@@ -12,6 +12,7 @@ import { USUAL_TIMES, type JobTimes } from './jobs/job-times.ts';
 import { JobWorker } from './jobs/job-worker.ts';
 import { createRateLimits, rateLimitRules, type RateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log.ts';
+import { describeOutbox } from './mail/describe-outbox.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import { findUnsetMailSettings, type MailConfig } from './mail/mail-config.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -43,6 +44,8 @@ export interface MailDeskOptions {
   log: Log;
   now: () => number;
   tuning?: MailTuning;
+  /** Where this server shows the mails that became files, if it does. */
+  mailsPage?: string | undefined;
 }
 
 /** Who sent a form, as far as the server knows. */
@@ -63,7 +66,7 @@ export interface MailDesk {
 
 /** Everything that leaves by mail or form: accepts, queues, sends, forgets. */
 export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> {
-  const { config, database, content, actionPlans, log, now, tuning = {} } = options;
+  const { config, database, content, actionPlans, log, now, tuning = {}, mailsPage } = options;
   const { mail } = config;
   const keyedHash = createKeyedHash(getSecretKeys(mail.secretKey, mail.secretFile));
   await checkSecretKeys(database, keyedHash);
@@ -101,6 +104,9 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
   const mailActionPlan = createMailActionPlan(tools);
   const confirmPlan = createConfirmPlan(tools);
   const unsubscribe = createUnsubscribe(tools);
+  const outbox = describeOutbox(mail, { page: mailsPage });
+  const sayWhere = <Answer extends object>(answer: Answer | Failure): Answer | Failure =>
+    isFailure(answer) || outbox === undefined ? answer : { ...answer, outbox };
   const stopDailyJobs = startDailyJobs({ database, log, now, wake });
   worker.wake();
   return {
@@ -109,8 +115,10 @@ export async function openMailDesk(options: MailDeskOptions): Promise<MailDesk> 
     servicesFor: (from) => {
       const sender = { ...from, origin: originForMails(from, config.publicOrigin) };
       return {
-        sendContact: (address, form, proof) => sendContact({ address, form, proof, sender }),
-        mailActionPlan: (address, form, proof) => mailActionPlan({ address, form, proof, sender }),
+        sendContact: async (address, form, proof) =>
+          sayWhere(await sendContact({ address, form, proof, sender })),
+        mailActionPlan: async (address, form, proof) =>
+          sayWhere(await mailActionPlan({ address, form, proof, sender })),
         confirmPlan,
         unsubscribe,
         createChallenge: (form) => captcha.create({ site: sender.host, form }),

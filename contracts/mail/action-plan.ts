@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#domain/language/language.ts';
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
+import { outboxSchema } from './outbox.ts';
 import { companyField, emailField, honeypotField, languageField, proofField } from './fields.ts';
 
 /** The one field of the form; the page knows the rest from its address. */
@@ -21,7 +22,10 @@ export const planMailCallSchema = z.strictObject({
   website: honeypotField,
 });
 
-export const planMailAnswerSchema = z.strictObject({ status: z.literal('accepted') });
+export const planMailAnswerSchema = z.strictObject({
+  status: z.literal('accepted'),
+  outbox: z.optional(outboxSchema),
+});
 export type PlanMailAnswer = z.infer<typeof planMailAnswerSchema>;
 
 export interface ConfirmAnswer {

@@ -9,6 +9,7 @@ import {
   proofField,
 } from './fields.ts';
 import type { FieldCode } from './field-codes.ts';
+import { outboxSchema } from './outbox.ts';
 
 export const CONTACT_TOPICS = [
   'my-plan',
@@ -42,5 +43,8 @@ export const contactCallSchema = z.strictObject({
   website: honeypotField,
 });
 
-export const contactAnswerSchema = z.strictObject({ status: z.literal('received') });
+export const contactAnswerSchema = z.strictObject({
+  status: z.literal('received'),
+  outbox: z.optional(outboxSchema),
+});
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;

@@ -70,6 +70,32 @@ const SAME_IN_BOTH = new Set([
 /** The switch speaks to those who do not read the page. */
 const SPANISH_IN_ENGLISH = new Set(['shell.switchLanguage', 'shell.switchLanguageMenu']);
 
+/** The page titles of the specification. */
+const TITLES = [
+  'notFound',
+  'calculator',
+  'contactUs',
+  'dollarOnATrip',
+  'faqs',
+  'trendingTopics',
+  'home',
+  'makeAChange',
+  'moneyMinute',
+  'myActionPlan',
+  'privacy',
+  'targetDate',
+  'virtualEvent',
+  'hispanic',
+];
+
+describe('the page titles', () => {
+  it('are the fourteen of the specification, each in both languages', () => {
+    for (const texts of [english.title, spanish.title])
+      expect(Object.keys(texts)).toEqual(expect.arrayContaining(TITLES));
+    for (const key of TITLES) expect(es.get(`title.${key}`), key).toBeTruthy();
+  });
+});
+
 describe('reading the arguments of a message', () => {
   it.each([
     { text: 'Plain', found: [] },

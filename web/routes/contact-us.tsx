@@ -18,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = readPostedForm(fields, contactFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const answer = await services.sendContact(address, form.value, readHoneypot(fields));
-  if (!isFailure(answer)) return data({ isSent: true });
+  if (!isFailure(answer)) return data({ isSent: true, outbox: answer.outbox });
   const failure = services.explainFailure(address, answer);
   return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
 }

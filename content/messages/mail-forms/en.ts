@@ -30,6 +30,13 @@ export const messages = {
     pendingLong: 'Still at it. This takes a little longer than usual …',
     unreachable:
       'We could not reach our server. Check your connection and send it again: nothing you wrote is lost.',
+    trial: {
+      inFolder:
+        'This is a trial installation without a mail server, so nothing was sent: the mail is a file in the folder {folder} on the server.',
+      elsewhere:
+        'This is a trial installation without a mail server, so nothing was sent: the mail is a file in the outbox folder of the server.',
+      read: 'Read the mail here',
+    },
     contact: {
       title: 'Write to us',
       description: 'A question about this site, a mistake you found, or your data: write to us.',

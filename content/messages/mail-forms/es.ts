@@ -33,6 +33,13 @@ export const messages = {
     pendingLong: 'Seguimos en eso. Esta vez tarda un poco más…',
     unreachable:
       'No pudimos llegar a nuestro servidor. Revisa tu conexión y envíalo otra vez: no se pierde nada de lo que escribiste.',
+    trial: {
+      inFolder:
+        'Esta es una instalación de prueba sin servidor de correo, así que no se envió nada: el correo es un archivo en la carpeta {folder} del servidor.',
+      elsewhere:
+        'Esta es una instalación de prueba sin servidor de correo, así que no se envió nada: el correo es un archivo en la carpeta de salida del servidor.',
+      read: 'Lee el correo aquí',
+    },
     contact: {
       title: 'Escríbenos',
       description: 'Una pregunta sobre este sitio, un error que viste o tus datos: escríbenos.',

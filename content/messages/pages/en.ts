@@ -42,11 +42,15 @@ export const messages = {
     leavingTitle: 'You’re leaving {site}',
     leavingBody:
       'You are going to {destination}, which opens in a new tab. Sign in there to change your contribution.',
+    leavingToEnroll:
+      'You are going to {destination}, which opens in a new tab. There you can enroll in your plan.',
     leavingContinue: 'Continue',
     leavingStay: 'Stay here',
     headsUpTitle: 'Heads up',
     headsUpBody:
       'Contributions to your plan are set by an agreement, so there is nothing to change here. To ask how much is set aside for you, partner with {destination}.',
+    headsUpToEnroll:
+      'An agreement decides who is in your plan, so there is no form to fill in here. To ask whether you are in it, partner with {destination}.',
     headsUpNote: 'This button explains how it works in your plan. You stay on this site.',
     resourcesTitle: 'From your company',
     resourcesLead: 'Places your employer asks you to know.',

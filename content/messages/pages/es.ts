@@ -44,11 +44,15 @@ export const messages = {
     leavingTitle: 'Estás por salir de {site}',
     leavingBody:
       'Vas a entrar en {destination}, que se abre en otra pestaña. Inicia sesión ahí para cambiar tu contribución.',
+    leavingToEnroll:
+      'Vas a entrar en {destination}, que se abre en otra pestaña. Ahí puedes inscribirte en tu plan.',
     leavingContinue: 'Continuar',
     leavingStay: 'Quedarme aquí',
     headsUpTitle: 'Ten en cuenta',
     headsUpBody:
       'Un acuerdo fija las contribuciones de tu plan, así que aquí no hay nada que cambiar. Para saber cuánto se aparta para ti, pregunta en {destination}.',
+    headsUpToEnroll:
+      'Un acuerdo decide quién está en tu plan, así que aquí no hay nada que llenar. Para saber si ya estás en él, pregunta en {destination}.',
     headsUpNote: 'Este botón explica cómo funciona en tu plan. No sales de este sitio.',
     resourcesTitle: 'De parte de tu empresa',
     resourcesLead: 'Lugares que tu empleador quiere que conozcas.',

@@ -9,11 +9,14 @@ import { DEV_MAILS_CSP, renderMailList } from './mail-list.ts';
 const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
+/** Where they are shown. */
+export const DEV_MAILS = '/po/dev/mails';
+
 /** What a bare clone would have sent. In production there is no such address. */
 export function devMailRoutes({ keptMails }: Dependencies): Hono {
   const app = new Hono();
   if (keptMails === undefined) return app;
-  app.get('/po/dev/mails', async (c) => {
+  app.get(DEV_MAILS, async (c) => {
     c.header('Content-Security-Policy', DEV_MAILS_CSP);
     return c.html(renderMailList(await listKeptMails(keptMails)));
   });

@@ -166,6 +166,22 @@ describe('whatever stands below get the facts', () => {
   });
 });
 
+describe('the covers of the list', () => {
+  it('come with the page in its first row, and late in the others', async () => {
+    const { main } = await open('/generic/get-the-facts?show=all');
+    const covers = findElements(main, 'img').filter(({ attributes }) =>
+      attributes['src']?.includes('/cover-'),
+    );
+    expect(covers.length).toBe(listed().length);
+    expect(covers.slice(0, 3).map(({ attributes }) => attributes['loading'])).toEqual(
+      Array.from({ length: 3 }, () => 'eager'),
+    );
+    expect(new Set(covers.slice(3).map(({ attributes }) => attributes['loading']))).toEqual(
+      new Set(['lazy']),
+    );
+  });
+});
+
 describe('the home page', () => {
   it('shows six articles, the most liked first, and the way to all of them', async () => {
     const { main } = await open('/riverbend');

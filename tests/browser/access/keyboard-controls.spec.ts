@@ -1,4 +1,4 @@
-import { openAwake } from '../support/open-page.ts';
+import { openAwake, settle } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -78,6 +78,7 @@ test('staying closes the leaving dialog and gives the focus back', async ({ page
   await openAwake(page, '/riverbend/make-a-change?lang=es-US');
   const opener = page.getByRole('link', { name: 'Cambiar mi ahorro en Riverbend' });
   await opener.press('Enter');
+  await settle(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Quedarme aquí' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();

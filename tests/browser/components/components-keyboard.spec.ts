@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
-import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { openAwake, reloadAwake, settle } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -31,6 +31,7 @@ test('s7Viewer: the picture opens, grows and scrolls, and Escape gives the focus
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'How growth builds on growth' });
   await expect(dialog).toBeVisible();
+  await settle(page);
   const picture = dialog.getByRole('img');
   const before = (await picture.boundingBox())?.width ?? 0;
   await dialog.getByRole('button', { name: 'Larger' }).press('Enter');

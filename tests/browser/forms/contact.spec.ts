@@ -106,6 +106,8 @@ for (const { language, query, texts } of LANGUAGES) {
     const heading = page.getByRole('heading', { name: words.sentTitle });
     await expect(heading).toBeVisible();
     await expect(page.locator('main [tabindex="-1"]').filter({ has: heading })).toBeFocused();
+    // The server of this test has no mail server behind it.
+    await expect(page.getByRole('main')).toContainText(texts.trial.elsewhere);
     // The captcha was solved here, in the browser.
     expect(calls).toHaveLength(1);
     expect(calls[0]?.postDataJSON()).toMatchObject({

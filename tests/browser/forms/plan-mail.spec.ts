@@ -48,6 +48,8 @@ for (const { language, query, texts, step } of LANGUAGES) {
     await expect(part(page).getByRole('status')).toContainText(
       words.sent.replace('{email}', email),
     );
+    // The server of this test has no mail server behind it.
+    await expect(part(page).getByRole('status')).toContainText(texts.trial.elsewhere);
     expect((await asked).postDataJSON()).toMatchObject({
       email,
       animal: 'lynx',

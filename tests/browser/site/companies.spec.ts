@@ -73,7 +73,8 @@ test('an enrolled visitor does not leave either where an agreement sets the cont
 }) => {
   await openAwake(page, '/seiu775srp/make-a-change?e=1');
   await page.locator('main summary', { hasText: 'Enroll now' }).click();
-  await expect(page.getByRole('note')).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('An agreement decides who is in your plan');
+  await expect(page.getByRole('note')).not.toContainText('change');
   expect(await outsideLinks(page, 'main')).toEqual([]);
 });
 
@@ -83,7 +84,7 @@ const RIVERBEND = [
     query: '',
     tagline: 'Plain talk about retirement for everyone at Riverbend.',
     change: 'Change my Riverbend savings rate',
-    dialog: 'Sign in with your badge number to change your contribution.',
+    dialog: 'Sign in there with your badge number.',
     intranet: 'Riverbend intranet',
     plan: 'Plan details',
     resource: 'Benefits guide 2026',
@@ -94,7 +95,7 @@ const RIVERBEND = [
     query: '?lang=es-US',
     tagline: 'La jubilación en palabras claras, para toda la gente de Riverbend.',
     change: 'Cambiar mi ahorro en Riverbend',
-    dialog: 'Entra con tu número de gafete para cambiar tu contribución.',
+    dialog: 'Entra ahí con tu número de gafete.',
     intranet: 'Intranet de Riverbend',
     plan: 'Detalles del plan',
     resource: 'Guía de beneficios 2026',

@@ -39,6 +39,8 @@ export async function settle(page: Page): Promise<void> {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
     await nextFrame();
+    // What has come over the page takes no press at first.
+    while (document.querySelector('[data-settling]')) await nextFrame();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }

@@ -55,11 +55,23 @@ test('an id that is no id is dropped without a word', async ({ page }) => {
 });
 
 const ENROLLED = [
-  { query: '', change: 'Change my contribution', enroll: 'Enroll now' },
-  { query: '&lang=es-US', change: 'Cambiar mi contribución', enroll: 'Inscribirme ahora' },
+  {
+    query: '',
+    change: 'Change my contribution',
+    enroll: 'Enroll now',
+    there: 'There you can enroll in your plan.',
+    notThere: 'change',
+  },
+  {
+    query: '&lang=es-US',
+    change: 'Cambiar mi contribución',
+    enroll: 'Inscribirme ahora',
+    there: 'Ahí puedes inscribirte en tu plan.',
+    notThere: 'cambiar',
+  },
 ];
 
-for (const { query, change, enroll } of ENROLLED) {
+for (const { query, change, enroll, there, notThere } of ENROLLED) {
   test(`an enrolled visitor is offered "${enroll}" in place of "${change}"`, async ({ page }) => {
     await openAwake(page, `/generic/make-a-change?e=1${query}`);
     const link = page.getByRole('main').getByRole('link', { name: enroll });
@@ -72,6 +84,8 @@ for (const { query, change, enroll } of ENROLLED) {
       'href',
       'https://plan.example.com/enroll',
     );
+    await expect(dialog).toContainText(there);
+    await expect(dialog).not.toContainText(notThere);
 
     // Known from now on, and taken back as it was said.
     await openAwake(page, `/generic/make-a-change?${query}`);
@@ -87,6 +101,11 @@ test('an enrolled visitor of a company with words of its own is offered enrollme
   await openAwake(page, '/riverbend/make-a-change?e=true');
   const link = page.getByRole('main').getByRole('link', { name: 'Enroll now' });
   await expect(link).toHaveAttribute('href', 'https://benefits.riverbend.example.com/enroll');
+  await link.click();
+  // Its own words about leaving are said to whoever leaves, so they fit both.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sign in there with your badge number.');
+  await expect(dialog).not.toContainText('contribution');
 });
 
 test('a service worker of an earlier product is unregistered', async ({ page, context }) => {

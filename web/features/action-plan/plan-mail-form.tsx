@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
+import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
@@ -12,6 +13,7 @@ import { readForm } from '../../widgets/field/read-form.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
+import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
 import { useMailForm, type MailFormState } from '../../widgets/mail-form/use-mail-form.ts';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-mail-form.module.css';
@@ -19,6 +21,7 @@ import styles from './plan-mail-form.module.css';
 /** How a form went that was posted without JavaScript. */
 export interface PostedPlanMail {
   sentTo?: string;
+  outbox?: Outbox | undefined;
   failure?: string;
   lastResult?: SubmissionResult;
 }
@@ -74,6 +77,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
       : state;
   const isSent =
     state.kind === 'success' || (state.kind === 'ready' && posted?.sentTo !== undefined);
+  const { outbox } = state.kind === 'success' ? state : (posted ?? {});
   const { key, ...input } = getInputProps(fields.email, { type: 'email' });
   const mistake = fields.email.errors?.[0];
   return (
@@ -85,7 +89,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
       {isSent ? (
         <div ref={sentPlace} role="status" tabIndex={-1} className={styles['sent']}>
           <p className={styles['sentTo']}>{t('sent', { email: sentTo ?? '' })}</p>
-          <p>{t('sentNote')}</p>
+          {outbox ? <TrialNote outbox={outbox} /> : <p>{t('sentNote')}</p>}
           <p>{t('sentUnsubscribed')}</p>
         </div>
       ) : (

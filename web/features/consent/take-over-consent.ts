@@ -9,6 +9,7 @@ import {
   keepChoice,
   onConsentChange,
 } from '../../visit/consent-store.ts';
+import { holdEarlyPresses } from '../../widgets/dialog/hold-early-presses.ts';
 import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
 
@@ -69,9 +70,10 @@ export function takeOverConsent(): () => void {
   // Before the page's own links, which would take it for a navigation.
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
-  const stopWatching = whenOpened(findDialog(), () => {
-    const form = findDialog()?.querySelector('form');
+  const stopWatching = whileOpen(findDialog(), (dialog) => {
+    const form = dialog.querySelector('form');
     if (form) showChoices(form);
+    return holdEarlyPresses(dialog);
   });
   return () => {
     window.removeEventListener('click', onClick, { capture: true });
@@ -86,12 +88,16 @@ function findDialog(): HTMLDialogElement | null {
 }
 
 /** However it was opened: by a link of ours, or by its button without any script. */
-function whenOpened(dialog: HTMLDialogElement | null, then: () => void): () => void {
-  if (!dialog) return () => undefined;
+function whileOpen(
+  dialog: HTMLDialogElement | null,
+  begin: (dialog: HTMLDialogElement) => () => void,
+): () => void {
+  let end: (() => void) | undefined;
   const observer = new MutationObserver(() => {
-    if (dialog.open) then();
+    end?.();
+    end = dialog?.open ? begin(dialog) : undefined;
   });
-  observer.observe(dialog, { attributeFilter: ['open'] });
+  if (dialog) observer.observe(dialog, { attributeFilter: ['open'] });
   return () => observer.disconnect();
 }
 

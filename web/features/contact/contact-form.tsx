@@ -9,6 +9,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CONTACT_TOPICS, contactFormSchema } from '#contracts/mail/contact.ts';
+import type { Outbox } from '#contracts/mail/outbox.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { isPressOfButton } from '../../widgets/field/is-press-of-button.ts';
@@ -24,6 +25,7 @@ import styles from './contact-page.module.css';
 /** How a form went that was posted without JavaScript. */
 export interface PostedContact {
   isSent?: boolean;
+  outbox?: Outbox | undefined;
   failure?: string;
   lastResult?: SubmissionResult;
 }
@@ -32,7 +34,7 @@ export interface ContactFormProperties {
   posted: PostedContact | undefined;
   /** True when it takes the place of the words that the last one was sent. */
   isAgain: boolean;
-  onSent: () => void;
+  onSent: (outbox: Outbox | undefined) => void;
   /** Told whether the form was sent with mistakes, for the page's title. */
   onAttempt: (hasMistakes: boolean) => void;
 }
@@ -87,8 +89,8 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
   const hasMistakes = wrong.length > 0;
 
   useEffect(() => {
-    if (state.kind === 'success') onSent();
-  }, [state.kind, onSent]);
+    if (state.kind === 'success') onSent(state.outbox);
+  }, [state, onSent]);
   // After the form has moved the focus to its first mistake: the summary says them all.
   useEffect(() => {
     if (attempts === 0) return;

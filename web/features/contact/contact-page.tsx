@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Outbox } from '#contracts/mail/outbox.ts';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useSiteAddress } from '../../i18n/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { ContactForm, type PostedContact } from './contact-form.tsx';
 import styles from './contact-page.module.css';
@@ -16,7 +18,7 @@ export function ContactPage({ posted }: ContactPageProperties) {
   const t = useTranslations('mailForms.contact');
   const titles = useTranslations('title');
   const texts = useTranslations('mailForms');
-  const [isSent, setIsSent] = useState(posted?.isSent ?? false);
+  const [sent, setSent] = useState(posted?.isSent === true && { outbox: posted.outbox });
   const [isAgain, setIsAgain] = useState(false);
   const [hasMistakes, setHasMistakes] = useState(posted?.lastResult !== undefined);
   return (
@@ -36,18 +38,19 @@ export function ContactPage({ posted }: ContactPageProperties) {
       />
       <div className={layout['content']}>
         <div className={styles['columns']}>
-          {isSent ? (
+          {sent ? (
             <Sent
+              outbox={sent.outbox}
               onAnother={() => {
                 setIsAgain(true);
-                setIsSent(false);
+                setSent(false);
               }}
             />
           ) : (
             <ContactForm
               posted={isAgain ? undefined : posted}
               isAgain={isAgain}
-              onSent={() => setIsSent(true)}
+              onSent={(outbox) => setSent({ outbox })}
               onAttempt={setHasMistakes}
             />
           )}
@@ -61,7 +64,12 @@ export function ContactPage({ posted }: ContactPageProperties) {
   );
 }
 
-function Sent({ onAnother }: { onAnother: () => void }) {
+interface SentProperties {
+  outbox: Outbox | undefined;
+  onAnother: () => void;
+}
+
+function Sent({ outbox, onAnother }: SentProperties) {
   const t = useTranslations('mailForms.contact');
   const { href } = useSiteAddress('contact-us');
   const place = useRef<HTMLDivElement>(null);
@@ -72,6 +80,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
       <Art name="state-sent" width={240} height={180} isLazy={false} />
       <h2>{t('sentTitle')}</h2>
       <p>{t('sentText')}</p>
+      {outbox && <TrialNote outbox={outbox} />}
       <p>
         <a
           href={href}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { CornerClose } from '../../widgets/corner-close/corner-close.tsx';
+import { holdEarlyPresses } from '../../widgets/dialog/hold-early-presses.ts';
 import {
   SentimentPicker,
   useSentimentTitle,
@@ -13,6 +14,9 @@ export interface SentimentSlideProperties {
   onAnswer: () => void;
   onClose: () => void;
 }
+
+/** A section that is no longer there lets go of what it held. */
+const hold = (slide: HTMLElement) => holdEarlyPresses(slide);
 
 /** Above the routes, over the page rather than in it: nothing moves when it comes or goes. */
 export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) {
@@ -31,7 +35,7 @@ export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) 
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return createPortal(
-    <section className={styles['slide']} aria-labelledby={titleId}>
+    <section ref={hold} className={styles['slide']} aria-labelledby={titleId}>
       <div className={styles['content']}>
         <h2 id={titleId} className={styles['title']}>
           {title}

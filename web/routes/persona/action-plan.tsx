@@ -27,7 +27,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const { email } = form.value;
   const answer = await services.mailActionPlan(address, { email, animal }, readHoneypot(fields));
-  if (!isFailure(answer)) return data({ sentTo: email });
+  if (!isFailure(answer)) return data({ sentTo: email, outbox: answer.outbox });
   const failure = services.explainFailure(address, answer);
   return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
 }

@@ -70,7 +70,10 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
         title={t('leavingTitle', { site: company.name })}
         onClose={close}
       >
-        <p>{company.leavingIcrModalTextOverride ?? t('leavingBody', { destination })}</p>
+        <p>
+          {company.leavingIcrModalTextOverride ??
+            t(isEnroll ? 'leavingToEnroll' : 'leavingBody', { destination })}
+        </p>
         <div className={styles['choices']}>
           <a
             href={url}
@@ -112,7 +115,9 @@ function HeadsUp({ look }: { look: ButtonLook }) {
           <h3>{t('headsUpTitle')}</h3>
           <p>
             {company.leavingIcrModalTextOverride ??
-              t('headsUpBody', { destination: company.recordKeeperName })}
+              t(isEnroll ? 'headsUpToEnroll' : 'headsUpBody', {
+                destination: company.recordKeeperName,
+              })}
           </p>
         </div>
       </details>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { holdEarlyPresses } from './hold-early-presses.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProperties {
@@ -29,25 +30,16 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
+    if (!isOpen) return element.close();
+    if (!element.open) element.showModal();
+    return holdEarlyPresses(element);
   }, [isOpen]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !isAlert) return;
-    // `cancel` alone is not enough: some browsers close on a second Escape whatever it says.
-    const keepOpen = (event: Event): void => {
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (event.type === 'cancel' || isEscape) event.preventDefault();
-    };
-    element.addEventListener('cancel', keepOpen);
-    element.addEventListener('keydown', keepOpen);
-    return () => {
-      element.removeEventListener('cancel', keepOpen);
-      element.removeEventListener('keydown', keepOpen);
-    };
-  }, [isAlert]);
+  // `cancel` alone is not enough: some browsers close on a second Escape whatever it says.
+  const keepOpen = (event: SyntheticEvent): void => {
+    const { key = 'Escape' } = event as Partial<KeyboardEvent>;
+    if (isAlert && key === 'Escape') event.preventDefault();
+  };
 
   return (
     <dialog
@@ -56,6 +48,8 @@ export function Dialog({
       className={styles['dialog']}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      onCancel={keepOpen}
+      onKeyDown={keepOpen}
       onClose={onClose}
     >
       {picture}

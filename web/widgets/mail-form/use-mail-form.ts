@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CaptchaForm } from '#contracts/mail/captcha.ts';
+import type { Outbox } from '#contracts/mail/outbox.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { useShell } from '../../i18n/shell-context.tsx';
 import { fetchJson } from '../../state/fetch-json.ts';
@@ -13,7 +14,7 @@ export type MailFormState =
   | { kind: 'ready' }
   | { kind: 'pending' }
   | { kind: 'pending-extended' }
-  | { kind: 'success' }
+  | { kind: 'success'; outbox: Outbox | undefined }
   | { kind: 'failure'; message: string };
 
 type MailFields = Readonly<Record<string, string | undefined>>;
@@ -68,7 +69,7 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
     });
     setState(
       result.ok
-        ? { kind: 'success' }
+        ? { kind: 'success', outbox: outboxIn(result.data) }
         : { kind: 'failure', message: messageIn(result.data) ?? failed },
     );
   };
@@ -82,6 +83,11 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
     },
     startAgain: () => setState({ kind: 'ready' }),
   };
+}
+
+/** Where the mail lies, if it went nowhere. */
+function outboxIn(data: unknown): Outbox | undefined {
+  return (data as { outbox?: Outbox }).outbox;
 }
 
 /** The server's own words for a person, which come in the page's language. */
