@@ -62,6 +62,22 @@ const SUITES: readonly Suite[] = [
     report: 'out/long.json',
     env: { SENDERO_LONG: '1' },
   },
+  {
+    // The kills that the faults suite has some of.
+    name: 'long',
+    isOnlyNamed: true,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/faults/vitest.config.ts',
+      'tests/faults/kill.fault.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=out/long-faults.json',
+    ],
+    report: 'out/long-faults.json',
+    env: { SENDERO_LONG: '1' },
+  },
 ];
 
 const wanted = process.argv.slice(2);

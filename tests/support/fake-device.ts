@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createCookieJar } from './cookie-jar.ts';
 
 interface Change {
   tab: FakeTab;
@@ -49,7 +50,8 @@ export class FakeStorage {
 export class FakeDevice {
   readonly tabs: FakeTab[] = [];
   readonly kept = new Map<string, string>();
-  cookie = '';
+  /** What all tabs read and write as `document.cookie`. */
+  readonly cookies = createCookieJar('https:');
 
   openTab(): FakeTab {
     const tab = new FakeTab(this);
@@ -105,14 +107,7 @@ export class FakeTab {
     };
     vi.stubGlobal('window', Object.defineProperties(listening, storages));
     vi.stubGlobal('location', { protocol: 'https:' });
-    vi.stubGlobal('document', {
-      get cookie() {
-        return device.cookie;
-      },
-      set cookie(cookie: string) {
-        device.cookie = [device.cookie, cookie.split(';')[0]].filter(Boolean).join('; ');
-      },
-    });
+    vi.stubGlobal('document', device.cookies);
   }
 
   fire(type: string, key: string | null = null): void {

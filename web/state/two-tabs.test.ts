@@ -150,14 +150,17 @@ describe('somebody else on the device', () => {
     device.kept.set('sendero:last-visit:generic', '2026-11-20T12:00:00.000Z');
     device.kept.set('sendero:generic:ticks:start', '["budget"]');
     device.kept.set('other-product', 'stays');
-    device.cookie = 'sendero_lang=es-US; sendero_consent=2.10';
+    for (const kept of ['sendero_lang=es-US', 'sendero_consent=2.10'])
+      device.cookies.cookie = `${kept}; Path=/; Secure`;
     const next = open({ uid: 'u-2' });
     expect(user(next)).toMatchObject({ uid: 'u-2', animal: undefined, segment: 'default' });
     expect(likes(next)).toEqual([]);
     expect(next.store.getState().dollarOnTheRoad.name).toBe('');
     expect(next.store.getState().transitionToRetirement.filter).toBeUndefined();
     expect([...device.kept.keys()].toSorted()).toEqual(['other-product', 'sendero:generic']);
-    expect(device.cookie).toBe('sendero_lang=es-US; sendero_consent=2.10; sendero_newcomer=1');
+    expect(device.cookies.cookie).toBe(
+      'sendero_lang=es-US; sendero_consent=2.10; __Host-sendero_newcomer=1',
+    );
     expect(likes(open({ companyId: 'riverbend' }))).toEqual([]);
   });
 
@@ -201,7 +204,7 @@ describe('somebody else on the device', () => {
       expect(user(again)).toMatchObject({ uid: 'u-1', animal: 'owl' });
       expect(likes(again)).toEqual(['fees']);
     }
-    expect(device.cookie).toBe('');
+    expect(device.cookies.cookie).toBe('');
   });
 
   it('is nobody who gets a uid for the first time: they keep what they did', () => {
