@@ -66,6 +66,14 @@ describe('where the visitor’s connection is encrypted', () => {
     expect(await likes('UNLIKE')).toBe(before - 1);
   });
 
+  it('who came to the device of another gets a number of their own, and the mark of it goes', async () => {
+    const before = 'sendero_visitor=0f9a1c52-7f0e-4a1e-9d9c-0a4b8f7c2d11';
+    const jar = createCookieJar('https:', `__Host-${before}; __Host-sendero_newcomer=1`);
+    await post(jar, `${RATING}LIKE`);
+    expect(jar.cookie).toMatch(/^__Host-sendero_visitor=[0-9a-f-]{36}$/);
+    expect(jar.cookie).not.toContain(before);
+  });
+
   it('a language and a choice of the old name count until they are taken over', async () => {
     const jar = createCookieJar('https:', 'sendero_lang=es-US; sendero_consent=2.11.0.mi6zb400');
     const sent = await ask(jar, '/generic/faqs');
