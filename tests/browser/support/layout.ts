@@ -36,9 +36,12 @@ export async function findOverflow(page: Page): Promise<string[]> {
       if (element.closest('[inert]') !== null) continue;
       // Words for screen readers alone are cut off on purpose.
       if (style.clipPath !== 'none' || element.closest('.visually-hidden')) continue;
+      const isClipped = (ancestor: Element): boolean =>
+        getComputedStyle(ancestor).clipPath !== 'none';
       const box = element.getBoundingClientRect();
       const ancestors: Element[] = [];
       for (let at = element.parentElement; at; at = at.parentElement) ancestors.push(at);
+      if (ancestors.some(isClipped)) continue;
       if (box.right > width + 1 && !ancestors.some(scrollsByItself))
         found.push(`${describe(element)} ends at ${Math.round(box.right)} of ${width} px`);
       if (style.overflow !== 'visible' && element.scrollHeight > element.clientHeight + 1)
