@@ -26,7 +26,9 @@ let sending: FormSite;
 beforeAll(async () => {
   smtp = await startSmtp();
   trial = await startFormSite({ environment: { OUTBOX_DIR: OUTBOX } });
-  sending = await startFormSite({ environment: { OUTBOX_DIR: OUTBOX, SMTP_URL: smtp.url } });
+  sending = await startFormSite({
+    environment: { OUTBOX_DIR: OUTBOX, SMTP_URL: smtp.url, SMTP_PLAIN: '1' },
+  });
 });
 afterAll(async () => {
   await trial.close();
