@@ -52,6 +52,8 @@ describe('the settings', () => {
   it.each([
     { setting: 'SECRET_KEY', value: 'short' },
     { setting: 'SMTP_URL', value: 'https://mail.example.com' },
+    { setting: 'SMTP_URL', value: 'smtp://mail.example.com?requireTLS=false' },
+    { setting: 'SMTP_URL', value: 'smtps://mail.example.com:465/?tls.rejectUnauthorized=false' },
     { setting: 'MAIL_FROM', value: 'Sendero <sendero@example.com>' },
     { setting: 'CONTACT_TO', value: 'a@example.com, b@example.com' },
     { setting: 'RETENTION_DAYS', value: '0' },

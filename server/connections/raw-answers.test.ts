@@ -120,6 +120,17 @@ it('what is refused at the door is counted, and told in a line for each kind', a
   expect(lines).toEqual([expect.objectContaining({ what: '400', count: 3 })]);
 });
 
+it('a body that its client leaves unfinished is counted once, as broken off', async () => {
+  const own = await startTestServer();
+  const client = createConnection({ host: '127.0.0.1', port: own.port });
+  client.resume();
+  client.end(`${POST}Content-Length: 50\r\n\r\nhalf`);
+  await once(client, 'close');
+  await own.close();
+  const counted = own.logged().filter(({ count }) => count !== undefined);
+  expect(counted).toEqual([expect.objectContaining({ event: 'requests-broken-off', count: 1 })]);
+});
+
 it('more connections than the setting allows are closed as they come', async () => {
   const own = await startTestServer({ environment: { MAX_CONNECTIONS: '10' } });
   const open = await Promise.all(

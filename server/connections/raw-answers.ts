@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ProtectingHeaders } from '../http/security-headers.ts';
 
@@ -18,15 +18,21 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 /** Answers in Node's place where it would answer without our headers, and says how often that was. */
 export function giveRawAnswers(http: Server, { headers, onRefused }: RawAnswersOptions): void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
-  http.on('request', ({ socket }, response) => {
+  const note = ({ socket }: IncomingMessage, response: ServerResponse): void => {
     const responses = underWay.get(socket) ?? new Set();
     underWay.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
-  });
+  };
+  http.on('request', note).on('checkContinue', note).on('checkExpectation', note);
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const isAnswering = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
-    // Gone, or in the middle of an answer: another one would be read as part of it.
-    if (!socket.writable || isAnswering || error.code === 'ECONNRESET') {
+    const responses = [...(underWay.get(socket) ?? [])];
+    const isAnswering = responses.some(({ headersSent }) => headersSent);
+    // Gone, also by leaving a body unfinished, which is counted with the request it belongs to; or in the
+    // middle of an answer: another one would be read as part of it.
+    const isGone =
+      error.code === 'ECONNRESET' ||
+      (error.code === 'HPE_INVALID_EOF_STATE' && responses.length > 0);
+    if (!socket.writable || isAnswering || isGone) {
       socket.destroy();
       return;
     }

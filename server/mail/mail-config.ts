@@ -14,7 +14,11 @@ export const mailSettings = {
   /** Where that one is kept. */
   SECRET_FILE: z.string().min(1).default('var/secret.key'),
   /** `smtp://` or `smtps://user:password@host:port`; without it mails are files in `OUTBOX_DIR`. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' })
+    // The mail library takes what stands there for settings of its own, encryption among them.
+    .refine((url) => !/[?#]/.test(url), 'nothing after the port: no ? and no #')
+    .optional(),
   /** `1` sends without encryption, and only to a mail server on this machine. */
   SMTP_PLAIN: z
     .enum(['0', '1'])

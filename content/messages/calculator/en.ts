@@ -127,6 +127,8 @@ export const messages = {
       'You already put in as much as this year’s limit allows. One percent more counts from the year that leaves room for it.',
     monthLeftOut:
       'What goes in already reaches the yearly limit of the law, so one percent more would change nothing.',
+    monthNothing:
+      'On these numbers, one percent more would add nothing by the day you stop working: there is no paycheck left to save from, or the yearly limit of the law is reached already.',
     monthGain: 'It could add <b>{amount} a month</b> when you stop working.',
     bars: 'Monthly income after you stop working, in today’s dollars',
     barNow: 'As you are',

@@ -130,6 +130,8 @@ export const messages = {
       'Este año ya aportas lo que permite el límite. Un uno por ciento más cuenta desde el año en que haya lugar.',
     monthLeftOut:
       'Lo que entra ya llega al límite anual de la ley, así que un uno por ciento más no cambiaría nada.',
+    monthNothing:
+      'Con estos números, un uno por ciento más no sumaría nada hasta que dejes de trabajar: ya no queda un cheque del cual ahorrar, o lo que entra ya llega al límite anual de la ley.',
     monthGain: 'Podría sumar <b>{amount} al mes</b> cuando dejes de trabajar.',
     bars: 'Ingreso mensual cuando dejes de trabajar, en dólares de hoy',
     barNow: 'Como vas',

@@ -21,6 +21,7 @@ const WORDS = {
       /As you are\s*From 50 to 62\s*(\$[\d,]+)\s*From 62 on\s*(\$[\d,]+)\s*(\$[\d,]+) from savings, (\$[\d,]+) from Social Security/,
     fromClaiming: 'with Social Security from 62 on, you may need about',
     nothing: 'one percent more would change nothing',
+    addsNothing: 'one percent more would add nothing by the day you stop working',
     later: 'One percent more counts from the year that leaves room for it.',
     others: 'What would bring it closer: a later retirement or a smaller goal.',
     all: 'What would bring it closer: one percent more, a later retirement, or a smaller goal.',
@@ -37,6 +38,7 @@ const WORDS = {
       /Como vas\s*De los 50 a los 62\s*(\$[\d,]+)\s*Desde los 62\s*(\$[\d,]+)\s*(\$[\d,]+) de tus ahorros, (\$[\d,]+) del Seguro Social/,
     fromClaiming: 'con el Seguro Social desde los 62, podrías necesitar unos',
     nothing: 'un uno por ciento más no cambiaría nada',
+    addsNothing: 'un uno por ciento más no sumaría nada hasta que dejes de trabajar',
     later: 'Un uno por ciento más cuenta desde el año en que haya lugar.',
     others: 'Lo que te acercaría: jubilarte algo después o una meta más modesta.',
     all: 'Lo que te acercaría: un uno por ciento más, jubilarte algo después o una meta más modesta.',
@@ -90,6 +92,7 @@ describe.each(LANGUAGES)('the projection in $language', ({ language, query }) =>
     expect(atLimit).not.toMatch(words.more);
     const today = await read({ currentAge: '66', retirementAge: '66', currentSavings: '100000' });
     expect(today).toContain(words.others);
+    expect(today).toContain(words.addsNothing);
     expect(today).not.toContain(words.nothing);
     expect(today).not.toMatch(words.more);
   });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { QUESTIONS } from '#domain/persona/questions.ts';
 import { chooseBefore } from '../support/consent.ts';
 import { readLikes } from '../support/likes.ts';
 import { openAwake, readStored } from '../support/open-page.ts';
+import { answerAll, OWL_ANSWERS, QUIZ } from '../support/take-quiz.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
 
 const ARTICLE = { id: 'vesting', address: '/generic/articles/vesting/when-the-match-is-yours' };
-const RESULT = '/retirement/generic/quiz/result?animal=owl';
 
 const heart = (page: Page) => page.locator('main form button').first();
 
@@ -21,11 +22,13 @@ test('a like in one tab and a quiz with a uid in the other erase nothing of each
   await openAwake(page, ARTICLE.address);
   const other = await openSecondTab(page);
   await openAwake(other, '/generic?uid=canary-31&s=fox');
-  await openAwake(other, RESULT);
+  await openAwake(other, `${QUIZ}/${QUESTIONS[0]?.slug}`);
+  await answerAll(other, OWL_ANSWERS);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   const { user, articles } = (await readStored(page, 'generic')).state;
-  expect(user).toMatchObject({ uid: 'canary-31' });
+  expect(user).toMatchObject({ uid: 'canary-31', segment: 'fox', animal: 'owl' });
+  expect(user.lastQuizTakeDate).toBeDefined();
   expect(articles.likedArticles).toEqual([ARTICLE.id]);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

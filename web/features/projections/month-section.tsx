@@ -19,6 +19,9 @@ export function MonthSection({ plan }: { plan: RetirementPlan }) {
       <div className={styles['words']}>
         <h2 id="month">{t('monthTitle')}</h2>
         {isIncreaseLeftOut && <p className={layout['lead']}>{t('monthLeftOut')}</p>}
+        {!isIncreaseLeftOut && withIncrease === undefined && (
+          <p className={layout['lead']}>{t('monthNothing')}</p>
+        )}
         {withIncrease !== undefined && (
           <p className={layout['lead']}>
             {paycheck.beforeTax > 0
