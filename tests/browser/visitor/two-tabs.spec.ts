@@ -27,7 +27,7 @@ test('a like in one tab and a quiz with a uid in the other erase nothing of each
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   const { user, articles } = (await readStored(page, 'generic')).state;
-  expect(user).toMatchObject({ uid: 'canary-31', segment: 'fox', animal: 'owl' });
+  expect(user).toMatchObject({ uid: 'canary-31', segment: 'owl', animal: 'owl' });
   expect(user.lastQuizTakeDate).toBeDefined();
   expect(articles.likedArticles).toEqual([ARTICLE.id]);
   await heart(page).click();
