@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
+import { nameOfStep } from './step-names.ts';
 
 /** By what an event is counted beside its name. */
 export function countDetail(event: TrackedEvent): string {
@@ -17,7 +18,7 @@ export function countDetail(event: TrackedEvent): string {
     case 'Self Service Started':
     case 'Self Service Step':
     case 'Self Service Completed':
-      return `${event.processStepLabel} = ${event.processStepValue}`;
+      return nameOfStep(event);
     case 'modal load':
       return event.modal;
     case 'poll vote':

@@ -66,6 +66,48 @@ describe('the names that are counted', () => {
     );
   });
 
+  it('of steps belong to the event that tells of them', () => {
+    const at = (label: string, value: string) => ({
+      processStepLabel: label,
+      processStepValue: value,
+    });
+    const started = 'Self Service Started';
+    const stepped = 'Self Service Step';
+    const completed = 'Self Service Completed';
+    const everywhere = (step: ReturnType<typeof at>): string[] =>
+      ([started, stepped, completed] as const).filter((event) =>
+        knows('generic', { event, ...step }),
+      );
+    expect(everywhere(at('retirement quiz: howFarRetirement', 'long-way'))).toEqual([
+      started,
+      stepped,
+    ]);
+    expect(everywhere(at('retirement quiz: result', 'j'))).toEqual([completed]);
+    expect(everywhere(at('calculator: form', 'typed'))).toEqual([started]);
+    expect(everywhere(at('calculator: projections', 'shown'))).toEqual([completed]);
+    expect(everywhere(at('myth quiz: intro', 'start'))).toEqual([started]);
+    expect(everywhere(at('myth quiz: intro', 'myth'))).toEqual([]);
+    expect(everywhere(at('myth quiz: debt', 'myth'))).toEqual([stepped]);
+    expect(everywhere(at('myth quiz: retirement', 'truth'))).toEqual([stepped, completed]);
+    expect(everywhere(at('road trip: paycheck', 'reached'))).toEqual([started]);
+    expect(everywhere(at('road trip: match', 'reached'))).toEqual([stepped]);
+    expect(everywhere(at('road trip: arrival', 'reached'))).toEqual([completed]);
+  });
+
+  it('of links are those of their kind', () => {
+    const kinds = ['internal', 'external', 'mail', 'change-contribution', 'enroll'] as const;
+    const everywhere = (link: string): string[] =>
+      kinds.filter((kind) => knows('generic', { event: 'link click', link, kind }));
+    expect(everywhere('glossary')).toEqual(['internal']);
+    expect(everywhere('mail')).toEqual(['mail']);
+    expect(everywhere('heads-up')).toEqual(['change-contribution', 'enroll']);
+    expect(everywhere('benefits-riverbend-example-com')).toEqual([
+      'external',
+      'change-contribution',
+      'enroll',
+    ]);
+  });
+
   it('are not of another company than the one that sends them', () => {
     const load = EVENT_EXAMPLES.find(({ event }) => event === 'page load');
     if (!load) throw new Error('There is an example of every event');

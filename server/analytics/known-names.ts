@@ -1,21 +1,20 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
-import { nameOfHost, nameOfMedia, nameOfTitle } from '#domain/analytics/event-name.ts';
+import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
-import { MYTH_ANSWERS, MYTH_STEPS } from '#domain/myth-or-truth/myth-quiz.ts';
-import { ANIMAL_CODES } from '#domain/persona/animals.ts';
-import { QUESTIONS } from '#domain/persona/questions.ts';
-import { STOPS } from '#domain/road-trip/stops.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import { readAuthoredNames } from './authored-names.ts';
 import { listFileNames, listPageNames } from './page-names.ts';
+import { listStepNames, nameOfStep } from './step-names.ts';
 
-/** Longer texts are no titles; hosts stand in them all the same. */
-const LONGEST_TITLE = 240;
 const HOST = /https?:\/\/([a-z0-9.-]+(?::\d+)?)/gi;
 /** Where the site's own buttons lead, beside what authors link. */
-const OWN_LINKS = ['mail', 'heads-up', 'elsewhere'];
 const OWN_HOSTS = ['twitter.com', 'www.facebook.com', 'open.spotify.com'];
 
-/** Every name an event may be counted under: a browser may send any other, and it counts as refused. */
+/**
+ * Every name an event may be counted under: a browser may send any other, and it counts as refused.
+ * Each kind of event has a set of its own, and the set is its bound: whatever is sent, a company has no
+ * more rows a day than there are such things in the content, times the states that a schema names.
+ */
 export interface KnownNames {
   knows: (companyId: string, event: TrackedEvent) => boolean;
 }
@@ -32,14 +31,12 @@ export function createKnownNames(): (content: ContentSet) => KnownNames {
 
 function readNames(content: ContentSet): KnownNames {
   const pages = listPageNames(content);
-  const { titles, hosts } = readAuthoredNames(content);
-  const media = new Set([
-    ...[...content.media.keys()].map(nameOfMedia),
-    ...titles,
-    ...Object.values(AUDIO_NAMES),
-  ]);
-  const links = new Set([...pages, ...hosts, ...listFileNames(content), ...OWN_LINKS]);
-  const steps = listSteps();
+  const places = new Set([...pages, ...listFileNames(content)]);
+  const hosts = readHosts(content);
+  const steps = listStepNames();
+  const recordings: ReadonlySet<string> = new Set(Object.values(AUDIO_NAMES));
+  const { films, playlistFilms, flashCards, flipCards, navigatorCards, quizzes, priceYears } =
+    readAuthoredNames(content);
   return {
     knows: (companyId, event) => {
       switch (event.event) {
@@ -52,40 +49,45 @@ function readNames(content: ContentSet): KnownNames {
         case 'testing view':
           return pages.has(event.view);
         case 'link click':
-          return links.has(event.link);
+          if (event.kind === 'mail') return event.link === 'mail';
+          if (event.kind === 'internal') return places.has(event.link);
+          if (event.kind === 'external') return hosts.has(event.link);
+          // Where one must not leave the site the button only explains.
+          return hosts.has(event.link) || event.link === 'heads-up';
         case 'Self Service Started':
         case 'Self Service Step':
         case 'Self Service Completed':
-          return steps.has(`${event.processStepLabel} = ${event.processStepValue}`);
+          return steps[event.event].has(nameOfStep(event));
         case 'flash card':
+          return flashCards.has(event.card);
         case 'flip card':
+          return flipCards.has(event.card);
         case 'navigator card':
-          return titles.has(event.card);
+          return navigatorCards.has(event.card);
         case 'quiz end button':
-          return titles.has(event.quiz);
+          return quizzes.has(event.quiz);
         case 'playlist click':
-          return titles.has(event.video);
+          return playlistFilms.has(event.video);
+        case 'price slider':
+          return priceYears.has(event.year);
         case 'visit started':
         case 'modal load':
         case 'poll vote':
         case 'inflation category':
-        case 'price slider':
           // Their schemas name every value there is.
           return true;
         default:
-          return media.has(event.name);
+          return (event.kind === 'video' ? films : recordings).has(event.name);
       }
     },
   };
 }
 
-/** What authors called anything, as events name it, and every host they link. */
-function readAuthoredNames(content: ContentSet): { titles: Set<string>; hosts: Set<string> } {
-  const titles = new Set<string>([nameOfTitle('')]);
-  const hosts = new Set(OWN_HOSTS.map(nameOfHost));
+/** Every host that anything authored leads to, and where an address has none that can be named. */
+function readHosts(content: ContentSet): Set<string> {
+  const hosts = new Set(['elsewhere', ...OWN_HOSTS.map(nameOfHost)]);
   const read = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (value.length <= LONGEST_TITLE) titles.add(nameOfTitle(value));
       for (const [, host = ''] of value.matchAll(HOST)) hosts.add(nameOfHost(host.toLowerCase()));
     } else if (value instanceof Map) value.forEach(read);
     else if (Array.isArray(value)) value.forEach(read);
@@ -94,20 +96,5 @@ function readAuthoredNames(content: ContentSet): { titles: Set<string>; hosts: S
   const { companies, articles, topics, influencers, faqs, glossary, pages, fragments, persona } =
     content;
   read([companies, articles, topics, influencers, faqs, glossary, pages, fragments, persona]);
-  return { titles, hosts };
-}
-
-/** What can be done in the quizzes, the calculator and on the road, by the lists they are made of. */
-function listSteps(): Set<string> {
-  return new Set([
-    ...QUESTIONS.flatMap(({ key, answers }) =>
-      answers.map(({ id }) => `retirement quiz: ${key} = ${id}`),
-    ),
-    ...Object.values(ANIMAL_CODES).map((code) => `retirement quiz: result = ${code}`),
-    'calculator: form = typed',
-    'calculator: projections = shown',
-    'myth quiz: intro = start',
-    ...MYTH_STEPS.flatMap((step) => MYTH_ANSWERS.map((answer) => `myth quiz: ${step} = ${answer}`)),
-    ...STOPS.map((stop) => `road trip: ${stop} = reached`),
-  ]);
+  return hosts;
 }

@@ -41,6 +41,11 @@ function send(body: unknown, headers: Record<string, string> = AGREED): Promise<
 const view = { event: 'testing view', view: 'home' };
 const batch = { company: 'generic', events: [view, view] };
 
+const PLAYERS = [
+  { tag: 'video', kind: 'video' },
+  { tag: 'audio', kind: 'podcast' },
+];
+
 /** Digits are no part of a name. */
 function letters(number: number): string {
   return `${'abcdefgh'[number % 8]}${'abcdefgh'[Math.floor(number / 8)]}`;
@@ -139,13 +144,14 @@ describe('events', () => {
     ]);
   });
 
-  it('that every link of every page tells have a name that is counted', async () => {
+  it('that every link, film and recording of every page tells have a name that is counted', async () => {
     // What is not there tells of itself by another name than its address.
     const pages = EVERY_PAGE.filter(
       ({ companyId, language, kind }) =>
         companyId === 'riverbend' && language === 'es-US' && kind !== 'not found',
     );
     const links = new Map<string, object>();
+    const played = new Map<string, object>();
     for (const { address, companyId } of pages) {
       const html = await (await fetch(`${server.base}${address}`)).text();
       for (const { attributes } of findElements(html, 'a')) {
@@ -157,10 +163,18 @@ describe('events', () => {
         const kind = isOurs ? 'internal' : 'external';
         links.set(link, { event: 'link click', link, kind });
       }
+      for (const { tag, kind } of PLAYERS) {
+        for (const { attributes } of findElements(html, tag)) {
+          const name = attributes['data-name'] ?? '';
+          played.set(name, { event: 'media started', kind, name, seconds: 0 });
+        }
+      }
     }
     expect(links.size).toBeGreaterThan(100);
+    expect(played.size).toBeGreaterThan(5);
+    expect([...played.keys()]).toContain('grammy-major');
     const unknown = [];
-    for (const [link, event] of links) {
+    for (const [link, event] of [...links, ...played]) {
       const answer = await (await send({ company: 'riverbend', events: [event] })).json();
       if ((answer as { counted: number }).counted !== 1) unknown.push(link);
     }
