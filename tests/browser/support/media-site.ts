@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { AWARDS_VARIANTS } from '#domain/visit/known-pages.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
@@ -15,11 +15,12 @@ interface WorkerFixtures {
   sites: (media: SiteOptions['media']) => Promise<string>;
 }
 
-const SECONDS = { short: 1, long: 60 } as const;
+/** Black and silent: a second and a minute of it, as a film and as a recording. */
+const SILENCE = path.join(import.meta.dirname, 'silence');
 const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season'];
 const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore'];
 
-/** The awards landings with films and a podcast whose length a test knows: silence, as browsers play it by any name. */
+/** The awards landings with films and a podcast whose length a test knows. */
 export const test = base.extend<SiteOptions & { baseURL: string }, WorkerFixtures>({
   media: ['long', { option: true }],
   sites: [
@@ -49,10 +50,10 @@ function startSite(media: SiteOptions['media']): ReturnType<typeof startTestServ
         for (const variant of AWARDS_VARIANTS)
           rmSync(path.join(contentDir, 'fragments/generic', variant), { recursive: true });
       if (media === 'none' || media === 'broken') return;
-      const silence = createSilence(SECONDS[media]);
       const write = (folder: string, name: string): void => {
         mkdirSync(path.join(contentDir, 'media', folder), { recursive: true });
-        writeFileSync(path.join(contentDir, 'media', folder, name), silence);
+        const silence = path.join(SILENCE, `${media}${path.extname(name)}`);
+        copyFileSync(silence, path.join(contentDir, 'media', folder, name));
       };
       for (const language of ['en', 'es']) {
         for (const film of [...FILMS, ...LATIN_FILMS])
@@ -61,25 +62,4 @@ function startSite(media: SiteOptions['media']): ReturnType<typeof startTestServ
       }
     },
   });
-}
-
-const RATE = 8_000;
-
-/** A WAV file, eight bits a sample. */
-function createSilence(seconds: number): Uint8Array {
-  const length = RATE * seconds;
-  const file = Buffer.alloc(44 + length, 0x80);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(36 + length, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(RATE, 24);
-  file.writeUInt32LE(RATE, 28);
-  file.writeUInt16LE(1, 32);
-  file.writeUInt16LE(8, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(length, 40);
-  return file;
 }

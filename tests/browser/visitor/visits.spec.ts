@@ -1,6 +1,6 @@
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore } from '../support/consent.ts';
-import { openAwake, settle } from '../support/open-page.ts';
+import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
 
@@ -128,36 +128,6 @@ for (const words of WORDS)
     await expect(dialog.getByText(words.few)).toBeVisible();
     expect((await runAxe(page)).violations).toEqual([]);
   });
-
-for (const words of WORDS)
-  for (const { has, isShown } of [
-    { has: 'has its words', isShown: true },
-    { has: 'lacks its words', isShown: false },
-  ])
-    test(`the slide is ${isShown ? 'there' : 'not there'} where the catalogue in ${words.language} ${has}`, async ({
-      page,
-    }) => {
-      const texts = new RegExp(`/assets/texts-visitor-${words.language.slice(0, 2)}-[^/]*\\.js$`);
-      await page.clock.install({ time: FIRST_VISIT });
-      await visit(page, `/generic${words.query}`, 0);
-      await setLastVisit(page, FIRST_VISIT);
-      await page.route(texts, async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        expect(body).toContain('sentiment:');
-        await route.fulfill({
-          response,
-          body: isShown ? body : body.replace('sentiment:', 'untranslated:'),
-        });
-      });
-      const loaded = page.waitForResponse(texts);
-      await visit(page, `/generic${words.query}`, 2);
-      await (await loaded).finished();
-      await settle(page);
-      const slide = page.locator('#above-routes').getByRole('region');
-      // Shown without its words it would say so in the console, which fails a test.
-      await expect(slide).toHaveCount(isShown ? 1 : 0);
-    });
 
 for (const words of WORDS)
   test(`an answer that does not count says so in ${words.language}`, async ({ page }) => {
