@@ -1,8 +1,8 @@
-import '../server/production.ts';
+import '#server/production.ts';
 import { createLog } from '../server/log.ts';
 import { parseConfig } from '../server/config.ts';
-import { startServer } from '../server/server.ts';
-import { loadPageRenderer } from '../server/ssr.ts';
+import { startServer } from '#server/assemble/server.ts';
+import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '../server/static/static-files.ts';
 
 /** The server as the bench's child: tells its port, and on request the processor time it used. */

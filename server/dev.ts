@@ -3,8 +3,8 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { parseConfig } from './config.ts';
 import { createLog } from './log.ts';
-import { startServer } from './server.ts';
-import { createPageRenderer, type PageRenderer } from './ssr.ts';
+import { startServer } from './assemble/server.ts';
+import { createPageRenderer, type PageRenderer } from './pages/ssr.ts';
 
 const HOT_RELOAD_PORT = 24_678;
 

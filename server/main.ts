@@ -5,8 +5,8 @@ import { BrokenContentError } from './content/problems.ts';
 import { describeError } from './describe-error.ts';
 import { guardConsole } from './guard-console.ts';
 import { createLog } from './log.ts';
-import { startServer } from './server.ts';
-import { loadPageRenderer } from './ssr.ts';
+import { startServer } from './assemble/server.ts';
+import { loadPageRenderer } from './pages/ssr.ts';
 import { loadStaticFiles } from './static/static-files.ts';
 
 const config = parseConfig(process.env);

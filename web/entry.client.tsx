@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageFromQuery } from '#domain/language/language.ts';
-import { loadPageTexts, loadSiteTexts } from './i18n/catalogue.ts';
-import { readPageTextNames } from './i18n/page-texts.ts';
-import { RenderContextReact } from './render-context.ts';
-import { startVisit } from './start-visit.ts';
+import { loadPageTexts, loadSiteTexts } from './words/catalogue.ts';
+import { readPageTextNames } from './words/page-texts.ts';
+import { RenderContextReact } from './site/render-context.ts';
+import { startVisit } from './visit/start-visit.ts';
 
 async function hydrate(): Promise<void> {
   const leavesForOtherAddress = startVisit();

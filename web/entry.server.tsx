@@ -9,9 +9,9 @@ import {
 import { english, spanish } from '#content/messages/every-text.ts';
 import type { ShellView } from '#contracts/services.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
-import type { Catalogue } from './i18n/catalogue.ts';
-import { pageContext } from './page-context.ts';
-import { RenderContextReact } from './render-context.ts';
+import type { Catalogue } from './words/catalogue.ts';
+import { pageContext } from './site/page-context.ts';
+import { RenderContextReact } from './site/render-context.ts';
 
 export interface DocumentParts {
   /** The text of a stylesheet by its address; undefined where the browser fetches them. */

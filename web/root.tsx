@@ -18,11 +18,11 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { ScrollMemory } from './features/shell/scroll-memory.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
-import { usePageTextNames } from './i18n/page-texts.ts';
-import { getPage } from './page-context.ts';
-import { RenderContextReact } from './render-context.ts';
-import { SiteProviders } from './site-providers.tsx';
-import { SiteVisitor } from './site-visitor.tsx';
+import { usePageTextNames } from './words/page-texts.ts';
+import { getPage } from './site/page-context.ts';
+import { RenderContextReact } from './site/render-context.ts';
+import { SiteProviders } from './site/site-providers.tsx';
+import { SiteVisitor } from './visit/site-visitor.tsx';
 import fontUrl from './theme/fonts/public-sans.woff2?url';
 import consent from './widgets/consent/consent.module.css';
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
-import { readComponentFiles } from '../../server/component-files.ts';
+import { readComponentFiles } from '#server/pages/component-files.ts';
 import { createLog } from '../../server/log.ts';
 import { parseConfig } from '../../server/config.ts';
 import { readScriptLists } from '../../server/pages/script-lists.ts';
-import { startServer } from '../../server/server.ts';
-import { loadPageRenderer } from '../../server/ssr.ts';
+import { startServer } from '#server/assemble/server.ts';
+import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '../../server/static/static-files.ts';
 import { HASHES_START } from './list-scripts.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MULTIMEDIA_SCHEMAS } from '../../contracts/content/multimedia/schemas.ts';
-import type { ComponentFiles } from '../../server/component-files.ts';
+import type { ComponentFiles } from '#server/pages/component-files.ts';
 
 interface Chunk {
   file: string;

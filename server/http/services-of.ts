@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { MailServices } from '../services/mail-services.ts';
+import type { MailServices } from '../desk/mail-services.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The services that a page's form has, for a call. */

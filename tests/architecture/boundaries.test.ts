@@ -42,9 +42,9 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'few-read-content',
-    comment: 'ask server/content for content; messages come through web/i18n',
+    comment: 'ask server/content for content; messages come through web/words',
     from: '^(?:domain|contracts|server|web)/',
-    fromNot: '^server/content/|^web/i18n/|^web/entry\\.server|\\.test\\.ts$',
+    fromNot: '^server/content/|^web/words/|^web/entry\\.server|\\.test\\.ts$',
     to: '^content/',
   },
   {
@@ -56,9 +56,9 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'server-touches-web-only-as-bundle',
-    comment: 'only server/ssr.ts and server/dev.ts know of web, and only its types',
+    comment: 'only server/pages/ssr.ts and server/dev.ts know of web, and only its types',
     from: '^server/',
-    fromNot: '^server/(?:ssr|dev)\\.ts$|\\.test\\.ts$',
+    fromNot: '^server/(?:pages/ssr|dev)\\.ts$|\\.test\\.ts$',
     to: '^web/',
   },
   {
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'widgets-know-no-feature',
     comment: 'a widget is given what it shows',
-    from: '^web/(?:widgets|i18n|theme|art|state)/',
+    from: '^web/(?:widgets|words|site|theme|art|state)/',
     to: '^web/(?:features|routes)/',
   },
   {

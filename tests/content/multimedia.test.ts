@@ -5,7 +5,7 @@ import { MULTIMEDIA_SCHEMAS } from '#contracts/content/multimedia/schemas.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { MAX_BLOCKS, readBlocks } from '#server/content/read-blocks.ts';
-import { presentBlock } from '#server/services/present-block.ts';
+import { presentBlock } from '#server/views/present-block.ts';
 import { EXAMPLES } from '#web/widgets/multimedia/examples.tsx';
 import { anyMutationOf, anyValue } from '#tests/support/mutate-value.ts';
 import { textOf } from '#tests/support/read-html.ts';

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '#server/ssr.ts';
+import type { PageRenderer } from '#server/pages/ssr.ts';
 
 export interface GatedRenderer {
   wrap: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;

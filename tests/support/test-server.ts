@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createLog } from '#server/log.ts';
-import type { MailTuning } from '#server/mail-desk.ts';
-import { startServer, type RunningServer } from '#server/server.ts';
-import { loadPageRenderer, type PageRenderer } from '#server/ssr.ts';
+import type { MailTuning } from '#server/assemble/mail-desk.ts';
+import { startServer, type RunningServer } from '#server/assemble/server.ts';
+import { loadPageRenderer, type PageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
 
 export interface TestServer extends RunningServer {

@@ -1,4 +1,4 @@
-import { useShell } from '../i18n/shell-context.tsx';
+import { useShell } from '../site/shell-context.tsx';
 
 export interface ArtProperties {
   name: string;

@@ -1,5 +1,5 @@
 import { ArticlePage } from '../features/article/article-page.tsx';
-import { getPage } from '../page-context.ts';
+import { getPage } from '../site/page-context.ts';
 import { articleQueryOf, loadArticle, rateFromForm } from './load-article.ts';
 import type { Route } from './+types/article.ts';
 

@@ -1,6 +1,6 @@
 import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
-import type { TextsHandle } from '../i18n/page-texts.ts';
-import { getPage } from '../page-context.ts';
+import type { TextsHandle } from '../words/page-texts.ts';
+import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator.ts';
 
 export const handle = { texts: ['calculator'] } satisfies TextsHandle;

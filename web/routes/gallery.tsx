@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { languageCode } from '#domain/language/language.ts';
 import { GalleryPage } from '../features/gallery/gallery-page.tsx';
-import { getPage } from '../page-context.ts';
+import { getPage } from '../site/page-context.ts';
 import { EXAMPLES } from '../widgets/multimedia/examples.tsx';
 import type { Route } from './+types/gallery.ts';
 

@@ -1,5 +1,5 @@
 import { InflationPage } from '../features/inflation/inflation-page.tsx';
-import { getPage } from '../page-context.ts';
+import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/inflation.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { Rated } from '../features/article/like-form.tsx';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../site/page-context.ts';
 import { takeHtml } from './take-html.ts';
 
 export interface ArticleRequest {

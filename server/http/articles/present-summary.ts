@@ -3,7 +3,7 @@ import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
-import { tagsOf } from '../../services/article-ranking.ts';
+import { tagsOf } from '../../views/article-ranking.ts';
 
 export interface SummaryOptions {
   content: ContentSet;

@@ -5,8 +5,8 @@ import {
 } from '#contracts/calls/articles.ts';
 import { failure, isFailure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
-import { chooseNextArticles, hasAnyTag, parseTags } from '../../services/article-ranking.ts';
-import { withoutEvents } from '../../services/event-articles.ts';
+import { chooseNextArticles, hasAnyTag, parseTags } from '../../views/article-ranking.ts';
+import { withoutEvents } from '../../views/event-articles.ts';
 import { answerFailure, requestLanguage } from '../answer-failure.ts';
 import { ensureVisitor } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -2,7 +2,7 @@ import { failure } from '#contracts/errors.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { findAnimal } from '#domain/persona/animals.ts';
 import { Hono, type Context } from 'hono';
-import { getAnimalView } from '../../services/persona-views.ts';
+import { getAnimalView } from '../../views/persona-views.ts';
 import { answerFailure, requestLanguage } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { presentCalendar } from './present-calendar.ts';

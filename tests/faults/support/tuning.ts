@@ -1,6 +1,6 @@
 import type { JobTimes } from '#server/jobs/job-times.ts';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
-import type { MailTuning } from '#server/mail-desk.ts';
+import type { MailTuning } from '#server/assemble/mail-desk.ts';
 import { EASY } from '#tests/support/mail/solve.ts';
 
 /** The usual order (mail server, then lease), far faster: a fault test has minutes, not hours. */

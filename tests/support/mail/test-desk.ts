@@ -5,11 +5,11 @@ import { ContentStore } from '#server/content/content-store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { queueJob } from '#server/jobs/queue-job.ts';
-import { openMailDesk, type FormSender, type MailDesk } from '#server/mail-desk.ts';
+import { openMailDesk, type FormSender, type MailDesk } from '#server/assemble/mail-desk.ts';
 import type { JobTimes } from '#server/jobs/job-times.ts';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
 import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
-import type { MailServices } from '#server/services/mail-services.ts';
+import type { MailServices } from '#server/desk/mail-services.ts';
 import { fixturePlans } from './action-plans.ts';
 import { EASY, solve } from './solve.ts';
 

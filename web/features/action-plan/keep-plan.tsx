@@ -4,7 +4,7 @@ import type { Animal } from '#domain/persona/animals.ts';
 import { calendarPath } from '#domain/persona/persona-paths.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './keep-plan.module.css';

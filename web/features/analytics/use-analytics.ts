@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { track } from '../../state/track.ts';
 import { connectQueue, isVisitCounted } from './connect-queue.ts';
 import { trackLinks } from './track-links.ts';

@@ -7,7 +7,7 @@ import { brandCode } from '#domain/visit/brand.ts';
 import { isAwardsPage } from '#domain/visit/known-pages.ts';
 import { pageLabel } from '#domain/visitor/page-label.ts';
 import type { ShellView } from '#contracts/services.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';
 import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';

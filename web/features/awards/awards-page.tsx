@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
 import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 import { Art } from '../../art/art.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';

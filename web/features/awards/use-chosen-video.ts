@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AwardsVideoView } from '#contracts/services.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { chooseVideo } from '#domain/playlist/chosen-video.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { announce } from '../../visit/announce.ts';
 
 export interface ChosenVideo {

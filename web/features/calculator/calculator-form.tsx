@@ -14,7 +14,7 @@ import {
   INPUT_BOUNDS,
   type CalculatorInputs,
 } from '#domain/calculator/inputs.ts';
-import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { useSiteAddress } from '../../site/site-link.tsx';
 import { noteStep, takeOverStep } from '../../state/calculation-steps.ts';
 import { calculationReset } from '../../state/calculator-slice.ts';
 import { keepPlan } from '../../state/plan-link.ts';

@@ -3,8 +3,8 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
-import { bold } from '../../i18n/bold.tsx';
-import { useMoney } from '../../i18n/money.ts';
+import { bold } from '../../words/bold.tsx';
+import { useMoney } from '../../words/money.ts';
 import { useAppSelector } from '../../state/store.ts';
 import styles from './calculator-form.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { MakeAChange } from '#contracts/content/fragments.ts';
 import { Icon } from '../../art/icon.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { ChangeContribution } from '../../widgets/change-contribution/change-contribution.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';

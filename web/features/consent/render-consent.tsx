@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/services.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import type { Catalogue } from '../../i18n/catalogue.ts';
-import { mergeOverrides } from '../../i18n/merge-overrides.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
+import { mergeOverrides } from '../../words/merge-overrides.ts';
 import { ConsentIsland } from './consent-island.tsx';
 
 export interface ConsentToRender {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './error-pages.module.css';

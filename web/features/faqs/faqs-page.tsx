@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FaqGroupView } from '#contracts/services.ts';
 import { Icon } from '../../art/icon.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';

@@ -1,8 +1,8 @@
 import type { BlockView } from '#contracts/block-view.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
-import { WithTexts } from '../../widgets/multimedia/with-texts.tsx';
+import { WithTexts } from '../../words/with-texts.tsx';
 import styles from './gallery-page.module.css';
 import { KitExamples } from './kit-examples.tsx';
 

@@ -1,5 +1,5 @@
 import { languageCode } from '#domain/language/language.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { Accordion } from '../../widgets/accordion/accordion.tsx';
 import { Carousel } from '../../widgets/carousel/carousel.tsx';
 import { InfoPopover } from '../../widgets/info-popover/info-popover.tsx';

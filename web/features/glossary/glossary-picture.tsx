@@ -1,4 +1,4 @@
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import type { GlossaryEntry } from './glossary-page.tsx';
 import styles from './glossary-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { HispanicView } from '#contracts/hispanic-view.ts';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Film } from '../../widgets/film/film.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HispanicView } from '#contracts/hispanic-view.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { CalculatorSection } from './calculator-section.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { failed } from '../../state/page-slices.ts';
 import { useAppDispatch } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';

@@ -1,5 +1,5 @@
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { numbered } from '../../widgets/numbered/numbered.ts';
 import { Section } from './trail/section.tsx';
 import styles from './roots-banner.module.css';

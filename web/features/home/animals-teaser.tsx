@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AnimalCardView } from '#contracts/persona.ts';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

@@ -1,6 +1,6 @@
 import type { HomeLanding } from '#contracts/content/fragments.ts';
 import { Art } from '../../art/art.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './trail-stops.module.css';
 

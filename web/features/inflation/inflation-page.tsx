@@ -1,5 +1,5 @@
 import type { InflationView } from '#contracts/services.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { useSiteAddress } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
 import { closeOwnDialog, CornerClose } from '../../widgets/corner-close/corner-close.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { MinuteCardView } from '#contracts/services.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { influencerArticlesReadCleared } from '../../state/articles-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

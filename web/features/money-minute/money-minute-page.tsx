@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { InfluencerView, MinuteCardView, MoneyMinuteView } from '#contracts/services.ts';
 import { Art } from '../../art/art.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';

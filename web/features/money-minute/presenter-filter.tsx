@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { InfluencerView } from '#contracts/services.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { SiteLink, useSiteAddress } from '../../i18n/site-link.tsx';
+import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
 import styles from './presenter-filter.module.css';
 import { FILMS_PATH, type ChooseInfluencer } from './use-influencer-filter.ts';
 

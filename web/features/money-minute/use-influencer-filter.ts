@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { loadInfluencerArticles } from '../../state/load-influencer-articles.ts';
 import { useAppStore } from '../../state/store.ts';
 import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { GoalLever, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
-import { bold } from '../../i18n/bold.tsx';
-import { useMoney } from '../../i18n/money.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { bold } from '../../words/bold.tsx';
+import { useMoney } from '../../words/money.ts';
+import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './projections-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './projections-page.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { draftOf } from '../../state/calculator-values.ts';
 import { planFragment } from '../../state/plan-link.ts';
 import { useAppSelector } from '../../state/store.ts';

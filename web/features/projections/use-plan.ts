@@ -5,7 +5,7 @@ import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assump
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { useSiteAddress } from '../../site/site-link.tsx';
 import { draftOf, inputsOf } from '../../state/calculator-values.ts';
 import { followPlanOfAddress, keepPlan } from '../../state/plan-link.ts';
 import { completeCalculation, keepInputs, runProjection } from '../../state/run-projection.ts';

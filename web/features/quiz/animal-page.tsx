@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { AnimalCardView, AnimalView } from '#contracts/persona.ts';
 import { actionPlanPath, quizPath } from '#domain/persona/persona-paths.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';
 import { AnimalHero } from '../../widgets/animal-hero/animal-hero.tsx';

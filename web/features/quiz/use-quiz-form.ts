@@ -11,7 +11,7 @@ import {
   readAnswers,
   type QuizStep,
 } from '#domain/persona/quiz-step.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { answerQuestion } from '../../state/answer-question.ts';
 import { useAppStore } from '../../state/store.ts';
 import { answersRestored } from '../../state/visit-slices.ts';

@@ -4,7 +4,7 @@ import { AGE_GROUPS, ageGroupOf } from '#domain/road-trip/age-group.ts';
 import { limitDollarName, MAX_DOLLAR_NAME } from '#domain/road-trip/dollar-name.ts';
 import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
 import { scrollToTopOf } from '../../widgets/scroll/scroll-to-top-of.ts';

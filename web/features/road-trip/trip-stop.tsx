@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { RoadStop, RoadTrip } from '#contracts/content/road-trip.ts';
 import type { Stop } from '#domain/road-trip/stops.ts';
 import { Art } from '../../art/art.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { Car } from './car.tsx';
 import { StopFigure } from './figures/stop-figure.tsx';

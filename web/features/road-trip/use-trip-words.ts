@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { fillTripWords, type TripValue } from '#domain/road-trip/trip-words.ts';
-import { useMoney } from '../../i18n/money.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useMoney } from '../../words/money.ts';
+import { useShell } from '../../site/shell-context.tsx';
 import type { TripView } from './trip-view.ts';
 import { useDollarName } from './use-dollar.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FoundView } from '#contracts/services.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { SearchForm } from '../../widgets/search-form/search-form.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import styles from './company-logo.module.css';
 
 export function CompanyLogo() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { errorCleared } from '../../state/page-slices.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

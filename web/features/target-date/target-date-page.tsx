@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TargetDateView } from '#contracts/services.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';

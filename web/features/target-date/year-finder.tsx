@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TargetDateView } from '#contracts/services.ts';
 import { nearestFundYears } from '#domain/target-date/glide-path.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { SelectField } from '../../widgets/field/select-field.tsx';
 import styles from './year-finder.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, type MouseEventHandler } from 'react';
 import { useTranslations } from 'use-intl';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import { transitionFiltered } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';

@@ -3,9 +3,9 @@ import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts'
 import { EVERY_STOP, type ChosenStops } from '#domain/transition/choose-stops.ts';
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import { failed } from '../../state/page-slices.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';

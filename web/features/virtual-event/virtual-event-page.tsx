@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { VirtualEventView } from '#contracts/guidance.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { PageHead } from '../../site/page-head.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { virtualEventArticlesSet } from '../../state/articles-slice.ts';
 import { useAppDispatch } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';

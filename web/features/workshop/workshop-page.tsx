@@ -1,5 +1,5 @@
 import type { Workshop } from '#contracts/content/guidance-fragments.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
+import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { BlockLink } from '../../widgets/multimedia/block-link.tsx';

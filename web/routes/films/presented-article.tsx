@@ -1,6 +1,6 @@
 import { PresentedArticlePage } from '../../features/article/presented-article-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { articleQueryOf, loadArticle, rateFromForm } from '../load-article.ts';
 import type { Route } from './+types/presented-article.ts';
 

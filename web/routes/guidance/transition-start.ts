@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { getPage } from '../../page-context.ts';
+import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition-start.ts';
 
 /** Without a topic in the address the timeline shows everything. */

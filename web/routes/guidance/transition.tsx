@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { chooseStops } from '#domain/transition/choose-stops.ts';
 import { TransitionPage } from '../../features/transition/transition-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition.ts';
 
 export const handle = { texts: ['transition'] } satisfies TextsHandle;

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { EventFailedPage } from '../../features/virtual-event/event-failed-page.tsx';
 import { VirtualEventPage } from '../../features/virtual-event/virtual-event-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/virtual-event.ts';
 

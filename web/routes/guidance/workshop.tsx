@@ -1,5 +1,5 @@
 import { WorkshopPage } from '../../features/workshop/workshop-page.tsx';
-import { getPage } from '../../page-context.ts';
+import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/workshop.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { awardsVariantOf, type AwardsVariant } from '#domain/visit/known-pages.ts';
 import { AwardsPage } from '../../features/awards/awards-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/awards.ts';
 

@@ -1,6 +1,6 @@
 import { HispanicPage } from '../../features/hispanic/hispanic-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/hispanic.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isFailure, type Failure } from '#contracts/errors.ts';
-import type { PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../site/page-context.ts';
 import { refuseForm } from '../refuse-form.ts';
 
 type MailLinkCall = (token: string) => Promise<object | Failure>;

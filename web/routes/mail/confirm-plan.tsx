@@ -1,6 +1,6 @@
 import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { answerMailLink } from './answer-mail-link.ts';
 import type { Route } from './+types/confirm-plan.ts';
 

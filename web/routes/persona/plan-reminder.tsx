@@ -1,6 +1,6 @@
 import { ReminderPage } from '../../features/action-plan/reminder-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/plan-reminder.ts';
 

@@ -9,8 +9,8 @@ import {
   readAnswers,
 } from '#domain/persona/quiz-step.ts';
 import { QuestionPage } from '../../features/quiz/question-page.tsx';
-import type { TextsHandle } from '../../i18n/page-texts.ts';
-import { getPage } from '../../page-context.ts';
+import type { TextsHandle } from '../../words/page-texts.ts';
+import { getPage } from '../../site/page-context.ts';
 import { questionInAddress } from './find-in-address.ts';
 import type { Route } from './+types/quiz-question.ts';
 

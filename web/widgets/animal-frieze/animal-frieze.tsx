@@ -1,8 +1,8 @@
 import type { AnimalCardView } from '#contracts/persona.ts';
 import { animalPath } from '#domain/persona/persona-paths.ts';
 import { Art } from '../../art/art.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import styles from './animal-frieze.module.css';
 
 /** The portraits side by side, as one band; each leads to its animal. */

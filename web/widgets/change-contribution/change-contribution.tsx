@@ -2,7 +2,7 @@ import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
 import { buttonClasses, type ButtonLook } from '../button/button-classes.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FilmView } from '#contracts/services.ts';
 import { languageCode } from '#domain/language/language.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 
 export interface FilmPictureProperties {
   film: FilmView & { source: string };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CaptchaForm } from '#contracts/mail/captcha.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import { withQuery } from '#domain/links/with-language.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { fetchJson } from '../../state/fetch-json.ts';
 import { useAppStore } from '../../state/store.ts';
 import { solveCaptcha } from './solve-captcha.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { BlockLink as Link } from '#contracts/content/multimedia/block-parts.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { Icon } from '../../art/icon.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 
 export interface BlockLinkProperties {

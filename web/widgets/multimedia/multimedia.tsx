@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { BlockView } from '#contracts/block-view.ts';
-import { WithTexts } from './with-texts.tsx';
+import { WithTexts } from '../../words/with-texts.tsx';
 import { useAwake } from '../awake/use-awake.ts';
 import styles from './multimedia.module.css';
 

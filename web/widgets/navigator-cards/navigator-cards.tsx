@@ -8,8 +8,8 @@ import {
   resolveNavigatorTarget,
 } from '#domain/navigator/navigator-target.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { useSiteAddress } from '../../i18n/site-link.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { useSiteAddress } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';
 import { isForNewTab } from '../link/is-for-new-tab.ts';
 import { numbered } from '../numbered/numbered.ts';

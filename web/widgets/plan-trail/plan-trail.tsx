@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { PlanStepView } from '#contracts/persona.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
-import { SiteLink } from '../../i18n/site-link.tsx';
+import { useShell } from '../../site/shell-context.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-trail.module.css';
 

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { RenderContextReact } from '../../render-context.ts';
+import { RenderContextReact } from '../../site/render-context.ts';
 import styles from './prose.module.css';
 
 export interface ProseProperties {

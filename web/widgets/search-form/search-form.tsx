@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './search-form.module.css';
 

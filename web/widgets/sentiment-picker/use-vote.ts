@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SENTIMENTS, type Sentiment, type Shares } from '#domain/poll/sentiments.ts';
 import { isRecord } from '#domain/text/is-record.ts';
-import { useShell } from '../../i18n/shell-context.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { fetchJson } from '../../state/fetch-json.ts';
 import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';

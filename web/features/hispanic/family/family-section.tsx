@@ -1,7 +1,7 @@
 import type { HispanicView } from '#contracts/hispanic-view.ts';
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
-import { SiteLink } from '../../../i18n/site-link.tsx';
+import { SiteLink } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { NavigatorCards } from '../../../widgets/navigator-cards/navigator-cards.tsx';

@@ -1,6 +1,6 @@
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
 import { Icon } from '../../../art/icon.tsx';
-import { useShell } from '../../../i18n/shell-context.tsx';
+import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import styles from './empathy-hero.module.css';

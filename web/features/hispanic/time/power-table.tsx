@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { SaverView } from '#contracts/hispanic-view.ts';
-import { useMoney } from '../../../i18n/money.ts';
+import { useMoney } from '../../../words/money.ts';
 import layout from '../../../theme/layout.module.css';
 import styles from './power-table.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SaverView } from '#contracts/hispanic-view.ts';
-import { useMoney } from '../../../i18n/money.ts';
+import { useMoney } from '../../../words/money.ts';
 import styles from './saver-bar.module.css';
 
 export interface SaverBarProperties {

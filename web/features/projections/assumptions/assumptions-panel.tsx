@@ -8,8 +8,8 @@ import {
 } from '#contracts/forms/assumptions-form.ts';
 import { ASSUMPTION_BOUNDS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
-import { useSiteAddress } from '../../../i18n/site-link.tsx';
-import { SiteLink } from '../../../i18n/site-link.tsx';
+import { useSiteAddress } from '../../../site/site-link.tsx';
+import { SiteLink } from '../../../site/site-link.tsx';
 import { keepPlan } from '../../../state/plan-link.ts';
 import { useAppStore } from '../../../state/store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';

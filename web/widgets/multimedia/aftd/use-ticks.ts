@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { readItem, writeItem } from '../../../device/device-storage.ts';
-import { useShell } from '../../../i18n/shell-context.tsx';
+import { useShell } from '../../../site/shell-context.tsx';
 
 export interface Ticks {
   ticked: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShell } from '../../../i18n/shell-context.tsx';
+import { useShell } from '../../../site/shell-context.tsx';
 
 /** Dollars with their cents, as a price tag says them. */
 export function usePriceFormat(): (dollars: number) => string {

@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { addLike, countLikes, removeLike } from '../db/queries/article-likes.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
-import type { LikeCounts } from './like-counts.ts';
+import type { LikeCounts } from '../views/like-counts.ts';
 import { accept, refuse } from './refusal.ts';
 
 export interface RateArticleOptions {

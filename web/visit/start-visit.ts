@@ -6,7 +6,7 @@ import {
   readVisitorParameters,
   type VisitorParameters,
 } from '#domain/visitor/query-parameters.ts';
-import { readCookie } from './device/device-storage.ts';
+import { readCookie } from '../device/device-storage.ts';
 
 let visitor: VisitorParameters = {};
 

@@ -2,16 +2,16 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNo
 import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/services.ts';
-import { writeCookie } from './device/device-storage.ts';
-import { mergeOverrides } from './i18n/merge-overrides.ts';
-import { useTexts } from './i18n/page-texts.ts';
-import { ShellContext } from './i18n/shell-context.tsx';
+import { writeCookie } from '../device/device-storage.ts';
+import { mergeOverrides } from '../words/merge-overrides.ts';
+import { useTexts } from '../words/page-texts.ts';
+import { ShellContext } from './shell-context.tsx';
 import { RenderContextReact } from './render-context.ts';
-import { visitorOfThisAddress } from './start-visit.ts';
-import { resourcesSet } from './state/company-slice.ts';
-import { persistStore } from './state/persistence.ts';
-import { failed } from './state/page-slices.ts';
-import { makeStore, type Store } from './state/store.ts';
+import { visitorOfThisAddress } from '../visit/start-visit.ts';
+import { resourcesSet } from '../state/company-slice.ts';
+import { persistStore } from '../state/persistence.ts';
+import { failed } from '../state/page-slices.ts';
+import { makeStore, type Store } from '../state/store.ts';
 
 /** The styles that messages name, as in `{date, date, long}`. */
 const FORMATS = { dateTime: { long: { dateStyle: 'long' } } } as const;

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { isQuizModalDue, isSentimentModalDue } from '#domain/modals/modal-due.ts';
-import { useAnalytics } from './features/analytics/use-analytics.ts';
-import { takeOverConsent } from './features/consent/take-over-consent.ts';
-import { useScheduler } from './features/modals/use-scheduler.ts';
-import { useSlide } from './features/sentiment/use-slide.ts';
-import { loadPageTexts } from './i18n/catalogue.ts';
-import { useShell } from './i18n/shell-context.tsx';
-import { useAppStore } from './state/store.ts';
-import { beginVisit, type Visit } from './visit/begin-visit.ts';
+import { useAnalytics } from '../features/analytics/use-analytics.ts';
+import { takeOverConsent } from '../features/consent/take-over-consent.ts';
+import { useScheduler } from '../features/modals/use-scheduler.ts';
+import { useSlide } from '../features/sentiment/use-slide.ts';
+import { loadPageTexts } from '../words/catalogue.ts';
+import { useShell } from '../site/shell-context.tsx';
+import { useAppStore } from '../state/store.ts';
+import { beginVisit, type Visit } from './begin-visit.ts';
 import type { VisitorAsksProperties } from './visitor-asks.tsx';
 
 /** Everything that depends on who is reading: it comes after the page and changes nothing in it. */

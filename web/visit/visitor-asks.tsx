@@ -1,9 +1,9 @@
 import type { ModalKind } from '#domain/modals/modal-due.ts';
-import { QuizModal } from './features/modals/quiz-modal.tsx';
-import { SentimentModal } from './features/modals/sentiment-modal.tsx';
-import { SentimentSlide } from './features/sentiment/sentiment-slide.tsx';
-import type { Slide } from './features/sentiment/use-slide.ts';
-import { WithTexts } from './widgets/multimedia/with-texts.tsx';
+import { QuizModal } from '../features/modals/quiz-modal.tsx';
+import { SentimentModal } from '../features/modals/sentiment-modal.tsx';
+import { SentimentSlide } from '../features/sentiment/sentiment-slide.tsx';
+import type { Slide } from '../features/sentiment/use-slide.ts';
+import { WithTexts } from '../words/with-texts.tsx';
 
 export interface VisitorAsksProperties {
   modal: ModalKind | undefined;

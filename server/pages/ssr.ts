@@ -1,4 +1,4 @@
-import './production.ts';
+import '../production.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,14 +9,14 @@ import {
   type RouteObject,
   type ServerBuild,
 } from 'react-router';
-import type { PageContext } from '#web/page-context.ts';
+import type { PageContext } from '#web/site/page-context.ts';
 import type { HostContext } from '#web/entry.server.tsx';
 import { readComponentFiles } from './component-files.ts';
-import { describeError } from './describe-error.ts';
-import type { Log } from './log.ts';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
 
 /** What one page is made from. */
-export type { PageContext } from '#web/page-context.ts';
+export type { PageContext } from '#web/site/page-context.ts';
 
 /** The built pages as the server sees them: a function from a request to a response. */
 export interface PageRenderer {

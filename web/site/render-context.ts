@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Catalogue } from './i18n/catalogue.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 
 /** What the server's render knows and the browser reads back from the document. */
 export interface RenderContext {
