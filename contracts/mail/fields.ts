@@ -7,7 +7,6 @@ import type { FieldCode } from './field-codes.ts';
 export const MAX_NAME_LENGTH = 100;
 export const MAX_MESSAGE_LENGTH = 2_000;
 const MAX_PROOF_LENGTH = 4_000;
-const MAX_COMPANY_LENGTH = 100;
 
 const say = (code: FieldCode): { error: FieldCode } => ({ error: code });
 
@@ -39,10 +38,10 @@ export const messageField = z
     z.refine(isPlainText, say('message-characters')),
   );
 
-export const companyField = z.string().check(z.minLength(1), z.maxLength(MAX_COMPANY_LENGTH));
 export const languageField = z.enum(LANGUAGES);
 
 /** What the captcha found, as its widget sends it. */
-export const proofField = z.string().check(z.minLength(1), z.maxLength(MAX_PROOF_LENGTH));
+const proofField = z.string().check(z.minLength(1), z.maxLength(MAX_PROOF_LENGTH));
 /** A field no person sees: whoever fills it in is a program. */
-export const honeypotField = z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH)));
+const honeypotField = z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH)));
+export const proofFields = { altcha: proofField, website: honeypotField };

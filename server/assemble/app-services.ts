@@ -17,7 +17,7 @@ import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
-import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { RatingAnswer } from '#contracts/calls/rating.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { answers } from '../content/catalogues.ts';
 import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';

@@ -20,7 +20,7 @@ import { withDeadline } from '../db/statement-time.ts';
 import { watchDatabase } from '../db/watch-database.ts';
 import { addEventCounts } from '../db/queries/event-counts.ts';
 import { countAllLikes } from '../db/queries/article-likes.ts';
-import { DEV_MAILS } from '../http/dev-mails/routes.ts';
+import { DEV_MAILS } from '../http/dev-mails/mail-list.ts';
 import type { Dependencies } from '../http/dependencies.ts';
 import { FlagService, type FlagSource } from '../flags/flag-service.ts';
 import { describeError } from '../describe-error.ts';

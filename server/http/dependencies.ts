@@ -1,5 +1,5 @@
 import type { PollAnswer } from '#contracts/calls/poll.ts';
-import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { RatingAnswer } from '#contracts/calls/rating.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
 import type { RatingFromNetwork } from '../desk/rate-article.ts';

@@ -2,7 +2,8 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
-import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
+import { mailActionPlan } from '#contracts/calls/action-plan.ts';
+import { planMailFormSchema, type PlanMailForm } from '#contracts/mail/action-plan.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
@@ -14,6 +15,7 @@ import { TextField } from '../../widgets/field/text-field.tsx';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
 import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
+import { callServer } from '../../state/call-server.ts';
 import { useMailForm, type MailFormState } from '../../widgets/mail-form/use-mail-form.ts';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-mail-form.module.css';
@@ -35,9 +37,9 @@ export interface PlanMailFormProperties {
 export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const t = useTranslations('mailForms.planMail');
   const errors = useTranslations('mailForms.errors');
-  const { state, prepare, send } = useMailForm({
+  const { state, prepare, send } = useMailForm<PlanMailForm & { website?: string }>({
     form: 'action-plan',
-    call: '/po/action-plan/email',
+    ask: (dispatch, sent) => callServer(dispatch, mailActionPlan, sent),
     failed: t('failed'),
   });
   const [sentTo, setSentTo] = useState(posted?.sentTo);

@@ -8,7 +8,12 @@ import {
 } from '@conform-to/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CONTACT_TOPICS, contactFormSchema } from '#contracts/mail/contact.ts';
+import { sendContact } from '#contracts/calls/contact.ts';
+import {
+  CONTACT_TOPICS,
+  contactFormSchema,
+  type ContactForm as Fields,
+} from '#contracts/mail/contact.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -19,6 +24,7 @@ import { SelectField } from '../../widgets/field/select-field.tsx';
 import { TextAreaField, TextField } from '../../widgets/field/text-field.tsx';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
+import { callServer } from '../../state/call-server.ts';
 import { useMailForm } from '../../widgets/mail-form/use-mail-form.ts';
 import styles from './contact-page.module.css';
 
@@ -39,13 +45,6 @@ export interface ContactFormProperties {
   onAttempt: (hasMistakes: boolean) => void;
 }
 
-interface Fields {
-  name: string;
-  email: string;
-  topic: string;
-  message: string;
-}
-
 /** Twice what is taken, so that its error can be said; more would be too large a request, and be lost. */
 const LONGEST_TYPED = 4_000;
 
@@ -54,9 +53,9 @@ const NAMES = ['name', 'email', 'topic', 'message'] as const satisfies ReadonlyA
 export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {
   const t = useTranslations('mailForms.contact');
   const texts = useTranslations('mailForms');
-  const { state, prepare, send } = useMailForm({
+  const { state, prepare, send } = useMailForm<Fields & { website?: string }>({
     form: 'contact',
-    call: '/po/contact',
+    ask: (dispatch, sent) => callServer(dispatch, sendContact, sent),
     failed: texts('unreachable'),
   });
   const [attempts, setAttempts] = useState(0);
