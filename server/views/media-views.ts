@@ -1,4 +1,4 @@
-import type { FilmView, PictureView } from '#contracts/services.ts';
+import type { FilmView, PictureView } from '#contracts/views/media.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
