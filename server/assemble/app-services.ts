@@ -150,7 +150,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     getQuizQuestion: ({ language }, key) => getQuizQuestion(content.persona, key, language),
     listAnimals: ({ language }) => listAnimalCards(content.persona, language),
     getAnimal: ({ language }, animal) => getAnimalView(content.persona, animal, language),
-    explainFailure: ({ language }, { code }) => answers[code][languageCode(language)],
+    explainFailure: ({ language }, { code }) => answers[languageCode(language)][code],
     listGlossary: (address) =>
       content.glossary.map((card) => presentGlossaryCard(card, address, inCompany)),
     getInflation: (address) => {
