@@ -1,5 +1,6 @@
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { KnownNames } from './references/known-names.ts';
@@ -11,13 +12,11 @@ interface FragmentPlace {
   known: KnownNames;
 }
 
-type BothLanguages = Record<LanguageCode, object>;
-
 /** A fragment may list components as an article does: they are checked alike, one by one. */
 export function readFragmentBlocks(
-  { value, lineOf }: ParsedYaml<BothLanguages>,
+  { value, lineOf }: ParsedYaml<PerLanguage<object>>,
   { file, files, known }: FragmentPlace,
-): BothLanguages {
+): PerLanguage<object> {
   const inLanguage = (language: LanguageCode): object => {
     const text = value[language];
     if (!('multimedia' in text)) return text;
@@ -27,5 +26,5 @@ export function readFragmentBlocks(
     const multimedia: Block[] = [...blocks.values()];
     return { ...text, multimedia };
   };
-  return { en: inLanguage('en'), es: inLanguage('es') };
+  return perLanguage(inLanguage);
 }

@@ -4,7 +4,13 @@ import {
   type ArticleFile,
   type ArticleText,
 } from '#contracts/content/article.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  languageCode,
+  type LanguageCode,
+  type PerLanguage,
+} from '#domain/language/language.ts';
+import { findPerLanguage, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { articleSlug } from '#domain/links/article-path.ts';
 import { isInfographicImage } from '#domain/media/asset-names.ts';
 import { placeBlocks } from './article-blocks.ts';
@@ -15,6 +21,8 @@ import type { MarkdownSource } from './markdown-source.ts';
 import { findParityMistakes } from './parity.ts';
 import type { KnownNames } from './references/known-names.ts';
 
+/** The language the others are held against. */
+const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** An article as its files give it: what others may name is known, and its texts are not rendered yet. */
@@ -22,7 +30,7 @@ export interface ArticleSource {
   id: string;
   path: string;
   file: ArticleFile;
-  texts: Record<LanguageCode, MarkdownSource<ArticleText>>;
+  texts: PerLanguage<MarkdownSource<ArticleText>>;
 }
 
 export function readArticles(files: ContentFiles): ArticleSource[] {
@@ -44,15 +52,16 @@ export function readArticles(files: ContentFiles): ArticleSource[] {
 function readArticle(files: ContentFiles, id: string): ArticleSource | undefined {
   const file = `articles/${id}/article.yaml`;
   const parsed = files.yaml(file, articleFileSchema);
-  const en = files.markdown(`articles/${id}/en.md`, articleTextSchema);
-  const es = files.markdown(`articles/${id}/es.md`, articleTextSchema);
-  if (!parsed || !en || !es) return undefined;
+  const texts = findPerLanguage((language) =>
+    files.markdown(`articles/${id}/${language}.md`, articleTextSchema),
+  );
+  if (!parsed || !texts) return undefined;
   const report = (message: string): void =>
     files.problems.add(files.nameOf(file), parsed.lineOf([]), message);
   if (!SLUG.test(id)) report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
-  const path = parsed.value.path ?? articleSlug(en.frontMatter.title);
+  const path = parsed.value.path ?? articleSlug(texts[ORIGINAL].frontMatter.title);
   if (!SLUG.test(path)) report(`path: expected a path, because the title gives ${path}`);
-  return { id, path, file: parsed.value, texts: { en, es } };
+  return { id, path, file: parsed.value, texts };
 }
 
 export function composeArticle(
@@ -60,23 +69,31 @@ export function composeArticle(
   { id, path, file, texts }: ArticleSource,
   known: KnownNames,
 ): Article {
-  const compose = (language: LanguageCode): ArticleInLanguage =>
-    composeText({ files, file: `articles/${id}/${language}.md`, language, known }, texts[language]);
-  const en = compose('en');
-  const es = compose('es');
-  const spanishFile = files.nameOf(`articles/${id}/es.md`);
-  for (const mistake of findParityMistakes(en.bodyHtml, es.bodyHtml))
-    files.problems.add(spanishFile, 1, mistake);
-  const [inEnglish, inSpanish] = [en, es].map(({ multimedia }) =>
-    multimedia.map(({ component }) => component).join(', '),
+  const composed = perLanguage((language) =>
+    composeText({ files, file: `articles/${id}/${language}.md`, language, known }, texts[language]),
   );
-  if (inEnglish !== inSpanish)
-    files.refusals.add(
-      spanishFile,
-      1,
-      `expected the components of en.md (${inEnglish}), found ${inSpanish}`,
-    );
-  return { ...file, id, path, texts: { en, es } };
+  checkAcrossLanguages(files, id, composed);
+  return { ...file, id, path, texts: composed };
+}
+
+function checkAcrossLanguages(
+  files: ContentFiles,
+  id: string,
+  texts: PerLanguage<ArticleInLanguage>,
+): void {
+  const componentsOf = (language: LanguageCode): string =>
+    texts[language].multimedia.map(({ component }) => component).join(', ');
+  const expected = componentsOf(ORIGINAL);
+  for (const language of LANGUAGE_CODES) {
+    const name = files.nameOf(`articles/${id}/${language}.md`);
+    for (const mistake of findParityMistakes(texts[ORIGINAL].bodyHtml, texts[language].bodyHtml))
+      files.problems.add(name, 1, mistake);
+    const found = componentsOf(language);
+    if (found !== expected) {
+      const message = `expected the components of ${ORIGINAL}.md (${expected}), found ${found}`;
+      files.refusals.add(name, 1, message);
+    }
+  }
 }
 
 interface TextPlace {
