@@ -120,11 +120,11 @@ export function loadFragments(
       if (LANDING_NAMES.some((landing) => landing === name)) continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
-        const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');
+        const names = Object.keys(FRAGMENT_SCHEMAS).join(', ');
         files.problems.add(
           files.nameOf(file),
           1,
-          `expected one of the fragments ${known}, found ${name}`,
+          `expected one of the fragments ${names}, found ${name}`,
         );
         continue;
       }

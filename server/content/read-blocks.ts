@@ -43,7 +43,7 @@ export function readBlocks(raw: unknown, known: KnownNames): ReadBlocks {
     const read: ReadBlock =
       at < MAX_BLOCKS
         ? readBlock(entry, known)
-        : { refused: { reason: `expected at most ${MAX_BLOCKS} components`, path: [] } };
+        : refuse([], `expected at most ${MAX_BLOCKS} components`);
     const tell = ({ path, reason }: Refused): BlockRefusal => ({
       index,
       path: [at, ...path],
@@ -61,10 +61,11 @@ export function readBlocks(raw: unknown, known: KnownNames): ReadBlocks {
 type Refused = Pick<BlockRefusal, 'path' | 'reason'>;
 type ReadBlock = { refused: Refused } | { block: Block; lacks: Refused[] };
 
+function refuse(path: readonly PropertyKey[], reason: string): ReadBlock {
+  return { refused: { path, reason } };
+}
+
 function readBlock(entry: unknown, known: KnownNames): ReadBlock {
-  const refuse = (path: readonly PropertyKey[], reason: string): ReadBlock => ({
-    refused: { path, reason },
-  });
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return refuse([], 'expected component and data');
   const { component, data, ...others } = entry as Record<string, unknown>;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
-import { knowDrawings } from '#tests/support/known-names.ts';
+import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
 import { loadLanding } from './load-landings.ts';

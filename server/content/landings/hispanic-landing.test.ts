@@ -9,7 +9,7 @@ import {
   HISPANIC_SECTIONS,
   type HispanicLanding,
 } from '#contracts/content/hispanic-landing.ts';
-import { knowDrawings } from '#tests/support/known-names.ts';
+import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copyContent, type ChangedContent } from '#tests/support/changed-content.ts';
+import { copyContent, type ChangedContent } from '#tests/support/content/changed-content.ts';
 
 const QUIZ = 'persona/quiz.yaml';
 const OWL = 'persona/animals/owl.yaml';
