@@ -19,6 +19,7 @@ import { answers } from '../content/catalogues.ts';
 import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
 import type { Article, ContentSet, GlossaryCard } from '../content/content-set.ts';
 import { readBlocks } from '../content/read-blocks.ts';
+import { listKnownNames } from '../content/references/known-names.ts';
 import { chooseNextArticles, rankByLikes } from '../views/article-ranking.ts';
 import { presentArticle, presentCard, type ViewSources } from '../views/content-views.ts';
 import { presentMoneyMinute, presentTargetDate } from '../views/film-page-views.ts';
@@ -184,7 +185,7 @@ export function createAppServices(options: AppServicesOptions): AppServices {
     },
     hasGallery: () => options.hasGallery,
     readExamples: (_address, examples) =>
-      [...readBlocks(examples, content).blocks.values()].map((block) =>
+      [...readBlocks(examples, listKnownNames(content)).blocks.values()].map((block) =>
         presentBlock(block, content),
       ),
     ...createGuidanceServices({
