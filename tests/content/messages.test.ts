@@ -5,7 +5,7 @@ import { answers, authoredWords, catalogues, getMailTexts } from '#server/conten
 import { languageCode, LANGUAGES, type Language } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { english } from '#content/messages/english.ts';
-import { findFormalAddress, findUnpairedMarks } from '#tests/support/spanish-rules.ts';
+import { findFormalAddress, findUnpairedMarks } from '#tests/support/texts/spanish-rules.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;

@@ -1,4 +1,4 @@
-import { answers } from '#tests/support/texts.ts';
+import { answers } from '#tests/support/texts/every-text.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 

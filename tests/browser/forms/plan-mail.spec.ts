@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { answers, english, spanish } from '#tests/support/texts.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';

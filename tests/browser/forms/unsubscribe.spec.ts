@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, english, spanish } from '#tests/support/texts.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import type { KeptMail } from '#server/mail/file-mailer.ts';
 import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, english, spanish } from '#tests/support/texts.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import { openPage, postPage, type FormAnswer } from '#tests/support/mail/page-form.ts';
 import { findElement, partOf } from '#tests/support/read-html.ts';

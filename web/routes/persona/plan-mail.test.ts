@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers, english, spanish } from '#tests/support/texts.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import type { KeptMail } from '#server/mail/file-mailer.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import {
