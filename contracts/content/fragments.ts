@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
+import type { Block } from './multimedia/schemas.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
 import { pathSchema, plainLine, plainText } from './texts.ts';
@@ -106,7 +107,14 @@ export const FRAGMENT_SCHEMAS = {
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;
-export type Fragment<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>['en'];
+
+type Authored<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>['en'];
+
+/** A fragment as pages get it: its components have been checked one by one when it was loaded. */
+export type Fragment<Name extends FragmentName> =
+  Authored<Name> extends { multimedia: unknown }
+    ? Omit<Authored<Name>, 'multimedia'> & { multimedia: readonly Block[] | undefined }
+    : Authored<Name>;
 
 function bothLanguages<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject({ en: schema, es: schema });
