@@ -2,11 +2,9 @@ import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { HISPANIC_LANDING, HispanicLanding } from '#contracts/content/hispanic-landing.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { PerLanguage } from '#domain/language/language.ts';
 import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 import type { ContentSet } from './content-set.ts';
-
-type InBothLanguages<Data> = Record<LanguageCode, Data>;
 
 /** Landings come as fragments too, each checked section by section. */
 type Landings = Record<AwardsVariant, AwardsLanding> &
@@ -17,7 +15,7 @@ export function findAnyFragment(
   content: ContentSet,
   companyId: string,
   name: string,
-): InBothLanguages<unknown> | undefined {
+): PerLanguage<unknown> | undefined {
   return (
     content.fragments.get(`${companyId}/${name}`) ??
     content.fragments.get(`${DEFAULT_COMPANY_ID}/${name}`)
@@ -29,8 +27,8 @@ export function findFragment<Name extends FragmentName>(
   content: ContentSet,
   companyId: string,
   name: Name,
-): InBothLanguages<Fragment<Name>> | undefined {
-  return findAnyFragment(content, companyId, name) as InBothLanguages<Fragment<Name>> | undefined;
+): PerLanguage<Fragment<Name>> | undefined {
+  return findAnyFragment(content, companyId, name) as PerLanguage<Fragment<Name>> | undefined;
 }
 
 /** The loader has checked it by the schema of its name. */
@@ -38,6 +36,6 @@ export function findLanding<Name extends keyof Landings>(
   content: ContentSet,
   companyId: string,
   name: Name,
-): InBothLanguages<Landings[Name]> | undefined {
-  return findAnyFragment(content, companyId, name) as InBothLanguages<Landings[Name]> | undefined;
+): PerLanguage<Landings[Name]> | undefined {
+  return findAnyFragment(content, companyId, name) as PerLanguage<Landings[Name]> | undefined;
 }
