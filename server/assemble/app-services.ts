@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { AppServices } from '#contracts/services.ts';
 import { answers } from '../content/catalogues.ts';
 import { readBlocks } from '../content/read-blocks.ts';
+import { listKnownNames } from '../content/references/known-names.ts';
 import type { DeskServices } from '../desk/desk-services.ts';
 import { nobodyAt, type Sender } from '../desk/sender.ts';
 import type { PageServices, PageToMake } from '../pages/page-server.ts';
@@ -68,7 +69,7 @@ export function createAppServices(
     explainFailure: (failure) => answers[failure.code][code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>
-      presentBlocks(readBlocks(examples, content).blocks.values(), content),
+      presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), content),
     ...desk,
     sendContact: (form, proof) => desk.sendContact(facts, form, proof),
     mailActionPlan: (form, proof) => desk.mailActionPlan(facts, form, proof),
