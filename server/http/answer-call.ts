@@ -6,6 +6,7 @@ import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Language } from '#domain/language/language.ts';
 import { answerFailure, requestLanguage } from './answer-failure.ts';
 import { ensureVisitor } from './cookies.ts';
+import type { Sender } from '../desk/sender.ts';
 import type { Dependencies, RequestOrigin } from './dependencies.ts';
 import { readCallBody, readCallQuery } from './read-call.ts';
 import { isForeignPost } from './same-site.ts';
@@ -17,8 +18,8 @@ export interface Received<C extends Call> extends RequestOrigin {
   body: ReadIn<C, 'body'>;
   /** Of the words of the answer. */
   language: Language;
-  /** The network it came from, for limits. */
-  network: string;
+  /** Who asks, as far as the desk needs to know. */
+  sender: Sender;
   /** The browser's random number, where the call counts browsers. */
   visitorId: C['policy'] extends { countsBrowser: true } ? string : undefined;
   request: Request;
@@ -81,7 +82,7 @@ async function answer<C extends Call>(
     query,
     body,
     language: requestLanguage(request),
-    network: networkOf(c),
+    sender: { host: origin.host, origin: origin.origin, network: networkOf(c) },
     visitorId: visitor?.id,
     request,
     context: c,

@@ -1,5 +1,5 @@
 import { visitorFlags } from '#contracts/calls/flags.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import type { Flags } from '#domain/flags/flags.ts';
 import { brandOfHost } from '#domain/visit/brand.ts';
 import { decideVisit } from '#domain/visit/last-visit.ts';

@@ -9,12 +9,12 @@ import { presentCalendar } from './present-calendar.ts';
 
 export function actionPlanRoutes(
   answerCall: AnswerCall,
-  { mailDesk, content, now }: Pick<Dependencies, 'mailDesk' | 'content' | 'now'>,
+  { desk, content, now }: Pick<Dependencies, 'desk' | 'content' | 'now'>,
 ): void {
-  answerCall(mailActionPlan, ({ body, host, origin, network }) => {
+  answerCall(mailActionPlan, ({ body, sender }) => {
     const { company, language, altcha, website, ...form } = body;
-    return mailDesk
-      .servicesFor({ host, origin, network })
+    return desk
+      .servicesFor(sender)
       .mailActionPlan({ companyId: company, language }, form, { altcha, website });
   });
 

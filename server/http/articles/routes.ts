@@ -8,7 +8,7 @@ import { presentSummary } from './present-summary.ts';
 
 export function articleRoutes(
   answerCall: AnswerCall,
-  { content: store, likes, rate }: Pick<Dependencies, 'content' | 'likes' | 'rate'>,
+  { content: store, likes, desk }: Pick<Dependencies, 'content' | 'likes' | 'desk'>,
 ): void {
   answerCall(nextArticles, ({ body, language }) => {
     const content = store.current;
@@ -42,11 +42,10 @@ export function articleRoutes(
     };
   });
 
-  answerCall(rateArticle, ({ parameters, query, visitorId, network }) =>
-    rate({
+  answerCall(rateArticle, ({ parameters, query, visitorId, sender }) =>
+    desk.servicesFor(sender).rateArticle({
       articleId: parameters.id,
       visitorId,
-      network,
       action: query.articleRatingActionType,
     }),
   );

@@ -5,10 +5,10 @@ import { presentCompany } from '../../views/shell-view.ts';
 
 /** What a company is for its pages, with what they do without. */
 export function presentCompanyAnswer(company: Company, language: Language): CompanyAnswer {
-  const { companyId } = company;
+  const code = languageCode(language);
   return {
-    ...presentCompany(company, { companyId, language }),
-    clientIntranetSiteLabel: company.clientIntranetSiteLabel?.[languageCode(language)],
+    ...presentCompany(company, code),
+    clientIntranetSiteLabel: company.clientIntranetSiteLabel?.[code],
     clientIntranetSiteUrl: company.clientIntranetSiteUrl,
     showPlanDetails: company.showPlanDetails,
     showCompanyResourcesLink: company.showCompanyResourcesLink,

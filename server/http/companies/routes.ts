@@ -5,6 +5,7 @@ import {
   virtualEventArticles,
 } from '#contracts/calls/companies.ts';
 import { failure } from '#contracts/errors.ts';
+import { languageCode } from '#domain/language/language.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { listEventArticles } from '../../views/event-articles.ts';
 import { presentCompany } from '../../views/shell-view.ts';
@@ -34,7 +35,7 @@ export function companyRoutes(
   answerCall(companyResources, ({ parameters, host, language }) => {
     const found = find(parameters.id, host);
     if (!found) return failure('company-not-found');
-    return { resources: presentCompany(found, { companyId: found.companyId, language }).resources };
+    return { resources: presentCompany(found, languageCode(language)).resources };
   });
 
   /** The articles of the company's event, summarised in the order of its list. */

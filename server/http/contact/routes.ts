@@ -2,14 +2,11 @@ import { sendContact } from '#contracts/calls/contact.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-export function contactRoutes(
-  answerCall: AnswerCall,
-  { mailDesk }: Pick<Dependencies, 'mailDesk'>,
-): void {
-  answerCall(sendContact, ({ body, host, origin, network }) => {
+export function contactRoutes(answerCall: AnswerCall, { desk }: Pick<Dependencies, 'desk'>): void {
+  answerCall(sendContact, ({ body, sender }) => {
     const { company, language, altcha, website, ...form } = body;
-    return mailDesk
-      .servicesFor({ host, origin, network })
+    return desk
+      .servicesFor(sender)
       .sendContact({ companyId: company, language }, form, { altcha, website });
   });
 }

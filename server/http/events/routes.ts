@@ -13,11 +13,11 @@ export function eventRoutes(
   { content, events, eventLimit }: Pick<Dependencies, 'content' | 'events' | 'eventLimit'>,
 ): void {
   const namesOf = createKnownNames();
-  answerCall(countEvents, ({ body: { company, events: sent }, request, network }) => {
+  answerCall(countEvents, ({ body: { company, events: sent }, request, sender }) => {
     if (!content.current.companies.has(company)) return failure('company-not-found');
     const consent = readConsent(readConsentCookie(request.headers.get('Cookie')));
     if (!allowedPurposes(consent, hasSignal(request)).statistics) return { counted: 0 };
-    const retryAfterSeconds = eventLimit.take(network, sent.length);
+    const retryAfterSeconds = eventLimit.take(sender.network, sent.length);
     if (retryAfterSeconds !== undefined) {
       events.refuse(company, 'over the limit', sent.length);
       return { ...failure('too-many-requests'), retryAfterSeconds };

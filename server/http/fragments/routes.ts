@@ -1,6 +1,6 @@
 import { fragment } from '#contracts/calls/fragments.ts';
 import { failure } from '#contracts/errors.ts';
-import { findFragment } from '../../content/find-fragment.ts';
+import { findAnyFragment } from '../../content/find-fragment.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -11,7 +11,7 @@ export function fragmentRoutes(
 ): void {
   answerCall(fragment, ({ query }) => {
     const [companyId = '', name = ''] = query.path.split('/').slice(-3);
-    const data = findFragment(content.current, companyId, name);
+    const data = findAnyFragment(content.current, companyId, name);
     return data
       ? { path: `${companyId}/${name}/master.json`, data }
       : failure('fragment-not-found');

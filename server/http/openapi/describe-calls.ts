@@ -3,6 +3,7 @@ import type { Call, Policy } from '#contracts/calls/define-call.ts';
 import { LIMITS } from '#contracts/calls/limits.ts';
 import { errorAnswerSchema } from '#contracts/calls/error-answer.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contracts/errors.ts';
+import { LANG_VALUES } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 
@@ -17,8 +18,7 @@ export function describeCalls(): Record<string, unknown> {
     info: {
       title: 'Sendero',
       version: manifest.version,
-      description:
-        'Content and calculator calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
+      description: `Content and calculator calls. \`lang\` (${LANG_VALUES.join(', ')}) chooses the language of texts and messages.`,
     },
     paths,
   };
@@ -26,7 +26,7 @@ export function describeCalls(): Record<string, unknown> {
 
 function describeCall(call: Call): object {
   const { name, summary, path, policy, query, body, bodyTypes = ['application/json'] } = call;
-  const language = z.enum(['en-US', 'es-US', 'en', 'es']);
+  const language = z.enum(LANG_VALUES);
   return {
     operationId: name,
     summary,

@@ -5,11 +5,11 @@ import type { Dependencies } from '../dependencies.ts';
 
 export function pollRoutes(
   answerCall: AnswerCall,
-  { content, takeVote: take }: Pick<Dependencies, 'content' | 'takeVote'>,
+  { content, desk }: Pick<Dependencies, 'content' | 'desk'>,
 ): void {
-  answerCall(takeVote, ({ body: { company, sentiment }, visitorId, network }) =>
+  answerCall(takeVote, ({ body: { company, sentiment }, visitorId, sender }) =>
     content.current.companies.has(company)
-      ? take({ companyId: company, visitorId, network, sentiment })
+      ? desk.servicesFor(sender).takeVote({ companyId: company, visitorId, sentiment })
       : failure('company-not-found'),
   );
 }

@@ -6,10 +6,10 @@ import type { Dependencies } from '../dependencies.ts';
 
 export function unsubscribeRoutes(
   answerCall: AnswerCall,
-  { mailDesk }: Pick<Dependencies, 'mailDesk'>,
+  { desk }: Pick<Dependencies, 'desk'>,
 ): void {
   answerCall(openUnsubscribe, ({ parameters: { token } }) => {
-    const subscription = mailDesk.readLink(token);
+    const subscription = desk.readLink(token);
     if (isFailure(subscription)) return subscription;
     const page = withLanguage(`/${subscription.companyId}/unsubscribe`, subscription.language);
     return new Response(null, {
@@ -18,7 +18,7 @@ export function unsubscribeRoutes(
     });
   });
 
-  answerCall(unsubscribe, ({ parameters: { token }, host, origin, network }) =>
-    mailDesk.servicesFor({ host, origin, network }).unsubscribe(token),
+  answerCall(unsubscribe, ({ parameters: { token }, sender }) =>
+    desk.servicesFor(sender).unsubscribe(token),
   );
 }
