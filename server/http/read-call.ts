@@ -6,7 +6,7 @@ import { findRepeatedName } from '#domain/text/find-repeated-name.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 
 const JSON_ONLY = ['application/json'];
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /** The body as the call's schema has it, or the failure to answer with. */
 export async function readCallBody(request: Request, call: Call): Promise<unknown> {
@@ -19,7 +19,7 @@ export async function readCallBody(request: Request, call: Call): Promise<unknow
   if (encoding !== null && encoding !== 'identity') return failure('content-type-unsupported');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > maxBodyBytes) return failure('body-too-large');
-  if (FORMS.includes(type)) return readForm(bytes, request, schema);
+  if (FORMS.has(type)) return readForm(bytes, request, schema);
   const text = new TextDecoder().decode(bytes);
   const body = parseJson(text, () => undefined);
   if (body === undefined) return failure('request-malformed');
