@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
 import type { AwardsVariant } from '#domain/visit/known-pages.ts';
 import { Art } from '../../art/art.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
@@ -82,20 +83,14 @@ function Sources({ sources }: Pick<AwardsView, 'sources'>) {
       <ul role="list">
         {sources.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <OutsideLink href={url} hasIcon={false}>
               {label}
-              <NewTab />
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function NewTab() {
-  const t = useTranslations('shell');
-  return <span className="visually-hidden"> ({t('newTab')})</span>;
 }
 
 interface SectionProperties {
