@@ -79,10 +79,16 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
     send: (fields, element) => {
       if (state.kind === 'pending' || state.kind === 'pending-extended') return;
       setState({ kind: 'pending' });
-      void sendNow(fields, element);
+      void sendNow({ ...fields, ...honeypotOf(element) }, element);
     },
     startAgain: () => setState({ kind: 'ready' }),
   };
+}
+
+/** What a program wrote into the field that no person sees; a form without it is sent without it. */
+function honeypotOf(form: HTMLFormElement): MailFields {
+  const website = new FormData(form).get('website');
+  return typeof website === 'string' && website !== '' ? { website } : {};
 }
 
 /** Where the mail lies, if it went nowhere. */
