@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { english, spanish } from '#content/messages/every-text.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
 import type { Catalogue } from './words/catalogue.ts';
 import { pageContext } from './site/page-context.ts';

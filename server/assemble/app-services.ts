@@ -1,11 +1,7 @@
-import type {
-  AppServices,
-  ArticleQuery,
-  GlossaryCardView,
-  PageAddress,
-  Rating,
-  ShellView,
-} from '#contracts/services.ts';
+import type { AppServices, PageAddress, Rating } from '#contracts/services.ts';
+import type { ArticleQuery } from '#contracts/views/article.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
+import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';

@@ -1,5 +1,5 @@
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
-import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
+import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { mediaAddress, presentFilm } from './media-views.ts';
 

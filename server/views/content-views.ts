@@ -3,7 +3,7 @@ import type {
   ArticleView,
   InfluencerView,
   InfographicView,
-} from '#contracts/services.ts';
+} from '#contracts/views/article.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode } from '#domain/language/language.ts';

@@ -1,11 +1,11 @@
 import type { MoneyMinute, TargetDate } from '#contracts/content/film-pages.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
+import type { PageAddress } from '#contracts/services.ts';
 import type {
   MinuteCardView,
   MoneyMinuteView,
-  PageAddress,
   TargetDateView,
-} from '#contracts/services.ts';
+} from '#contracts/views/film-pages.ts';
 import type { Article } from '../content/content-set.ts';
 import { presentCard, presentInfluencer, type ViewSources } from './content-views.ts';
 import { presentBlock } from './present-block.ts';

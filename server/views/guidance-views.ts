@@ -1,11 +1,17 @@
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
-import type { GuidanceServices, SurveyView, TransitionView } from '#contracts/guidance.ts';
-import type { ArticleCardView, PageAddress } from '#contracts/services.ts';
+import type { AppServices, PageAddress } from '#contracts/services.ts';
+import type { SurveyView, TransitionView } from '#contracts/views/guidance.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import { languageCode } from '#domain/language/language.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { listEventArticles } from './event-articles.ts';
 import { presentBlock } from './present-block.ts';
+
+type GuidanceServices = Pick<
+  AppServices,
+  'findVirtualEvent' | 'findEventPromo' | 'getTransition' | 'findSurvey'
+>;
 
 export interface GuidanceSources {
   content: ContentSet;

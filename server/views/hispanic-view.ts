@@ -12,7 +12,7 @@ import type {
   HispanicView,
   PowerOfTimeView,
   SaverView,
-} from '#contracts/hispanic-view.ts';
+} from '#contracts/views/hispanic.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';

@@ -1,4 +1,4 @@
-import type { FilmView, PictureView } from '#contracts/services.ts';
+import type { FilmView, PictureView } from '#contracts/views/media.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';

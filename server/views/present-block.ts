@@ -1,4 +1,4 @@
-import type { BlockView } from '#contracts/block-view.ts';
+import type { BlockView } from '#contracts/views/block.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { presentFilm, presentPicture } from './media-views.ts';

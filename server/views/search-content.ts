@@ -1,5 +1,6 @@
 import type { TargetDate } from '#contracts/content/film-pages.ts';
-import type { FoundView, PageAddress } from '#contracts/services.ts';
+import type { PageAddress } from '#contracts/services.ts';
+import type { FoundView } from '#contracts/views/search.ts';
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { findMatches, indexDocument, type SearchDocument } from '#domain/search/find-matches.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '#contracts/content/company.ts';
 import type { Theme } from '#contracts/content/theme.ts';
-import type { CompanyView, PageAddress } from '#contracts/services.ts';
+import type { PageAddress } from '#contracts/services.ts';
+import type { CompanyView } from '#contracts/views/company.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
 import compile from 'icu-minify/compile';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BlockView } from '#contracts/block-view.ts';
+import type { BlockView } from '#contracts/views/block.ts';
 import { MULTIMEDIA_SCHEMAS } from '#contracts/content/multimedia/schemas.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';

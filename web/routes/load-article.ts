@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
-import type { ArticleQuery, ArticleView } from '#contracts/services.ts';
+import type { ArticleQuery, ArticleView } from '#contracts/views/article.ts';
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';

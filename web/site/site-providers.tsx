@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { writeCookie } from '../device/device-storage.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
 import { useTexts } from '../words/page-texts.ts';

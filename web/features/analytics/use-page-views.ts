@@ -6,7 +6,7 @@ import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
 import { brandCode } from '#domain/visit/brand.ts';
 import { isAwardsPage } from '#domain/visit/known-pages.ts';
 import { pageLabel } from '#domain/visitor/page-label.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';
 import { useAppStore } from '../../state/store.ts';

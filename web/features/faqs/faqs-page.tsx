@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FaqGroupView } from '#contracts/services.ts';
+import type { FaqGroupView } from '#contracts/views/text-pages.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { Questions } from '../../widgets/accordion/questions.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { InfluencerView } from '#contracts/services.ts';
+import type { InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink, useSiteAddress, type SiteLinkProperties } from '../../site/site-link.tsx';

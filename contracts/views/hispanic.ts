@@ -1,7 +1,11 @@
 import type { SavedOverTime } from '#domain/calculator/power-of-time.ts';
-import type { HispanicData, HispanicLanding, HispanicSection } from './content/hispanic-landing.ts';
-import type { NavigatorCard } from './content/navigator-card.ts';
-import type { FilmView } from './services.ts';
+import type {
+  HispanicData,
+  HispanicLanding,
+  HispanicSection,
+} from '../content/hispanic-landing.ts';
+import type { NavigatorCard } from '../content/navigator-card.ts';
+import type { FilmView } from './media.ts';
 
 export interface HispanicFilmView {
   film: FilmView;

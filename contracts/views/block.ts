@@ -1,6 +1,6 @@
-import type { S7ViewerData } from './content/multimedia/s7-viewer.ts';
-import type { Block } from './content/multimedia/schemas.ts';
-import type { FilmView, PictureView } from './services.ts';
+import type { S7ViewerData } from '../content/multimedia/s7-viewer.ts';
+import type { Block } from '../content/multimedia/schemas.ts';
+import type { FilmView, PictureView } from './media.ts';
 
 /** A film with its files, or a picture with its own; a film whose files are missing still has its words. */
 export interface S7ViewerView extends S7ViewerData {
