@@ -40,9 +40,6 @@ export const messages = {
     faqs: 'FAQs',
     newTab: 'opens in a new tab',
     loading: 'Loading',
-    switchLanguage: 'Español',
-    switchLanguageShort: 'ES',
-    switchLanguageMenu: 'Ver en español',
     tagline: 'Plain talk about retirement, one step at a time.',
   },
   footer: {

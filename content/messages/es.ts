@@ -42,9 +42,6 @@ export const messages = {
     faqs: 'Preguntas',
     newTab: 'se abre en otra pestaña',
     loading: 'Cargando',
-    switchLanguage: 'English',
-    switchLanguageShort: 'EN',
-    switchLanguageMenu: 'View in English',
     tagline: 'La jubilación en palabras claras, un paso a la vez.',
   },
   footer: {

@@ -1,4 +1,5 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import {
   addressSchema,
@@ -17,7 +18,7 @@ const tagSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a tag like 
 /** `content/articles/{id}/article.yaml`: what is true of the article in every language. */
 export const articleFileSchema = z.strictObject({
   kind: z.enum(ARTICLE_KINDS),
-  /** Made from the English title where it is not given. */
+  /** Made from the title in the default language where it is not given. */
   path: slugSchema.optional(),
   order: z.int().min(0),
   topics: z.array(slugSchema).min(1),
@@ -27,7 +28,7 @@ export const articleFileSchema = z.strictObject({
   updated: dateSchema,
   related: z.array(slugSchema).default([]),
   sources: z
-    .array(z.strictObject({ en: plainLine(), es: plainLine(), url: outsideAddressSchema }))
+    .array(z.strictObject({ ...perLanguage(() => plainLine()), url: outsideAddressSchema }))
     .default([]),
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes brought along from a former system; new ones are counted on top. */
@@ -45,7 +46,7 @@ export const videoFragmentSchema = z.strictObject({
   transcript: plainText(20_000),
 });
 
-/** Front matter of `en.md` and `es.md`: what is said in one language. */
+/** Front matter of `en.md` and its twins: what is said in one language. */
 export const articleTextSchema = z.strictObject({
   title: plainLine(120),
   description: plainLine(200),

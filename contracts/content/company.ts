@@ -1,8 +1,10 @@
+import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';
 import {
   artNameSchema,
+  inEachLanguage,
   localLineSchema,
   localTextSchema,
   messageLine,
@@ -62,12 +64,9 @@ export const companySchema = z
     /** Stands at the foot of mails; the operator's own when the company names none. */
     postalAddress: plainLine(200).optional(),
     /** Words of the catalogue this company says differently, by message key. */
-    texts: z
-      .strictObject({
-        en: z.record(z.string(), messageLine()),
-        es: z.record(z.string(), messageLine()),
-      })
-      .default({ en: {}, es: {} }),
+    texts: inEachLanguage(z.record(z.string(), messageLine())).default(() =>
+      perLanguage(() => ({})),
+    ),
   })
   .refine((company) => !company.showPlanDetails || company.planDetailsUrl !== undefined, {
     path: ['planDetailsUrl'],

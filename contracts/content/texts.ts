@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findOutsideAddressMistake } from './outside-address.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
 /** A tag as HTML reads it, or a character written as HTML writes it. `age < 50` and `R&D` are neither. */
@@ -55,13 +56,14 @@ export const plainText = (max = 2_000) => textThat(findTextMistake, max);
 /** Markdown, which may hold HTML: it is made safe when it is rendered. */
 export const markdownText = (max = 20_000) => textThat(findUnseenMistake, max);
 
-/** The same words in both languages, or the content does not load. */
-const inBothLanguages = (schema: ReturnType<typeof textThat>) =>
-  z.strictObject({ en: schema, es: schema });
+/** What is written once for each language: one that lacks does not load. */
+export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
+  return z.strictObject(perLanguage(() => schema));
+}
 
-export const localLineSchema = inBothLanguages(plainLine());
-export const localTextSchema = inBothLanguages(plainText());
-export const localMarkdownSchema = inBothLanguages(markdownText());
+export const localLineSchema = inEachLanguage(plainLine());
+export const localTextSchema = inEachLanguage(plainText());
+export const localMarkdownSchema = inEachLanguage(markdownText());
 export type LocalText = z.infer<typeof localTextSchema>;
 
 export const slugSchema = z

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
-import type { LanguageCode } from '#domain/language/language.ts';
+import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { findOutsideAddressMistake } from '#contracts/content/outside-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -34,8 +34,9 @@ export function dressLink(element: Element, language: LanguageCode): void {
   }
   const link = resolveAuthoredLink(href, COMPANY_MARK);
   const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
-  element.properties['href'] =
-    isInternal && language === 'es' ? withLanguage(link.href, 'es-US') : link.href;
+  element.properties['href'] = isInternal
+    ? withLanguage(link.href, languageFromQuery(language))
+    : link.href;
   delete element.properties['target'];
   if (!link.opensNewTab) return;
   element.properties['target'] = '_blank';

@@ -1,4 +1,5 @@
 import type { Fragment } from '#contracts/content/fragments.ts';
+import type { PerLanguage } from '#domain/language/language.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { ContentSet } from './content-set.ts';
 
@@ -21,8 +22,8 @@ export function checkEvents(files: ContentFiles, loaded: Loaded): void {
   }
   for (const [name, fragment] of fragments) {
     if (!name.endsWith('/virtual-event')) continue;
-    const { en, es } = fragment as Record<'en' | 'es', Fragment<'virtual-event'>>;
-    for (const { picture } of [...en.speakers, ...es.speakers]) {
+    const texts = Object.values(fragment as PerLanguage<Fragment<'virtual-event'>>);
+    for (const { picture } of texts.flatMap(({ speakers }) => speakers)) {
       if (!art.has(picture))
         files.problems.add(
           files.nameOf(`fragments/${name}/master.yaml`),

@@ -1,4 +1,5 @@
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import type { PerLanguage } from '#domain/language/language.ts';
 import type { ContentSet } from './content-set.ts';
 
 /** A company's own fragment, or else everybody's. */
@@ -6,7 +7,7 @@ export function findFragment(
   content: ContentSet,
   companyId: string,
   name: string,
-): Record<'en' | 'es', unknown> | undefined {
+): PerLanguage<unknown> | undefined {
   return (
     content.fragments.get(`${companyId}/${name}`) ??
     content.fragments.get(`${DEFAULT_COMPANY_ID}/${name}`)

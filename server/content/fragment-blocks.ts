@@ -1,5 +1,6 @@
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readBlocks, type BlockReferences } from './read-blocks.ts';
 import type { ParsedYaml } from './yaml-source.ts';
@@ -10,13 +11,11 @@ interface FragmentPlace {
   references: BlockReferences;
 }
 
-type BothLanguages = Record<LanguageCode, object>;
-
 /** A fragment may list components as an article does: they are checked alike, one by one. */
 export function readFragmentBlocks(
-  { value, lineOf }: ParsedYaml<BothLanguages>,
+  { value, lineOf }: ParsedYaml<PerLanguage<object>>,
   { file, files, references }: FragmentPlace,
-): BothLanguages {
+): PerLanguage<object> {
   const inLanguage = (language: LanguageCode): object => {
     const text = value[language];
     if (!('multimedia' in text)) return text;
@@ -26,5 +25,5 @@ export function readFragmentBlocks(
     const multimedia: Block[] = [...blocks.values()];
     return { ...text, multimedia };
   };
-  return { en: inLanguage('en'), es: inLanguage('es') };
+  return perLanguage(inLanguage);
 }

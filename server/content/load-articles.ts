@@ -1,5 +1,11 @@
 import { articleFileSchema, articleTextSchema } from '#contracts/content/article.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  languageCode,
+  type LanguageCode,
+  type PerLanguage,
+} from '#domain/language/language.ts';
+import { findPerLanguage, LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { articleSlug } from '#domain/links/article-path.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import { placeBlocks } from './article-blocks.ts';
@@ -9,6 +15,8 @@ import type { Article, ArticleInLanguage } from './content-set.ts';
 import { parseMarkdownFile } from './markdown-source.ts';
 import { findParityMistakes } from './parity.ts';
 
+/** The language the others are held against. */
+const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface ArticleReferences {
@@ -33,21 +41,9 @@ function loadArticle(
 ): Article | undefined {
   const file = `articles/${id}/article.yaml`;
   const parsed = files.yaml(file, articleFileSchema);
-  const en = loadText(files, id, 'en', references);
-  const es = loadText(files, id, 'es', references);
-  if (en && es) {
-    for (const mistake of findParityMistakes(en.bodyHtml, es.bodyHtml)) {
-      files.problems.add(files.nameOf(`articles/${id}/es.md`), 1, mistake);
-    }
-    const [inEnglish, inSpanish] = [en, es].map(({ multimedia }) =>
-      multimedia.map(({ component }) => component).join(', '),
-    );
-    if (inEnglish !== inSpanish) {
-      const message = `expected the components of en.md (${inEnglish}), found ${inSpanish}`;
-      files.refusals.add(files.nameOf(`articles/${id}/es.md`), 1, message);
-    }
-  }
-  if (!parsed || !en || !es) return undefined;
+  const texts = findPerLanguage((language) => loadText(files, id, language, references));
+  if (texts) checkAcrossLanguages(files, id, texts);
+  if (!parsed || !texts) return undefined;
   const { value, lineOf } = parsed;
   const report = (path: readonly PropertyKey[], message: string): void =>
     files.problems.add(files.nameOf(file), lineOf(path), message);
@@ -63,9 +59,29 @@ function loadArticle(
     const message = `influencer: expected one of content/influencers.yaml, found ${value.influencer}`;
     files.refusals.add(files.nameOf(file), lineOf(['influencer']), message);
   }
-  const path = value.path ?? articleSlug(en.title);
+  const path = value.path ?? articleSlug(texts[ORIGINAL].title);
   if (!SLUG.test(path)) report([], `path: expected a path, because the title gives ${path}`);
-  return { ...value, id, path, texts: { en, es } };
+  return { ...value, id, path, texts };
+}
+
+function checkAcrossLanguages(
+  files: ContentFiles,
+  id: string,
+  texts: PerLanguage<ArticleInLanguage>,
+): void {
+  const componentsOf = (language: LanguageCode): string =>
+    texts[language].multimedia.map(({ component }) => component).join(', ');
+  const expected = componentsOf(ORIGINAL);
+  for (const language of LANGUAGE_CODES) {
+    const name = files.nameOf(`articles/${id}/${language}.md`);
+    for (const mistake of findParityMistakes(texts[ORIGINAL].bodyHtml, texts[language].bodyHtml))
+      files.problems.add(name, 1, mistake);
+    const found = componentsOf(language);
+    if (found !== expected) {
+      const message = `expected the components of ${ORIGINAL}.md (${expected}), found ${found}`;
+      files.refusals.add(name, 1, message);
+    }
+  }
 }
 
 function loadText(
@@ -128,7 +144,7 @@ function checkAcrossArticles(files: ContentFiles, articles: readonly Article[]):
     }
   }
   for (const article of articles) {
-    for (const language of ['en', 'es'] as const) {
+    for (const language of LANGUAGE_CODES) {
       const addresses = internalAddresses(article.texts[language].bodyHtml);
       for (const address of addresses) {
         const id = /(?:^|\/)articles\/([^/]+)\//.exec(address)?.[1];

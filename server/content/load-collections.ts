@@ -9,7 +9,8 @@ import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { findPerLanguage, perLanguage } from '#domain/language/per-language.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
@@ -52,7 +53,7 @@ export function loadFaqs(files: ContentFiles): FaqGroup[] {
     items: group.items.map(({ id, question, answer }, item) => ({
       id,
       question,
-      answerHtml: inBothLanguages(answer, files, {
+      answerHtml: inEachLanguage(answer, files, {
         file,
         line: parsed.lineOf(['groups', at, 'items', item, 'answer']),
       }),
@@ -76,11 +77,11 @@ export function loadGlossary(
     }
     return {
       ...card,
-      descriptionHtml: inBothLanguages(description, files, {
+      descriptionHtml: inEachLanguage(description, files, {
         file,
         line: parsed.lineOf(['cards', at, 'description']),
       }),
-      exampleHtml: inBothLanguages(example, files, {
+      exampleHtml: inEachLanguage(example, files, {
         file,
         line: parsed.lineOf(['cards', at, 'example']),
       }),
@@ -93,22 +94,21 @@ interface Place {
   line: number;
 }
 
-function inBothLanguages(text: LocalText, files: ContentFiles, place: Place): LocalText {
+function inEachLanguage(text: LocalText, files: ContentFiles, place: Place): LocalText {
   const render = (language: LanguageCode): string => {
     const { html, mistakes } = renderAuthoredHtml({ markdown: text[language], language });
     for (const { message } of mistakes)
       files.problems.add(files.nameOf(place.file), place.line, `${language}: ${message}`);
     return html;
   };
-  return { en: render('en'), es: render('es') };
+  return perLanguage(render);
 }
 
-export function loadPages(files: ContentFiles): Map<string, Record<LanguageCode, TextPage>> {
-  const pages = new Map<string, Record<LanguageCode, TextPage>>();
+export function loadPages(files: ContentFiles): Map<string, PerLanguage<TextPage>> {
+  const pages = new Map<string, PerLanguage<TextPage>>();
   for (const page of files.folders('pages')) {
-    const en = loadPage(files, page, 'en');
-    const es = loadPage(files, page, 'es');
-    if (en && es) pages.set(page, { en, es });
+    const texts = findPerLanguage((language) => loadPage(files, page, language));
+    if (texts) pages.set(page, texts);
   }
   return pages;
 }
@@ -132,8 +132,8 @@ function loadPage(files: ContentFiles, page: string, language: LanguageCode): Te
 export function loadFragments(
   files: ContentFiles,
   references: BlockReferences,
-): Map<string, Record<LanguageCode, unknown>> {
-  const fragments = new Map<string, Record<LanguageCode, unknown>>(
+): Map<string, PerLanguage<unknown>> {
+  const fragments = new Map<string, PerLanguage<unknown>>(
     LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, art: references.art })]),
   );
   for (const company of files.folders('fragments')) {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import { coveredShare, readCaptions } from '#domain/media/captions.ts';
 import type { ContentFiles } from '../content-files.ts';
@@ -8,7 +10,6 @@ import { readMp4 } from './read-mp4.ts';
 export const MOST_FILM_BYTES = 3_000_000;
 export const MOST_POSTER_BYTES = 40_000;
 export const LEAST_COVERED = 0.95;
-const CAPTION_LANGUAGES = ['en', 'es'] as const;
 const ASSET = /^[A-Za-z0-9_-]+-AVS$/;
 
 type Media = ContentSet['media'];
@@ -20,7 +21,7 @@ type Films = Pick<ContentSet, 'articles' | 'fragments' | 'media'>;
  */
 export function checkFilms(files: ContentFiles, { articles, fragments, media }: Films): void {
   for (const article of articles) {
-    for (const language of CAPTION_LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const file = `articles/${article.id}/${language}.md`;
       report(files, file, filmsOfArticle(article, language), media);
     }
@@ -35,7 +36,7 @@ export function checkFilms(files: ContentFiles, { articles, fragments, media }: 
   }
 }
 
-function filmsOfArticle({ texts }: Article, language: 'en' | 'es'): Set<string> {
+function filmsOfArticle({ texts }: Article, language: LanguageCode): Set<string> {
   const { video, multimedia } = texts[language];
   const assets = listAssets(multimedia);
   return new Set(video === undefined ? assets : [video.dynamicMediaParams, ...assets]);
@@ -69,7 +70,7 @@ function lineOf(files: ContentFiles, file: string, asset: string): number {
 export function findFilmMistakes(asset: string, media: Media): string[] {
   const names = [`video/${asset}.mp4`, `video/${mobileVideoAsset(asset)}.mp4`];
   const found = names.map((name) => media.get(name.slice(name.indexOf('/') + 1)));
-  const captions = CAPTION_LANGUAGES.map((language) => `captions/${asset}-${language}.vtt`);
+  const captions = LANGUAGE_CODES.map((language) => `captions/${asset}-${language}.vtt`);
   const missing = [...names, `posters/${asset}.jpg`, ...captions]
     .filter((name) => !media.has(name.slice(name.indexOf('/') + 1)))
     .map((name) => `expected the file content/media/${name}`);
@@ -101,7 +102,7 @@ function findCoverMistakes(asset: string, media: Media): string[] {
   const film = media.get(`${asset}.mp4`);
   const seconds = film && readMp4(film.bytes)?.seconds;
   if (seconds === undefined) return [];
-  return CAPTION_LANGUAGES.flatMap((language) => {
+  return LANGUAGE_CODES.flatMap((language) => {
     const captions = media.get(`${asset}-${language}.vtt`);
     if (!captions) return [];
     const { cues } = readCaptions(new TextDecoder().decode(captions.bytes));

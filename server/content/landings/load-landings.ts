@@ -4,8 +4,10 @@ import {
   HISPANIC_SECTION_SCHEMAS,
   hispanicHeadSchema,
 } from '#contracts/content/hispanic-landing.ts';
+import { inEachLanguage } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { findPerLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import type { ContentFiles } from '../content-files.ts';
 import { describeIssue } from '../problems.ts';
@@ -24,12 +26,11 @@ const LANDINGS = {
 
 type LandingName = keyof typeof LANDINGS;
 type Fields = Record<string, unknown>;
-type BothLanguages = Record<LanguageCode, Fields>;
 
 export const LANDING_NAMES = Object.keys(LANDINGS) as LandingName[];
 
 const anyFields = z.record(z.string(), z.unknown());
-const rawSchema = z.strictObject({ en: anyFields, es: anyFields });
+const rawSchema = inEachLanguage(anyFields);
 
 /** Fields that name a drawing. */
 const DRAWING_FIELD =
@@ -47,8 +48,8 @@ export interface LandingSources {
 export function loadLanding(
   name: LandingName,
   { files, art }: LandingSources,
-): Map<string, BothLanguages> {
-  const landings = new Map<string, BothLanguages>();
+): Map<string, PerLanguage<Fields>> {
+  const landings = new Map<string, PerLanguage<Fields>>();
   const companies = new Set([DEFAULT_COMPANY_ID, ...files.folders('fragments')]);
   for (const company of companies) {
     const file = `fragments/${company}/${name}/master.yaml`;
@@ -66,19 +67,17 @@ interface Place extends LandingSources {
   schemas: LandingSchemas;
 }
 
-function readLanding(place: Place): BothLanguages | undefined {
+function readLanding(place: Place): PerLanguage<Fields> | undefined {
   const { files, file } = place;
   const source = { file: files.nameOf(file), text: files.text(file) ?? '' };
   const parsed = parseYaml(source, rawSchema, files.refusals);
   if (!parsed) return undefined;
-  const en = readLanguage('en', parsed, place);
-  const es = readLanguage('es', parsed, place);
-  return en && es && { en, es };
+  return findPerLanguage((language) => readLanguage(language, parsed, place));
 }
 
 function readLanguage(
   language: LanguageCode,
-  { value, lineOf }: ParsedYaml<BothLanguages>,
+  { value, lineOf }: ParsedYaml<PerLanguage<Fields>>,
   { files, file, art, schemas }: Place,
 ): Fields | undefined {
   const refuse = (path: readonly PropertyKey[], reason: string): void =>

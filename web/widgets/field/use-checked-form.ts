@@ -50,15 +50,15 @@ export interface CheckedForm<Name extends string> {
 export function useCheckedForm<Name extends string, Value>(
   options: CheckedFormOptions<Name, Value>,
 ): CheckedForm<Name> {
-  const { schema, names, lastResult, shouldValidate = 'onSubmit', onSend, onAttempt } = options;
+  const { schema, names, lastResult = null, onSend, onAttempt, ...others } = options;
   const [attempts, setAttempts] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const [form, fields] = useForm<Record<Name, string>, Value>({
     id,
-    ...(options.defaultValue !== undefined && { defaultValue: options.defaultValue }),
-    lastResult: lastResult ?? null,
-    shouldValidate,
+    lastResult,
+    shouldValidate: 'onSubmit',
+    ...others,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => readForm(formData, schema),
     onSubmit: (event, { submission }) => {
@@ -92,7 +92,7 @@ export function useCheckedForm<Name extends string, Value>(
     errorId: form.errorId,
     fields,
     mistakes,
-    hasFailed: hasMistakes && (attempts > 0 || lastResult !== undefined),
+    hasFailed: hasMistakes && (attempts > 0 || lastResult !== null),
     summary,
   };
 }
