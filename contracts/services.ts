@@ -43,56 +43,48 @@ export interface Rating {
   action: RatingAction;
 }
 
-/** What a route loader or action may ask of the server. */
+/** What a route loader or action may ask of the server, for the page that it is part of. */
 export interface AppServices {
-  getShell(address: PageAddress): ShellView;
-  listTrending(address: PageAddress, topic?: string): ArticleCardView[];
-  listTopics(address: PageAddress): TopicView[];
-  findArticle(address: PageAddress, query: ArticleQuery): ArticleView | undefined;
-  listFaqs(address: PageAddress): FaqGroupView[];
-  getTextPage(address: PageAddress, page: string): TextPageView;
+  getShell(): ShellView;
+  listTrending(topic?: string): ArticleCardView[];
+  listTopics(): TopicView[];
+  findArticle(query: ArticleQuery): ArticleView | undefined;
+  listFaqs(): FaqGroupView[];
+  getTextPage(page: string): TextPageView;
   /** The limits, brackets and bend points the calculator uses, as the company's plan has them. */
-  getCalculatorYear(address: PageAddress): CalculatorYear;
-  getFragment<Name extends FragmentName>(address: PageAddress, name: Name): Fragment<Name>;
-  getQuizQuestion(address: PageAddress, key: QuestionKey): QuizQuestionView;
-  listAnimals(address: PageAddress): AnimalCardView[];
-  getAnimal(address: PageAddress, animal: Animal): AnimalView;
+  getCalculatorYear(): CalculatorYear;
+  getFragment<Name extends FragmentName>(name: Name): Fragment<Name>;
+  getQuizQuestion(key: QuestionKey): QuizQuestionView;
+  listAnimals(): AnimalCardView[];
+  getAnimal(animal: Animal): AnimalView;
   /** What a person is told of a failure, in the page's language. */
-  explainFailure(address: PageAddress, failure: Failure): string;
-  listGlossary(address: PageAddress): GlossaryCardView[];
-  getInflation(address: PageAddress): InflationView;
-  getMoneyMinute(address: PageAddress): MoneyMinuteView;
+  explainFailure(failure: Failure): string;
+  listGlossary(): GlossaryCardView[];
+  getInflation(): InflationView;
+  getMoneyMinute(): MoneyMinuteView;
   /** Nothing where the company does not show target date funds. */
-  findTargetDate(address: PageAddress): TargetDateView | undefined;
+  findTargetDate(): TargetDateView | undefined;
   /** Undefined where its fragment is missing or malformed. */
-  findHispanicLanding(address: PageAddress): HispanicView | undefined;
+  findHispanicLanding(): HispanicView | undefined;
   /** Nothing where its fragment is missing or malformed. */
-  findAwards(address: PageAddress, variant: AwardsVariant): AwardsView | undefined;
+  findAwards(variant: AwardsVariant): AwardsView | undefined;
   /** Undefined for a company that lists no articles for an event. */
-  findVirtualEvent(address: PageAddress): VirtualEventView | undefined;
-  findEventPromo(address: PageAddress): EventPromoView | undefined;
-  getTransition(address: PageAddress): TransitionView;
+  findVirtualEvent(): VirtualEventView | undefined;
+  findEventPromo(): EventPromoView | undefined;
+  getTransition(): TransitionView;
   /** Undefined for a company without one. Asking for it lets the page frame its host. */
-  findSurvey(address: PageAddress): SurveyView | undefined;
+  findSurvey(): SurveyView | undefined;
   /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
-  search(address: PageAddress, query: string): FoundView[];
+  search(query: string): FoundView[];
   /** Whether the page of all components may be opened: in development and tests. */
   hasGallery(): boolean;
   /** Checks examples as the content is checked, and answers those that are drawn. */
-  readExamples(address: PageAddress, examples: unknown): BlockView[];
+  readExamples(examples: unknown): BlockView[];
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
   /** Keeps a message for the operator and sends it on. The form has passed `contactFormSchema`. */
-  sendContact(
-    address: PageAddress,
-    form: ContactForm,
-    proof: HumanProof,
-  ): Promise<ContactAnswer | Failure>;
+  sendContact(form: ContactForm, proof: HumanProof): Promise<ContactAnswer | Failure>;
   /** Sends the plan in the page's language now, and a reminder six months later. */
-  mailActionPlan(
-    address: PageAddress,
-    form: PlanMailForm,
-    proof: HumanProof,
-  ): Promise<PlanMailAnswer | Failure>;
+  mailActionPlan(form: PlanMailForm, proof: HumanProof): Promise<PlanMailAnswer | Failure>;
   /** Sends the plan that somebody asked for who had unsubscribed, now that their mailbox has said yes. */
   confirmPlan(token: string): Promise<ConfirmAnswer | Failure>;
   /** Ends all mails to the address behind the link of a mail. */

@@ -27,8 +27,8 @@ import fontUrl from './theme/fonts/public-sans.woff2?url';
 import consent from './widgets/consent/consent.module.css';
 
 export function loader({ context }: Route.LoaderArgs): ShellView {
-  const { services, address } = getPage(context);
-  return services.getShell(address);
+  const { services } = getPage(context);
+  return services.getShell();
 }
 
 /** Company and language cannot change within a document, so the shell is never asked for again. */

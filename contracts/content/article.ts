@@ -1,12 +1,15 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
+import { refersTo } from './references.ts';
 import {
   addressSchema,
+  articleIdSchema,
   artNameSchema,
   dateSchema,
+  filmNameSchema,
+  infographicNameSchema,
   markdownText,
-  mediaNameSchema,
   outsideAddressSchema,
   plainLine,
   plainText,
@@ -21,12 +24,12 @@ export const articleFileSchema = z.strictObject({
   /** Made from the title in the default language where it is not given. */
   path: slugSchema.optional(),
   order: z.int().min(0),
-  topics: z.array(slugSchema).min(1),
+  topics: z.array(refersTo('topic', slugSchema)).min(1),
   tags: z.array(tagSchema),
   minutes: z.int().min(1).max(60),
   image: artNameSchema,
   updated: dateSchema,
-  related: z.array(slugSchema).default([]),
+  related: z.array(articleIdSchema).default([]),
   sources: z
     .array(z.strictObject({ ...perLanguage(() => plainLine()), url: outsideAddressSchema }))
     .default([]),
@@ -34,13 +37,12 @@ export const articleFileSchema = z.strictObject({
   /** Likes brought along from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),
   redirectUrl: addressSchema.optional(),
-  influencer: slugSchema.optional(),
+  influencer: refersTo('influencer', slugSchema).optional(),
 });
 export type ArticleFile = z.infer<typeof articleFileSchema>;
 
 export const videoFragmentSchema = z.strictObject({
-  /** The asset's name in `content/media/video`, as in `match-AVS`. */
-  dynamicMediaParams: mediaNameSchema,
+  dynamicMediaParams: filmNameSchema,
   title: plainLine(),
   summary: plainText(),
   transcript: plainText(20_000),
@@ -53,7 +55,7 @@ export const articleTextSchema = z.strictObject({
   imageAlt: plainLine(200),
   intro: plainText(),
   closing: markdownText().optional(),
-  infographicPath: mediaNameSchema.optional(),
+  infographicPath: infographicNameSchema.optional(),
   infographicAlt: plainLine().optional(),
   video: videoFragmentSchema.optional(),
   /** Checked block by block: one that is malformed is not drawn, and takes nothing else with it. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/language/language.ts';
 import { z } from 'zod';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
+import type { Block } from './multimedia/schemas.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
 import { inEachLanguage, pathSchema, plainLine, plainText } from './texts.ts';
@@ -107,9 +108,14 @@ export const FRAGMENT_SCHEMAS = {
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;
-export type Fragment<Name extends FragmentName> = z.infer<
-  (typeof FRAGMENT_SCHEMAS)[Name]
->[LanguageCode];
+
+type Authored<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>[LanguageCode];
+
+/** A fragment as pages get it: its components have been checked one by one when it was loaded. */
+export type Fragment<Name extends FragmentName> =
+  Authored<Name> extends { multimedia: unknown }
+    ? Omit<Authored<Name>, 'multimedia'> & { multimedia: readonly Block[] | undefined }
+    : Authored<Name>;
 
 export function isFragmentName(name: string): name is FragmentName {
   return Object.hasOwn(FRAGMENT_SCHEMAS, name);

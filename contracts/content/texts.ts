@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findOutsideAddressMistake } from './outside-address.ts';
+import { refersTo } from './references.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
@@ -81,30 +82,52 @@ const PATH = /^[a-z0-9][a-z0-9/_?=&#-]*$/i;
 const MOST_LETTERS = 300;
 
 /** A page below the company (`faqs`) or an https:// address, never another scheme. */
-export const addressSchema = z
-  .string()
-  .max(MOST_LETTERS)
-  .superRefine((address, context) => {
-    if (PATH.test(address)) return;
-    const mistake = findOutsideAddressMistake(address);
-    if (mistake === undefined) return;
-    const message = `${mistake}; or a page below the company without a slash before it, such as faqs`;
-    context.addIssue({ code: 'custom', message });
-  });
+export const addressSchema = refersTo(
+  'link',
+  z
+    .string()
+    .max(MOST_LETTERS)
+    .superRefine((address, context) => {
+      if (PATH.test(address)) return;
+      const mistake = findOutsideAddressMistake(address);
+      if (mistake === undefined) return;
+      const message = `${mistake}; or a page below the company without a slash before it, such as faqs`;
+      context.addIssue({ code: 'custom', message });
+    }),
+);
 
 export const dateSchema = z.iso.date('a date like 2026-11-20');
 
 /** A page below the company, without what a link of a component may carry. */
-export const pathSchema = z
-  .string()
-  .max(MOST_LETTERS)
-  .regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
+export const pathSchema = refersTo(
+  'link',
+  z
+    .string()
+    .max(MOST_LETTERS)
+    .regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company'),
+);
 
 /** The name of a drawing in `content/media/art`, without `.svg`. */
-export const artNameSchema = slugSchema.describe('a drawing');
+export const artNameSchema = refersTo('drawing', slugSchema.describe('a drawing'));
 
-/** A file of `content/media`, or a film's name without its ending: `match-AVS`. */
-export const mediaNameSchema = z
+const mediaNameSchema = z
   .string()
   .max(120)
   .regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media');
+
+/** A film's name without its ending: `match-AVS` for the files in `content/media/video` and beside it. */
+export const filmNameSchema = refersTo('film', mediaNameSchema);
+
+/** A file of `content/media/audio`. */
+export const soundNameSchema = refersTo('sound', mediaNameSchema);
+
+/** A file of `content/media/infographics`, which stands there for phones too. */
+export const infographicNameSchema = refersTo('infographic', mediaNameSchema);
+
+/** A picture by the ending in its name (`steps.png`), or else a film. */
+export const pictureOrFilmSchema = refersTo(
+  (name) => (name.includes('.') ? 'picture' : 'film'),
+  mediaNameSchema,
+);
+
+export const articleIdSchema = refersTo('article', slugSchema);

@@ -16,30 +16,25 @@ import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
 import { LANDING_NAMES, loadLanding } from './landings/load-landings.ts';
-import { parseMarkdownFile } from './markdown-source.ts';
-import type { BlockReferences } from './read-blocks.ts';
+import type { KnownNames } from './references/known-names.ts';
 
 export function loadTopics(files: ContentFiles): Topic[] {
   return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
 }
 
-export function loadInfluencers(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
-): Map<string, InfluencerFile> {
+export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile> {
   const file = 'influencers.yaml';
   const influencers = new Map<string, InfluencerFile>();
   const parsed = files.exists(file) ? files.yaml(file, influencersSchema) : undefined;
   parsed?.value.influencers.forEach((influencer, at) => {
-    const report = (field: 'id' | 'imagePath', expected: string): void =>
+    const { id } = influencer;
+    if (influencers.has(id))
       files.problems.add(
         files.nameOf(file),
-        parsed.lineOf(['influencers', at, field]),
-        `${field}: expected ${expected}, found ${influencer[field]}`,
+        parsed.lineOf(['influencers', at, 'id']),
+        `id: expected an id of its own, found ${id}`,
       );
-    if (influencers.has(influencer.id)) report('id', 'an id of its own');
-    if (!art.has(influencer.imagePath)) report('imagePath', 'a drawing of content/media/art');
-    influencers.set(influencer.id, influencer);
+    influencers.set(id, influencer);
   });
   return influencers;
 }
@@ -61,32 +56,21 @@ export function loadFaqs(files: ContentFiles): FaqGroup[] {
   }));
 }
 
-export function loadGlossary(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
-): GlossaryCard[] {
+export function loadGlossary(files: ContentFiles): GlossaryCard[] {
   const file = 'glossary/glossary.yaml';
   const parsed = files.yaml(file, glossarySchema);
   if (!parsed) return [];
-  return parsed.value.cards.map(({ description, example, ...card }, at) => {
-    for (const name of ['animatedImage', 'staticImage'] as const) {
-      if (art.has(card[name])) continue;
-      const line = parsed.lineOf(['cards', at, name]);
-      const message = `${name}: expected a drawing of content/media/art, found ${card[name]}`;
-      files.problems.add(files.nameOf(file), line, message);
-    }
-    return {
-      ...card,
-      descriptionHtml: inEachLanguage(description, files, {
-        file,
-        line: parsed.lineOf(['cards', at, 'description']),
-      }),
-      exampleHtml: inEachLanguage(example, files, {
-        file,
-        line: parsed.lineOf(['cards', at, 'example']),
-      }),
-    };
-  });
+  return parsed.value.cards.map(({ description, example, ...card }, at) => ({
+    ...card,
+    descriptionHtml: inEachLanguage(description, files, {
+      file,
+      line: parsed.lineOf(['cards', at, 'description']),
+    }),
+    exampleHtml: inEachLanguage(example, files, {
+      file,
+      line: parsed.lineOf(['cards', at, 'example']),
+    }),
+  }));
 }
 
 interface Place {
@@ -115,13 +99,7 @@ export function loadPages(files: ContentFiles): Map<string, PerLanguage<TextPage
 
 function loadPage(files: ContentFiles, page: string, language: LanguageCode): TextPage | undefined {
   const file = `pages/${page}/${language}.md`;
-  const text = files.text(file);
-  if (text === undefined) return undefined;
-  const parsed = parseMarkdownFile(
-    { file: files.nameOf(file), text },
-    textPageSchema,
-    files.problems,
-  );
+  const parsed = files.markdown(file, textPageSchema);
   if (!parsed) return undefined;
   const { html, mistakes } = renderAuthoredHtml({ markdown: parsed.body, language });
   for (const { line, message } of mistakes)
@@ -131,10 +109,10 @@ function loadPage(files: ContentFiles, page: string, language: LanguageCode): Te
 
 export function loadFragments(
   files: ContentFiles,
-  references: BlockReferences,
+  known: KnownNames,
 ): Map<string, PerLanguage<unknown>> {
   const fragments = new Map<string, PerLanguage<unknown>>(
-    LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, art: references.art })]),
+    LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, known })]),
   );
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
@@ -142,17 +120,17 @@ export function loadFragments(
       if (LANDING_NAMES.some((landing) => landing === name)) continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
-        const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');
+        const names = Object.keys(FRAGMENT_SCHEMAS).join(', ');
         files.problems.add(
           files.nameOf(file),
           1,
-          `expected one of the fragments ${known}, found ${name}`,
+          `expected one of the fragments ${names}, found ${name}`,
         );
         continue;
       }
       const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
       if (!parsed) continue;
-      fragments.set(`${company}/${name}`, readFragmentBlocks(parsed, { file, files, references }));
+      fragments.set(`${company}/${name}`, readFragmentBlocks(parsed, { file, files, known }));
     }
   }
   for (const name of Object.keys(FRAGMENT_SCHEMAS)) {

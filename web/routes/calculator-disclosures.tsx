@@ -7,11 +7,11 @@ import { takeHtml } from './take-html.ts';
 export const handle = { texts: ['calculator'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address, htmlBag } = getPage(context);
-  const { bodyHtml, ...page } = services.getTextPage(address, 'calculator-disclosures');
+  const { services, htmlBag } = getPage(context);
+  const { bodyHtml, ...page } = services.getTextPage('calculator-disclosures');
   return {
     page,
-    year: services.getCalculatorYear(address),
+    year: services.getCalculatorYear(),
     bodyHtml: takeHtml(htmlBag, 'calculator-disclosures', bodyHtml),
   };
 }

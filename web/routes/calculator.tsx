@@ -6,8 +6,8 @@ import type { Route } from './+types/calculator.ts';
 export const handle = { texts: ['calculator'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { year: services.getCalculatorYear(address) };
+  const { services } = getPage(context);
+  return { year: services.getCalculatorYear() };
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {

@@ -6,8 +6,8 @@ import type { Route } from './+types/faqs.ts';
 export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { groups: services.listFaqs(address) };
+  const { services } = getPage(context);
+  return { groups: services.listFaqs() };
 }
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {

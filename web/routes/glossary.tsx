@@ -7,9 +7,9 @@ import { takeHtml } from './take-html.ts';
 export const handle = { texts: ['glossary'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address, htmlBag } = getPage(context);
+  const { services, htmlBag } = getPage(context);
   return {
-    cards: services.listGlossary(address).map(({ descriptionHtml, exampleHtml, ...card }) => ({
+    cards: services.listGlossary().map(({ descriptionHtml, exampleHtml, ...card }) => ({
       ...card,
       descriptionHtml: takeHtml(htmlBag, `${card.id}-description`, descriptionHtml),
       exampleHtml: takeHtml(htmlBag, `${card.id}-example`, exampleHtml),

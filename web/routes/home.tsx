@@ -8,13 +8,13 @@ import type { Route } from './+types/home.ts';
 export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   return {
-    landing: services.getFragment(address, 'home-landing'),
-    example: drawExample(services.getCalculatorYear(address)),
-    cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
-    animals: services.listAnimals(address),
-    promo: services.findEventPromo(address),
+    landing: services.getFragment('home-landing'),
+    example: drawExample(services.getCalculatorYear()),
+    cards: services.listTrending().slice(0, CARDS_BEFORE_SHOW_ALL),
+    animals: services.listAnimals(),
+    promo: services.findEventPromo(),
   };
 }
 

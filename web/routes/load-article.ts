@@ -67,7 +67,7 @@ export async function rateFromForm({ page, query, request }: ArticleRequest) {
 }
 
 function getArticle(page: PageContext, query: ArticleQuery): ArticleView {
-  const article = page.services.findArticle(page.address, query);
+  const article = page.services.findArticle(query);
   if (!article) throw data(null, { status: 404 });
   return article;
 }

@@ -6,8 +6,8 @@ import type { Route } from './+types/make-a-change.ts';
 export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { fragment: services.getFragment(address, 'make-a-change') };
+  const { services } = getPage(context);
+  return { fragment: services.getFragment('make-a-change') };
 }
 
 export default function MakeAChange({ loaderData }: Route.ComponentProps) {

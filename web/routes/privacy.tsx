@@ -7,8 +7,8 @@ import type { Route } from './+types/privacy.ts';
 export const handle = { texts: ['consent', 'pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address, htmlBag } = getPage(context);
-  const { bodyHtml, ...page } = services.getTextPage(address, 'privacy');
+  const { services, htmlBag } = getPage(context);
+  const { bodyHtml, ...page } = services.getTextPage('privacy');
   return { page, bodyHtml: takeHtml(htmlBag, 'privacy', bodyHtml) };
 }
 

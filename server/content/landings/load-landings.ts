@@ -11,6 +11,8 @@ import { findPerLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import type { ContentFiles } from '../content-files.ts';
 import { describeIssue } from '../problems.ts';
+import { findMissing } from '../references/find-missing.ts';
+import type { KnownNames } from '../references/known-names.ts';
 import { parseYaml, type ParsedYaml } from '../yaml-source.ts';
 
 interface LandingSchemas {
@@ -32,13 +34,9 @@ export const LANDING_NAMES = Object.keys(LANDINGS) as LandingName[];
 const anyFields = z.record(z.string(), z.unknown());
 const rawSchema = inEachLanguage(anyFields);
 
-/** Fields that name a drawing. */
-const DRAWING_FIELD =
-  /^(?:scene|thumbnail|(?:image|titleIcon)Path|(?:mobile|desktop)Img(?:Path)?)$/;
-
 export interface LandingSources {
   files: ContentFiles;
-  art: ReadonlyMap<string, unknown>;
+  known: KnownNames;
 }
 
 /**
@@ -47,14 +45,14 @@ export interface LandingSources {
  */
 export function loadLanding(
   name: LandingName,
-  { files, art }: LandingSources,
+  { files, known }: LandingSources,
 ): Map<string, PerLanguage<Fields>> {
   const landings = new Map<string, PerLanguage<Fields>>();
   const companies = new Set([DEFAULT_COMPANY_ID, ...files.folders('fragments')]);
   for (const company of companies) {
     const file = `fragments/${company}/${name}/master.yaml`;
     if (files.exists(file)) {
-      const landing = readLanding({ files, file, art, schemas: LANDINGS[name] });
+      const landing = readLanding({ files, file, known, schemas: LANDINGS[name] });
       if (landing) landings.set(`${company}/${name}`, landing);
     } else if (company === DEFAULT_COMPANY_ID)
       files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
@@ -78,12 +76,20 @@ function readLanding(place: Place): PerLanguage<Fields> | undefined {
 function readLanguage(
   language: LanguageCode,
   { value, lineOf }: ParsedYaml<PerLanguage<Fields>>,
-  { files, file, art, schemas }: Place,
+  { files, file, known, schemas }: Place,
 ): Fields | undefined {
   const refuse = (path: readonly PropertyKey[], reason: string): void =>
     files.refusals.add(files.nameOf(file), lineOf([language, ...path]), reason);
   const fields = Object.entries(value[language]);
 
+  /** Whether it may be shown; what it lacks is told either way. */
+  const isWhole = (name: string, schema: z.ZodType, read: unknown): boolean => {
+    const above = name === '' ? [] : [name];
+    const missing = findMissing(schema, read, known);
+    for (const { path, reason } of missing)
+      refuse([...above, ...path], [...above, reason].join(': '));
+    return missing.every(({ isSpared }) => isSpared);
+  };
   const head = schemas.head.safeParse(
     Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(schemas.sections, name))),
   );
@@ -92,22 +98,13 @@ function readLanguage(
       refuse(issue.path, `its page shows an error: ${describeIssue(issue)}`);
     return undefined;
   }
+  if (!isWhole('', schemas.head, head.data)) return undefined;
   const sections: Fields = {};
   for (const [name, schema] of Object.entries(schemas.sections)) {
     const section = schema.safeParse(value[language][name]);
     const [issue] = section.error?.issues ?? [];
-    const missing = listDrawings(section.data).find((drawing) => !art.has(drawing));
     if (issue) refuse([name, ...issue.path], `${name}: ${describeIssue(issue)}`);
-    else if (missing !== undefined)
-      refuse([name], `${name}: expected a drawing of content/media/art, found ${missing}`);
-    else sections[name] = section.data;
+    else if (isWhole(name, schema, section.data)) sections[name] = section.data;
   }
   return { ...head.data, ...sections };
-}
-
-function listDrawings(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' && DRAWING_FIELD.test(name) ? [inner] : listDrawings(inner),
-  );
 }

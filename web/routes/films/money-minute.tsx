@@ -7,8 +7,8 @@ import type { Route } from './+types/money-minute.ts';
 export const handle = { texts: ['money-minute'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return services.getMoneyMinute(address);
+  const { services } = getPage(context);
+  return services.getMoneyMinute();
 }
 
 /** All films are there already: another presenter is another choice among them. */

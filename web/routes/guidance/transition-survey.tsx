@@ -7,8 +7,8 @@ import type { Route } from './+types/transition-survey.ts';
 export const handle = { texts: ['transition'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const survey = services.findSurvey(address);
+  const { services } = getPage(context);
+  const survey = services.findSurvey();
   if (!survey) throw data(null, { status: 404 });
   return survey;
 }

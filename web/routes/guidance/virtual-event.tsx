@@ -9,8 +9,8 @@ import type { Route } from './+types/virtual-event.ts';
 export const handle = { texts: ['virtual-event'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const view = services.findVirtualEvent(address);
+  const { services } = getPage(context);
+  const view = services.findVirtualEvent();
   if (!view) throw data(null, { status: 404 });
   return { view };
 }

@@ -11,9 +11,9 @@ export const handle = {
 } satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const variant = variantOf(request);
-  return { variant, landing: services.findAwards(address, variant) };
+  return { variant, landing: services.findAwards(variant) };
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -7,8 +7,8 @@ import type { Route } from './+types/hispanic.ts';
 export const handle = { texts: ['components', 'hispanic', 'landings'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { landing: services.findHispanicLanding(address) };
+  const { services } = getPage(context);
+  return { landing: services.findHispanicLanding() };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

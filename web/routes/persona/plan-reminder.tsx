@@ -7,8 +7,8 @@ import type { Route } from './+types/plan-reminder.ts';
 export const handle = { texts: ['persona'] } satisfies TextsHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { animal: services.getAnimal(address, animalInAddress(params.animal)) };
+  const { services } = getPage(context);
+  return { animal: services.getAnimal(animalInAddress(params.animal)) };
 }
 
 export default function PlanReminder({ loaderData }: Route.ComponentProps) {

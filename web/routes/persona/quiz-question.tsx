@@ -17,11 +17,11 @@ import type { Route } from './+types/quiz-question.ts';
 export const handle = { texts: ['quiz'] } satisfies TextsHandle;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const { key } = questionInAddress(params.question);
   const query = new URL(request.url).searchParams;
   return {
-    question: services.getQuizQuestion(address, key),
+    question: services.getQuizQuestion(key),
     pick: query.get('pick') ?? '',
     asks: query.get('ask') === 'answer',
   };

@@ -6,8 +6,8 @@ import type { Route } from './+types/quiz.ts';
 export const handle = { texts: ['quiz'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { animals: services.listAnimals(address) };
+  const { services } = getPage(context);
+  return { animals: services.listAnimals() };
 }
 
 export default function Quiz({ loaderData }: Route.ComponentProps) {

@@ -6,10 +6,10 @@ import type { Route } from './+types/union.ts';
 export const handle = { texts: ['persona'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   return {
-    landing: services.getFragment(address, 'union-landing'),
-    animals: services.listAnimals(address),
+    landing: services.getFragment('union-landing'),
+    animals: services.listAnimals(),
   };
 }
 

@@ -4,30 +4,18 @@ import type {
   InfluencerView,
   InfographicView,
 } from '#contracts/views/article.ts';
-import type { PageAddress } from '#contracts/services.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
-import { languageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { resolveCardLink } from '#domain/links/card-link.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
-import { fillInCompany, type CompanyInHtml } from '../content/authored-html.ts';
 import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
 import { presentBlock } from './present-block.ts';
 import { presentPicture } from './media-views.ts';
+import type { PageSources } from './page-sources.ts';
 
-export interface ViewSources {
-  content: ContentSet;
-  companyInHtml: CompanyInHtml;
-  likesOf: (article: Article) => number;
-}
-
-export function presentCard(
-  article: Article,
-  address: PageAddress,
-  sources: ViewSources,
-): ArticleCardView {
-  const text = article.texts[languageCode(address.language)];
-  const link = resolveCardLink({ ...article, slug: article.path }, address.companyId);
+export function presentCard(article: Article, page: PageSources): ArticleCardView {
+  const text = article.texts[page.code];
+  const link = resolveCardLink({ ...article, slug: article.path }, page.facts.companyId);
   return {
     id: article.id,
     href: link.href,
@@ -36,25 +24,19 @@ export function presentCard(
     description: text.description,
     image: article.image,
     minutes: article.minutes,
-    likes: sources.likesOf(article),
+    likes: page.likesOf(article),
     badge: badgesFromTags(article.tags)[0],
     isVideo: article.contentType === 'video',
   };
 }
 
-export interface ArticlePresentation {
-  address: PageAddress;
-  sources: ViewSources;
-  next: ArticleCardView[];
-}
-
 export function presentArticle(
   article: Article,
-  { address, sources, next }: ArticlePresentation,
+  page: PageSources,
+  next: readonly Article[],
 ): ArticleView {
-  const code = languageCode(address.language);
+  const { code, content, inCompany } = page;
   const text = article.texts[code];
-  const company = sources.companyInHtml;
   return {
     id: article.id,
     kind: article.kind,
@@ -70,29 +52,26 @@ export function presentArticle(
     intro: text.intro,
     body: [...filmFirst(text), ...text.body].map((part) =>
       part.kind === 'html'
-        ? { kind: part.kind, html: fillInCompany(part.html, company) }
-        : { kind: part.kind, block: presentBlock(part.block, sources.content) },
+        ? { kind: part.kind, html: inCompany(part.html) }
+        : { kind: part.kind, block: presentBlock(part.block, content) },
     ),
-    closingHtml:
-      text.closingHtml === undefined ? undefined : fillInCompany(text.closingHtml, company),
-    infographic: presentInfographic(text.infographicPath, text.infographicAlt, sources.content),
+    closingHtml: text.closingHtml === undefined ? undefined : inCompany(text.closingHtml),
+    infographic: presentInfographic(text.infographicPath, text.infographicAlt, content),
     sources: article.sources.map((source) => ({ label: source[code], url: source.url })),
-    likes: sources.likesOf(article),
-    next,
+    likes: page.likesOf(article),
+    next: next.map((other) => presentCard(other, page)),
     redirect: article.redirectUrl,
-    influencer: presentInfluencer(article.influencer, address, sources.content),
+    influencer: presentInfluencer(article.influencer, page),
   };
 }
 
 /** Who is not among the influencers is left out; the content check has named the article. */
 export function presentInfluencer(
   id: string | undefined,
-  { language }: PageAddress,
-  content: ContentSet,
+  { content, code }: PageSources,
 ): InfluencerView | undefined {
   const influencer = id === undefined ? undefined : content.influencers.get(id);
   if (!influencer) return undefined;
-  const code = languageCode(language);
   const { name, about, alt, imagePath } = influencer;
   return { id: influencer.id, name, about: about[code], alt: alt[code], imagePath };
 }
