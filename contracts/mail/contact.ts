@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, messageField, nameField } from './fields.ts';
+import { messageField, nameField } from './contact-fields.ts';
+import { emailField } from './fields.ts';
 import type { FieldCode } from './field-codes.ts';
 
 export const CONTACT_TOPICS = [

@@ -25,7 +25,6 @@ export interface MailForm<Fields> {
   /** Begins the captcha's work while the person is still writing. */
   prepare: () => void;
   send: (fields: Fields, form: HTMLFormElement) => void;
-  startAgain: () => void;
 }
 
 /** What goes along with the fields a person filled in. */
@@ -33,6 +32,8 @@ interface Enclosed {
   company: string;
   language: Language;
   altcha: string;
+  /** What a program wrote into the field that no person sees. */
+  website: string;
 }
 
 export interface MailFormCall<Fields> {
@@ -64,6 +65,7 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
   };
   const sendNow = async (fields: Fields, element: HTMLFormElement): Promise<void> => {
     prepare();
+    const website = new FormData(element).get('website');
     const altcha = await captcha.current;
     // A proof is good for one form.
     captcha.current = undefined;
@@ -75,7 +77,13 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
     const result = await ask(store.dispatch, {
       key: form,
       query: { lang: language },
-      body: { ...fields, company: company.companyId, language, altcha },
+      body: {
+        ...fields,
+        company: company.companyId,
+        language,
+        altcha,
+        website: typeof website === 'string' ? website : '',
+      },
     });
     setState(
       result.ok
@@ -91,7 +99,6 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
       setState({ kind: 'pending' });
       void sendNow(fields, element);
     },
-    startAgain: () => setState({ kind: 'ready' }),
   };
 }
 
