@@ -1,4 +1,4 @@
-import { LEAST_SHOWN } from './least-shown.ts';
+import { LEAST_SHOWN } from '#domain/poll/sentiments.ts';
 import type { ReportSection } from './sponsor-report.ts';
 
 const HIDDEN = `< ${LEAST_SHOWN}`;

@@ -1,6 +1,6 @@
-import { getLanguage, LANGUAGES } from '../language/language.ts';
-import { SENTIMENTS, type Sentiment, type VoteCounts } from '../poll/sentiments.ts';
-import { LEAST_SHOWN } from './least-shown.ts';
+import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { SENTIMENTS, type Sentiment, type VoteCounts } from '#domain/poll/sentiments.ts';
+import { LEAST_SHOWN } from '#domain/poll/sentiments.ts';
 
 export interface EventSum {
   event: string;
