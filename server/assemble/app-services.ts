@@ -66,7 +66,7 @@ export function createAppServices(
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
     search: (query) => searchContent(page, query),
-    explainFailure: (failure) => answers[failure.code][code],
+    explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>
       presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), content),

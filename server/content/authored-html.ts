@@ -15,12 +15,11 @@ import { perLanguage } from '#domain/language/per-language.ts';
 import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 import { COMPANY_MARK, dressLink, reportLink } from './authored-links.ts';
+import { authoredWords } from './catalogues.ts';
 import { BLOCK_RULE, keepBlocksAtTop, markBlock } from './block-marks.ts';
 
 /** Stands for the company's drawings in stored HTML; `fillInCompany` puts the request's own in its place. */
 const ART_MARK = '~art~';
-
-const TABLE = { en: 'Table', es: 'Tabla' } as const;
 
 export interface AuthoredText {
   markdown: string;
@@ -195,7 +194,7 @@ function tableFrame(table: Element, language: LanguageCode): Element {
     properties: {
       className: ['table'],
       role: 'group',
-      ariaLabel: TABLE[language],
+      ariaLabel: authoredWords[language].table,
       tabIndex: 0,
     },
     children: [table],

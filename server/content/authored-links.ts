@@ -4,11 +4,10 @@ import { languageFromQuery, type LanguageCode } from '#domain/language/language.
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { findOutsideAddressMistake } from '#contracts/content/outside-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { authoredWords } from './catalogues.ts';
 
 /** Stands for the company in stored HTML; `fillInCompany` puts the request's own in its place. */
 export const COMPANY_MARK = '~company~';
-
-const NEW_TAB = { en: 'opens in a new tab', es: 'se abre en otra pestaña' } as const;
 
 /** What reads as another scheme would become a page below the company that is not there. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -45,7 +44,7 @@ export function dressLink(element: Element, language: LanguageCode): void {
     type: 'element',
     tagName: 'span',
     properties: { className: ['visually-hidden'] },
-    children: [{ type: 'text', value: ` (${NEW_TAB[language]})` }],
+    children: [{ type: 'text', value: ` (${authoredWords[language].newTab})` }],
   });
 }
 
