@@ -1,6 +1,11 @@
 import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
-import { SENTIMENTS, type Sentiment, type VoteCounts } from '#domain/poll/sentiments.ts';
-import { LEAST_SHOWN } from '#domain/poll/sentiments.ts';
+import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
+import {
+  LEAST_SHOWN,
+  SENTIMENTS,
+  type Sentiment,
+  type VoteCounts,
+} from '#domain/poll/sentiments.ts';
 
 export interface EventSum {
   event: string;
@@ -24,12 +29,11 @@ interface Counted {
   count: number;
 }
 
-const ANIMALS_BY_CODE: ReadonlyArray<{ code: string; label: string }> = [
-  { code: 'o', label: 'Rabbit or lynx' },
-  { code: 'k', label: 'Fox' },
-  { code: 's', label: 'Elk' },
-  { code: 'j', label: 'Owl' },
-];
+/** Animals that analytics does not tell apart are one row. */
+const ANIMAL_ROWS = [...new Set(Object.values(ANIMAL_CODES))].map((code) => ({
+  code,
+  label: withCapital(ANIMALS.filter((animal) => ANIMAL_CODES[animal] === code).join(' or ')),
+}));
 
 const MOST_READ = 10;
 
@@ -73,7 +77,7 @@ export function makeSponsorReport(sums: readonly EventSum[], votes: VoteCounts):
     ]),
     section(
       'Quiz results',
-      ANIMALS_BY_CODE.map(({ code, label }) => ({
+      ANIMAL_ROWS.map(({ code, label }) => ({
         label,
         count: count('Self Service Completed', is(`retirement quiz: result = ${code}`)),
       })),
@@ -120,4 +124,8 @@ function section(title: string, rows: readonly Counted[]): ReportSection {
     title,
     rows: rows.map((row) => ({ label: row.label, count: hidden.has(row) ? undefined : row.count })),
   };
+}
+
+function withCapital(label: string): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
