@@ -6,8 +6,9 @@ import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Language } from '#domain/language/language.ts';
 import { answerFailure, requestLanguage } from './answer-failure.ts';
 import { ensureVisitor } from './cookies.ts';
-import type { Sender } from '../desk/sender.ts';
-import type { Dependencies, RequestOrigin } from './dependencies.ts';
+import type { RequestOrigin } from '../request/request-origin.ts';
+import type { Sender } from '../request/sender.ts';
+import type { Dependencies } from './dependencies.ts';
 import { readCallBody, readCallQuery } from './read-call.ts';
 import { isForeignPost } from './same-site.ts';
 

@@ -6,10 +6,10 @@ import {
   NOTHING,
   readConsent,
 } from '#domain/consent/consent.ts';
-import { consentCss } from '#domain/consent/consent-page.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import { consentCookies, readConsentCookie } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { consentCss } from './consent-css.ts';
 import { hasSignal } from './has-signal.ts';
 
 export function consentRoutes(answerCall: AnswerCall, { now }: Pick<Dependencies, 'now'>): void {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepConsent } from '#contracts/calls/consent.ts';
-import { shownFor } from '#domain/consent/consent-page.ts';
+import { shownFor } from './consent-page.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './consent.module.css';
 
