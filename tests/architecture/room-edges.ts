@@ -1,10 +1,10 @@
+import type { AllowedEdges } from './allowed-edges.ts';
+
 /** An import, from one file of ours to another. */
 export interface Edge {
   from: string;
   to: string;
 }
-
-type AllowedEdges = ReadonlyArray<readonly [folder: string, ...may: string[]]>;
 
 /** What whoever meets a refusal may do instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -33,12 +33,11 @@ function roomOf(folder: string): string {
 
 /** The imports that no line of the table allows, one for two folders, with what to do about it. */
 export function findForbidden(edges: readonly Edge[], allowed: AllowedEdges): string[] {
-  const mayOf = new Map(allowed.map(([folder, ...may]) => [folder, may]));
   const refusals = new Map<string, string>();
   for (const { from, to } of edges) {
     const folder = folderOf(from);
     const target = folderOf(to);
-    const may = mayOf.get(folder);
+    const may = allowed.get(folder);
     const isAllowed =
       may !== undefined &&
       (folder === target || may.includes(target) || may.includes(roomOf(target)));
@@ -61,7 +60,7 @@ export function findUnused(edges: readonly Edge[], allowed: AllowedEdges): strin
     }),
   );
   const folders = new Set(edges.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
-  return allowed.flatMap(([folder, ...may]) => [
+  return [...allowed].flatMap(([folder, may]) => [
     ...(folders.has(folder) ? [] : [`${folder} is no folder that has imports`]),
     ...may.map((target) => `${folder} -> ${target}`).filter((edge) => !used.has(edge)),
   ]);
@@ -70,7 +69,7 @@ export function findUnused(edges: readonly Edge[], allowed: AllowedEdges): strin
 /** An edge of the table that leads to a folder of its own line or of one below: it could close a circle. */
 export function findUpward(allowed: AllowedEdges): string[] {
   const above = new Set<string>();
-  return allowed.flatMap(([folder, ...may]) => {
+  return [...allowed].flatMap(([folder, may]) => {
     const upward = may.filter((target) => !above.has(target));
     above.add(folder).add(roomOf(folder));
     return upward.map((target) => `${folder} -> ${target}`);
