@@ -1,6 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
-  createContext,
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
@@ -10,24 +9,11 @@ import type { ShellView } from '#contracts/views/shell.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
 import { everyText } from './words/every-text.ts';
+import { documentContext } from './site/host-context.ts';
 import { pageContext } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
 
-export interface DocumentParts {
-  /** The text of a stylesheet by its address; undefined where the browser fetches them. */
-  stylesOf: ((href: string) => string) | undefined;
-  /** Stylesheets of a component that is loaded only by the pages that use it. */
-  stylesOfComponent: (component: string) => readonly string[];
-  /** Carried by our own inline scripts and styles, and by nothing that came with content. */
-  mark: string;
-  onError: (error: unknown) => void;
-}
-
-const documentContext = createContext<DocumentParts | null>(null);
-
-/** What the host sets before a render. */
-export const host = { pageContext, documentContext };
-export type HostContext = typeof host;
+export { host } from './site/host-context.ts';
 
 /** Renders whole pages: the host keeps them, so nothing may depend on one visitor. */
 export default async function handleRequest(
