@@ -1,5 +1,5 @@
-import { useShell } from '../../site/shell-context.tsx';
 import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
+import { useShell } from '../../site/shell-context.tsx';
 import styles from './glossary-page.module.css';
 
 interface GlossaryPictureProperties {
