@@ -5,7 +5,7 @@ import type { Company } from '#contracts/content/company.ts';
 import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
-import type { AuthoredText } from './authored/read-authored.ts';
+import type { AuthoredText } from './authored/authored-text.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Drawing } from './drawings/drawing.ts';

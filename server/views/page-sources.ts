@@ -5,7 +5,7 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
-import type { AuthoredText } from '../content/authored/read-authored.ts';
+import type { AuthoredText } from '../content/authored/authored-text.ts';
 import { fillInCompany } from '../content/authored/fill-in-company.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { findFragment } from '../content/find-fragment.ts';

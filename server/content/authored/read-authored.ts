@@ -1,13 +1,8 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { KnownNames } from '../references/known-names.ts';
+import type { AuthoredText } from './authored-text.ts';
 import { renderAuthored, type RenderedText } from './render-authored.ts';
-
-/** An authored text as it is kept: safe HTML with marks where the company belongs, and its plain words. */
-export interface AuthoredText {
-  html: string;
-  words: string;
-}
 
 export interface TextPlace {
   files: ContentFiles;
