@@ -32,7 +32,7 @@ domain/persona          /company
 domain/flags            /persona
 domain/modals           /persona /visit
 domain/poll             /money
-domain/road-trip        /calculator
+domain/road-trip        /calculator /text
 
 # What crosses a room.
 contracts/errors.ts
