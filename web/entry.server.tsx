@@ -27,7 +27,7 @@ export default async function handleRequest(
   const document = context.get(documentContext);
   if (page === null || document === null) throw new Error('The host did not set its contexts');
   const { stylesOf, stylesOfComponent, mark } = document;
-  const components = listComponents(routerContext).flatMap(stylesOfComponent);
+  const components = [...page.shown.components].flatMap(stylesOfComponent);
   const styles = new Set([...pageStyles(routerContext), ...components]);
   const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
   const catalogue = everyText[languageCode(page.address.language)];
@@ -43,7 +43,7 @@ export default async function handleRequest(
         hasEveryText: true,
         css,
         mark,
-        htmlBag: page.htmlBag ?? new Map(),
+        html: page.shown.html,
         consentHtml,
       }}
     >
@@ -69,18 +69,6 @@ function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] 
   return staticHandlerContext.matches
     .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
     .map((href) => href.replace(/#$/, ''));
-}
-
-/** Wherever a loader's answer holds a block, a component of its own draws it. */
-function listComponents({ staticHandlerContext }: EntryContext): string[] {
-  return [...new Set(componentsIn(staticHandlerContext.loaderData))];
-}
-
-function componentsIn(answer: unknown): string[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const own =
-    'component' in answer && typeof answer.component === 'string' ? [answer.component] : [];
-  return [...own, ...Object.values(answer).flatMap(componentsIn)];
 }
 
 interface ErrorDetails {

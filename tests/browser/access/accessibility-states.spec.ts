@@ -31,7 +31,7 @@ const STATES: readonly State[] = [
     path: '/faqs',
     reach: async (page) => {
       await page.locator('#q-limit-2026 summary').click();
-      await expect(page.locator('#prose-faq-limit-2026')).toBeVisible();
+      await expect(page.locator('#q-limit-2026 [id^="prose-"]')).toBeVisible();
     },
   },
   {
