@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fillInCompany, renderAuthoredHtml } from './authored-html.ts';
+import { fillInCompany } from './fill-in-company.ts';
+import { renderAuthored } from './render-authored.ts';
 
 const company = { companyId: 'riverbend', artBase: '/media/art/riverbend/v1' };
 
 function render(markdown: string, language: 'en' | 'es' = 'en'): string {
-  return fillInCompany(renderAuthoredHtml({ markdown, language }).html, company);
+  const { parts } = renderAuthored({ markdown, language });
+  return parts
+    .map((part) => (part.kind === 'html' ? fillInCompany(part.html, company) : ''))
+    .join('');
 }
 
-const mistakesOf = (markdown: string) => renderAuthoredHtml({ markdown, language: 'en' }).mistakes;
+const mistakesOf = (markdown: string) => renderAuthored({ markdown, language: 'en' }).mistakes;
 
 const NEW_TAB = 'target="_blank" rel="noopener"';
 const HINT = '<span class="visually-hidden"> (opens in a new tab)</span>';
@@ -173,7 +177,66 @@ describe('authored HTML', () => {
 
   it('shows hostile code inside backticks as text', () => {
     expect(render('`<img src=x onerror=alert(1)>`')).toBe(
-      '<p><code>&lt;img src=x onerror=alert(1)&gt;</code></p>',
+      '<p><code>&lt;img src=x onerror=alert(1)></code></p>',
     );
+  });
+});
+
+describe('a place for a component', () => {
+  const partsOf = (markdown: string) => renderAuthored({ markdown, language: 'en' }).parts;
+
+  it('parts the text where it stands', () => {
+    expect(partsOf('One.\n\n::multimedia{index=2}\n\nTwo.')).toEqual([
+      { kind: 'html', html: '<p>One.</p>\n' },
+      { kind: 'place', index: 2 },
+      { kind: 'html', html: '\n<p>Two.</p>' },
+    ]);
+  });
+
+  it.each([
+    { written: '- ::multimedia{index=1}' },
+    { written: '> ::multimedia{index=1}' },
+    { written: ':::definition{title="T"}\n::multimedia{index=1}\n:::' },
+    { written: '<div>\n\n::multimedia{index=1}\n\n</div>' },
+    { written: '::multimedia' },
+    { written: '::multimedia{index=0}' },
+  ])('is none in $written, and its author is told', ({ written }) => {
+    expect(partsOf(written).filter(({ kind }) => kind === 'place')).toEqual([]);
+    expect(mistakesOf(written)).toEqual([expect.objectContaining({ isOfBlock: true })]);
+  });
+
+  it.each([
+    { written: '<div data-block="1">a</div>' },
+    { written: '<blockPlace index="1">a</blockPlace>' },
+    { written: '<!--{"stitch":{"type":"blockPlace","index":1}}-->\na' },
+    { written: '<multimedia index="1">a</multimedia>' },
+  ])('cannot be written as HTML: $written', ({ written }) => {
+    const parts = partsOf(written);
+    expect(parts.map(({ kind }) => kind)).toEqual(['html']);
+    expect(JSON.stringify(parts)).not.toMatch(/block|multimedia|index|stitch/i);
+  });
+});
+
+describe('the plain words of a text', () => {
+  it.each([
+    { written: 'A **b**c and `d`e.', words: 'A bc and de.' },
+    { written: '- one\n- two', words: 'one two' },
+    { written: '| a | b |\n| - | - |\n| 1 | 2 |', words: 'a b 1 2' },
+    { written: 'R&amp;D &lt; 3<br>next', words: 'R&D < 3 next' },
+    { written: '[Go](https://example.com)!', words: 'Go!' },
+    { written: 'One.\n\n::multimedia{index=1}\n\nTwo.', words: 'One. Two.' },
+    { written: 'a<script>b</script><style>c</style><svg><text>d</text></svg>', words: 'a' },
+  ])('are "$words" in $written', ({ written, words }) => {
+    expect(renderAuthored({ markdown: written, language: 'en' }).words).toBe(words);
+  });
+});
+
+describe('a link below the company', () => {
+  it('is told as its author wrote it, with its line', () => {
+    const markdown = 'See [a](faqs?x=1#y).\n\n<a href="/glossary">b</a> [c](#s-top) [d](tel:1)';
+    expect(renderAuthored({ markdown, language: 'es' }).links).toEqual([
+      { address: 'faqs?x=1#y', line: 1 },
+      { address: 'glossary', line: 3 },
+    ]);
   });
 });
