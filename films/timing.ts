@@ -13,7 +13,7 @@ export interface TimedLine {
   end: number;
 }
 
-export interface TimedScene {
+interface TimedScene {
   start: number;
   end: number;
   /** The start of each line in seconds of the scene, and the end of the last. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The part of the server's configuration that a browser may know. An empty text means not
  * configured.
  */
-export const runtimeConfigSchema = z.strictObject({
+const runtimeConfigSchema = z.strictObject({
   contentHost: z.string(),
   captchaSiteKey: z.string(),
   flagClientId: z.string(),

@@ -15,7 +15,7 @@ export interface ConfirmAnswer {
   status: 'confirmed';
 }
 
-export interface ActionPlanStep {
+interface ActionPlanStep {
   title: string;
   text: string;
   deadline: string;

@@ -15,7 +15,7 @@ export interface ModalVisitor {
 }
 
 /** Minutes, from the flags. */
-export interface ModalThresholds {
+interface ModalThresholds {
   quizModalThreshold: number;
   sentimentModalThreshold: number;
 }

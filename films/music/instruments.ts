@@ -1,7 +1,7 @@
 import type { Sound } from './sound.ts';
 
-export interface Note {
-  /** The length in seconds. */
+interface Note {
+  /** The start of the note in seconds. */
   at: number;
   /** A MIDI number: 60 is middle C. */
   pitch: number;
