@@ -4,7 +4,7 @@ import { answers } from '../content/catalogues.ts';
 import { readBlocks } from '../content/read-blocks.ts';
 import { listKnownNames } from '../content/references/known-names.ts';
 import type { DeskServices } from '../desk/desk-services.ts';
-import { nobodyAt, type Sender } from '../desk/sender.ts';
+import { nobodyAt, type Sender } from '../request/sender.ts';
 import type { PageServices, PageToMake } from '../pages/page-server.ts';
 import { nothingShown } from '../pages/shown-on-page.ts';
 import { findArticle, listTopics, listTrending } from '../views/article-views.ts';
@@ -66,10 +66,10 @@ export function createAppServices(
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
     search: (query) => searchContent(page, query),
-    explainFailure: (failure) => answers[failure.code][code],
+    explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>
-      presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), content),
+      presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), page),
     ...desk,
     sendContact: (form, proof) => desk.sendContact(facts, form, proof),
     mailActionPlan: (form, proof) => desk.mailActionPlan(facts, form, proof),

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { isAlive, isReady } from '#contracts/calls/health.ts';
 import { failure } from '#contracts/errors.ts';
 import { describeError } from '../describe-error.ts';
 import { actionPlanRoutes } from '../http/action-plan/routes.ts';
 import { answerFailure, CODE_HEADER } from '../http/answer-failure.ts';
-import { planCalendarRoutes } from '../http/plan-calendar/routes.ts';
+import { createAnswerCall } from '../http/answer-call.ts';
 import { articleRoutes } from '../http/articles/routes.ts';
 import { calculatorRoutes } from '../http/calculator/routes.ts';
 import { captchaRoutes } from '../http/captcha/routes.ts';
@@ -34,16 +35,13 @@ const MAX_ADDRESS_LENGTH = 2_048;
 export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  // First, so that every answer below, errors included, has an id, the headers and a line in the log.
+  // First, so that every answer below, errors included, has an id and a line in the log.
   app.use('*', async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     await next();
     // Set on the answer itself: `c.header` makes a new one, with a copy of the bytes.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(dependencies.headers)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
     headers.set('X-Request-Id', requestId);
     // A connection kept open would hold up a node that is leaving.
     if (dependencies.isShuttingDown()) headers.set('Connection', 'close');
@@ -73,25 +71,27 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     return next();
   });
 
-  app.route('/', healthRoutes(dependencies));
+  const answerCall = createAnswerCall(app, dependencies);
+  healthRoutes(answerCall, dependencies);
+  articleRoutes(answerCall, dependencies);
+  calculatorRoutes(answerCall, dependencies);
+  companyRoutes(answerCall, dependencies);
+  fragmentRoutes(answerCall, dependencies);
+  contactRoutes(answerCall, dependencies);
+  actionPlanRoutes(answerCall, dependencies);
+  unsubscribeRoutes(answerCall, dependencies);
+  captchaRoutes(answerCall, dependencies);
+  flagRoutes(answerCall, dependencies);
+  consentRoutes(answerCall, dependencies);
+  eventRoutes(answerCall, dependencies);
+  pollRoutes(answerCall, dependencies);
+  cspReportRoutes(answerCall, dependencies);
+  openApiRoutes(answerCall);
   app.route('/', fileRoutes(dependencies));
-  app.route('/', articleRoutes(dependencies));
-  app.route('/', calculatorRoutes(dependencies));
-  app.route('/', companyRoutes(dependencies));
-  app.route('/', fragmentRoutes(dependencies));
-  app.route('/', contactRoutes(dependencies));
-  app.route('/', actionPlanRoutes(dependencies));
-  app.route('/', unsubscribeRoutes(dependencies));
-  app.route('/', captchaRoutes(dependencies));
-  app.route('/', devMailRoutes(dependencies));
-  app.route('/', planCalendarRoutes(dependencies));
-  app.route('/', flagRoutes(dependencies));
-  app.route('/', consentRoutes(dependencies));
-  app.route('/', eventRoutes(dependencies));
-  app.route('/', pollRoutes(dependencies));
-  app.route('/', cspReportRoutes(dependencies));
   app.route('/', securityTxtRoutes(dependencies));
-  app.route('/', openApiRoutes());
+  app.route('/', devMailRoutes(dependencies));
+  for (const { path } of [isAlive, isReady])
+    app.all(path, (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
   // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
   app.all('/content/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));

@@ -14,7 +14,7 @@ import {
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadFlags } from './load-flags.ts';
-import { checkCaptions } from './films/check-films.ts';
+import { checkCaptions } from './films/check-captions.ts';
 import { loadMedia } from './media/load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
@@ -49,9 +49,9 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
     topics,
     articles: sources.map((source) => composeArticle(files, source, known)),
     influencers,
-    faqs: loadFaqs(files),
-    glossary: loadGlossary(files),
-    pages: loadPages(files),
+    faqs: loadFaqs(files, known),
+    glossary: loadGlossary(files, known),
+    pages: loadPages(files, known),
     persona: loadPersona(files, art),
     flags: loadFlags(files),
     fragments: loadFragments(files, known),

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { HumanProof } from '#contracts/mail/captcha.ts';
-import type { ContactAnswer, ContactForm } from '#contracts/mail/contact.ts';
+import type { ContactAnswer } from '#contracts/calls/contact.ts';
+import type { ContactForm } from '#contracts/mail/contact.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
@@ -12,7 +13,7 @@ import { AT_ONCE, queueJob } from '../jobs/queue-job.ts';
 import { checkHuman } from './check-human.ts';
 import type { DeskTools } from './desk-tools.ts';
 import { accept, refuse } from './refusal.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from '../request/sender.ts';
 
 /** The same words within this time are one message that was sent twice. */
 const SAME_MESSAGE_MS = 3_600_000;

@@ -1,3 +1,5 @@
+import { callAddress } from '#contracts/calls/call-address.ts';
+import { unsubscribe } from '#contracts/calls/unsubscribe.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { findLanguage, DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { addMonths } from '#domain/time/add-months.ts';
@@ -10,7 +12,7 @@ import { renderReminderMail } from '../mail/templates/reminder-mail.ts';
 import { subscribersOf } from '../mail/subscribers.ts';
 import { createUnsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { getCompany } from '../content/get-company.ts';
-import { REMINDER_MONTHS } from '../desk/plan-mail/queue-plan-mails.ts';
+import { REMINDER_MONTHS } from './job-times.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
@@ -56,7 +58,7 @@ export function mailActionPlan(
       from: { name: company.name, address: config.from },
       to: request.email,
       language,
-      unsubscribeUrl: `${origin}/po/unsubscribe/${token}`,
+      unsubscribeUrl: `${origin}${callAddress(unsubscribe, { parameters: { token } })}`,
     });
     return 'done';
   };

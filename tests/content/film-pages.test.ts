@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MoneyMinute, TargetDate } from '#contracts/content/film-pages.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const content = loadContent({ root: 'content', catalogues });
 const films = content.articles.filter(({ kind }) => kind === 'money-minute');
@@ -75,7 +75,8 @@ describe('the target date area', () => {
       .filter(({ yearsToGo }) => yearsToGo < 40)
       .map(({ stocks }) => `<td>${stocks}%</td><td>${100 - stocks}%</td>`);
     for (const id of ['target-date-funds', 'glide-path']) {
-      const html = content.articles.find((article) => article.id === id)?.texts.en.bodyHtml ?? '';
+      const body = content.articles.find((article) => article.id === id)?.texts.en.body ?? [];
+      const html = body.map((part) => (part.kind === 'html' ? part.html : '')).join('');
       const cells = html.replaceAll(/<td[^>]*>/g, '<td>').replaceAll(/\s*\n\s*/g, '');
       for (const row of rows) expect(cells).toContain(row);
     }

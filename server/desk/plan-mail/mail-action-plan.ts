@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
-import type { PlanMailAnswer, PlanMailForm } from '#contracts/mail/action-plan.ts';
+import type { PlanMailAnswer } from '#contracts/calls/action-plan.ts';
+import type { PlanMailForm } from '#contracts/mail/action-plan.ts';
 import type { HumanProof } from '#contracts/mail/captcha.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
@@ -18,7 +19,7 @@ import { checkHuman } from '../check-human.ts';
 import type { DeskTools } from '../desk-tools.ts';
 import { queuePlanMails } from './queue-plan-mails.ts';
 import { accept, refuse } from '../refusal.ts';
-import type { Sender } from '../sender.ts';
+import type { Sender } from '../../request/sender.ts';
 
 const DAY_MS = 86_400_000;
 /** Asked for again within a day, a plan is the one that is on its way already. */

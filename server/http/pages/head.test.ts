@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { COMPANY_IDS, EVERY_PAGE, type PageKind } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
@@ -117,7 +117,7 @@ describe.each(EVERY_PAGE)(
         const inEnglish = own.replace('?lang=es-US', '');
         expect(own).toBe(language === 'es-US' ? `${inEnglish}?lang=es-US` : inEnglish);
         expect(inEnglish.startsWith(`${server.base}/`)).toBe(true);
-        expect(alternates.map((link) => [link['hrefLang'], link['href']])).toEqual([
+        expect(alternates.map((link) => [link['hreflang'], link['href']])).toEqual([
           ['en-US', inEnglish],
           ['es-US', `${inEnglish}?lang=es-US`],
           ['x-default', inEnglish],
@@ -139,7 +139,7 @@ describe('the addresses a page names', () => {
         const { html } = await open(address);
         for (const { attributes } of findElements(html, 'link')) {
           if (attributes['rel'] !== 'alternate') continue;
-          named.set(attributes['href'] ?? '', attributes['hrefLang'] ?? '');
+          named.set(attributes['href'] ?? '', attributes['hreflang'] ?? '');
         }
       }
       expect(named.size).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { listKeptMails } from '#server/mail/file-mailer.ts';
 import { CONTACT, PLAN, postSolved } from '#tests/support/mail/form-client.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { planCalendar } from '#contracts/calls/action-plan.ts';
+import { callAddress } from '#contracts/calls/call-address.ts';
 import type { Animal } from '#domain/persona/animals.ts';
-import { calendarPath } from '#domain/persona/persona-paths.ts';
-import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
+import { useAwake } from '../../site/use-awake.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './keep-plan.module.css';
 
@@ -14,11 +14,7 @@ export function KeepPlan({ animal }: { animal: Animal }) {
   const t = useTranslations('plan');
   const { company, language } = useShell();
   // Only a script can open the print dialog.
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   return (
     <section className={styles['keep']} aria-labelledby="keep">
       <div className={`${layout['content']} ${styles['row']}`}>
@@ -28,7 +24,10 @@ export function KeepPlan({ animal }: { animal: Animal }) {
         </div>
         <div className={styles['ways']}>
           <a
-            href={withQuery(calendarPath(company.companyId, animal), 'lang', language)}
+            href={callAddress(planCalendar, {
+              parameters: { company: company.companyId, animal },
+              query: { lang: language },
+            })}
             download
             className={buttonClasses('primary')}
           >
@@ -46,8 +45,4 @@ export function KeepPlan({ animal }: { animal: Animal }) {
       </div>
     </section>
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -1,3 +1,4 @@
+import { countEvents } from '#contracts/calls/events.ts';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { readItem, removeItem, writeItem } from '../../device/device-storage.ts';
 import { receiveTracked } from '../../state/track.ts';
@@ -52,8 +53,8 @@ export function connectQueue(companyId: string): () => void {
 
 /** Nobody waits for it, and nobody is told when it fails. */
 function send(companyId: string, events: TrackedEvent[]): void {
-  fetch('/po/events', {
-    method: 'POST',
+  fetch(countEvents.path, {
+    method: countEvents.method,
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ company: companyId, events }),

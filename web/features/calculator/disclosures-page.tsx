@@ -4,7 +4,7 @@ import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
@@ -14,13 +14,12 @@ import { FiguresTable } from './figures-table.tsx';
 import { listLimits } from './list-limits.ts';
 
 export interface DisclosuresPageProperties {
-  page: Omit<TextPageView, 'bodyHtml'>;
+  page: TextPageView;
   year: CalculatorYear;
-  bodyHtml: string | null;
 }
 
 /** Method, assumptions and limits: the words are the author's, the figures are the engine's own. */
-export function DisclosuresPage({ page, year, bodyHtml }: DisclosuresPageProperties) {
+export function DisclosuresPage({ page, year }: DisclosuresPageProperties) {
   const t = useTranslations('calculatorDisclosures');
   return (
     <>
@@ -34,7 +33,7 @@ export function DisclosuresPage({ page, year, bodyHtml }: DisclosuresPagePropert
         </p>
         <h1 className={styles['title']}>{page.title}</h1>
         <div className={styles['columns']}>
-          <Prose name="calculator-disclosures" html={bodyHtml} />
+          <Prose {...page.body} />
           <div className={styles['figures']}>
             <Limits year={year} />
             <Assumptions />

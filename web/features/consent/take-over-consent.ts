@@ -1,4 +1,5 @@
-import { CONSENT_DIALOG } from '#domain/consent/consent-page.ts';
+import { keepConsent } from '#contracts/calls/consent.ts';
+import { CONSENT_DIALOG } from '../../widgets/consent/consent-page.ts';
 import { EVERYTHING, NOTHING, type Purposes } from '#domain/consent/consent.ts';
 import { announce } from '../../visit/announce.ts';
 import {
@@ -58,7 +59,7 @@ export function takeOverConsent(): () => void {
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/po/consent')) return;
+    if (!(form instanceof HTMLFormElement) || !form.action.endsWith(keepConsent.path)) return;
     event.preventDefault();
     chooseConsent(purposesOf(form, submitter), new Date());
     findDialog()?.close();

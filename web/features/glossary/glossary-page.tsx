@@ -8,6 +8,7 @@ import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';
 import layout from '../../theme/layout.module.css';
+import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Masonry } from '../../widgets/masonry/masonry.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
@@ -15,10 +16,7 @@ import { Prose } from '../../widgets/prose/prose.tsx';
 import { GlossaryPicture } from './glossary-picture.tsx';
 import styles from './glossary-page.module.css';
 
-export type GlossaryEntry = Omit<GlossaryCardView, 'descriptionHtml' | 'exampleHtml'> &
-  Record<'descriptionHtml' | 'exampleHtml', string | null>;
-
-export function GlossaryPage({ cards }: { cards: readonly GlossaryEntry[] }) {
+export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) {
   const t = useTranslations('glossary');
   const [isMoving, setIsMoving] = useState(true);
   const list = useRef<HTMLDivElement>(null);
@@ -95,7 +93,7 @@ function OpenAll({ list }: { list: RefObject<HTMLDivElement | null> }) {
 }
 
 interface GlossaryCardProperties {
-  card: GlossaryEntry;
+  card: GlossaryCardView;
   isMoving: boolean;
 }
 
@@ -112,15 +110,14 @@ function GlossaryCard({ card, isMoving }: GlossaryCardProperties) {
         <GlossaryPicture card={card} isMoving={isMoving} />
         <span className={styles['head']}>
           <h2 className={styles['title']}>{card.title}</h2>
-          <Icon name="plus" className={styles['plus']} />
-          <Icon name="minus" className={styles['minus']} />
+          <OpenMark />
         </span>
       </summary>
       <div id={card.id} className={styles['words']}>
-        <Prose name={`${card.id}-description`} html={card.descriptionHtml} />
+        <Prose {...card.description} />
         <div className={styles['example']}>
           <p>{t('example')}</p>
-          <Prose name={`${card.id}-example`} html={card.exampleHtml} />
+          <Prose {...card.example} />
         </div>
       </div>
     </details>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { shownFor } from '#domain/consent/consent-page.ts';
+import { keepConsent } from '#contracts/calls/consent.ts';
+import { shownFor } from './consent-page.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './consent.module.css';
 
@@ -13,7 +14,7 @@ export interface ConsentFormProperties {
 export function ConsentForm({ back }: ConsentFormProperties) {
   const t = useTranslations('consent');
   return (
-    <form method="post" action="/po/consent" className={styles['form']}>
+    <form method="post" action={keepConsent.path} className={styles['form']}>
       <input type="hidden" name="back" value={back} />
       <ConsentStates />
       <Purpose title={t('necessary')} note={t('necessaryNote')} isAlwaysOn />

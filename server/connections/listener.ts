@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
+import { isHostHeader } from '../request/host-header.ts';
+import { refuseUnread } from '../http/refuse-unread.ts';
+import type { ProtectingHeaders } from '../answers/security-headers.ts';
+import type { FinishedPage } from '../pages/finished-page.ts';
+import { rawAddress, type PageCache } from '../pages/page-cache.ts';
+import { sendPage } from '../pages/send-page.ts';
+
+export interface ListenerOptions {
+  cache: PageCache;
+  /** Everything that is not a finished page. */
+  handle: RequestListener;
+  /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
+  isBehindProxy: boolean;
+  /** On every answer; a finished page carries its own. */
+  headers: ProtectingHeaders;
+  onCachedPage: () => void;
+  /** A client went before it had its whole answer. */
+  onBrokenOff: () => void;
+}
+
+/** Answers finished pages straight from memory, before any framework, and hands on the rest. */
+export function createListener({
+  cache,
+  handle,
+  isBehindProxy,
+  headers,
+  onCachedPage,
+  onBrokenOff,
+}: ListenerOptions): RequestListener {
+  return (request, response) => {
+    response.once('close', () => {
+      if (!response.writableFinished) onBrokenOff();
+    });
+    const isUnclear = isUnclearHost(request, isBehindProxy);
+    const page = isUnclear ? undefined : findFinishedPage(request, cache, isBehindProxy);
+    if (page) {
+      onCachedPage();
+      sendPage(page, request, response);
+      return;
+    }
+    // Whoever answers from here on, the application or what stands before it, may set its own instead.
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (isUnclear) void refuse(response);
+    else handle(request, response);
+  };
+}
+
+const HOST_LENGTH = 'host'.length;
+
+/** Two `Host` headers or an absolute target let one request mean two sites; a host that is none means no site. */
+function isUnclearHost(
+  { rawHeaders, headers, url = '' }: IncomingMessage,
+  isBehindProxy: boolean,
+): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === HOST_LENGTH && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts !== 1 || !url.startsWith('/') || !isHostHeader(headers.host)) return true;
+  const forwarded = isBehindProxy ? headers['x-forwarded-host'] : undefined;
+  return forwarded !== undefined && !isHostHeader(forwarded.toString());
+}
+
+function findFinishedPage(
+  request: IncomingMessage,
+  cache: PageCache,
+  isBehindProxy: boolean,
+): FinishedPage | undefined {
+  const { method, url = '', headers } = request;
+  if (isBehindProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const page = cache.findByAddress(rawAddress(headers.host ?? '', url));
+  // Someone who reads another language than the default is sent on from an address without one.
+  const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');
+  return mayBeSentOn ? undefined : page;
+}
+
+async function refuse(response: ServerResponse): Promise<void> {
+  const answer = refuseUnread('host-malformed');
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' });
+  response.end(await answer.text());
+}

@@ -1,0 +1,54 @@
+import { hostName } from '#domain/company/host-rule.ts';
+import type { Config } from '../config.ts';
+import type { ContentStore } from '../content/content-store.ts';
+
+export interface RequestOrigin {
+  /** The host the visitor named. */
+  host: string;
+  /** Where the visitor knows us, but never a host that nobody listed. */
+  origin: string;
+  /** The visitor's connection is encrypted, if only up to the proxy. */
+  isSecure: boolean;
+}
+
+export interface OriginOptions {
+  config: Config;
+  content: ContentStore;
+  port: () => number;
+}
+
+/**
+ * Where the visitor knows us. A host that no company lists, or a made-up port, gets the configured
+ * origin, so that nobody can fill the page cache or put their own name into our pages.
+ */
+export function createOriginOf({
+  config,
+  content,
+  port,
+}: OriginOptions): (request: Request) => RequestOrigin {
+  const isBehindProxy = config.trustedProxies > 0;
+  return (request) => {
+    const forwardedHost = isBehindProxy ? request.headers.get('X-Forwarded-Host') : null;
+    const forwardedProtocol = isBehindProxy ? request.headers.get('X-Forwarded-Proto') : null;
+    const host = (forwardedHost ?? request.headers.get('Host') ?? '').toLowerCase();
+    const protocol = forwardedProtocol === 'https' ? 'https' : 'http';
+    const own =
+      config.publicOrigin ??
+      `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port()}`;
+    return {
+      host,
+      isSecure: protocol === 'https',
+      origin: isListed(host, content) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
+    };
+  };
+}
+
+function isListed(host: string, content: ContentStore): boolean {
+  const name = hostName(host);
+  return [...content.current.companies.values()].some((company) => company.domains.includes(name));
+}
+
+function isOwnPort(host: string, port: number): boolean {
+  const written = /:(\d+)$/.exec(host)?.[1];
+  return written === undefined || Number(written) === port;
+}

@@ -1,0 +1,24 @@
+import type { ModalKind } from '#domain/modals/modal-due.ts';
+import { QuizModal } from '../features/modals/quiz-modal.tsx';
+import { SentimentModal } from '../features/modals/sentiment-modal.tsx';
+import { SentimentSlide } from '../features/sentiment/sentiment-slide.tsx';
+import type { Slide } from '../features/sentiment/use-slide.ts';
+import { WithTexts } from '../site/with-texts.tsx';
+
+export interface VisitorAsksProperties {
+  modal: ModalKind | undefined;
+  slide: Slide;
+  onClose: () => void;
+  onTake: (href: string) => void;
+}
+
+/** What a visitor is asked over the page; most visits are not asked, and never load it. */
+export function VisitorAsks({ modal, slide, onClose, onTake }: VisitorAsksProperties) {
+  return (
+    <WithTexts name="visitor">
+      {modal === 'quiz' && <QuizModal onClose={onClose} onTake={onTake} />}
+      {modal === 'sentiment' && <SentimentModal onClose={onClose} />}
+      {slide.isShown && <SentimentSlide onAnswer={slide.onAnswer} onClose={slide.onClose} />}
+    </WithTexts>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { isQuizModalDue, isSentimentModalDue } from '#domain/modals/modal-due.ts';
+import { useAnalytics } from '../features/analytics/use-analytics.ts';
+import { takeOverConsent } from '../features/consent/take-over-consent.ts';
+import { useScheduler } from '../features/modals/use-scheduler.ts';
+import { useSlide } from '../features/sentiment/use-slide.ts';
+import { loadTexts } from '../words/catalogue.ts';
+import { useShell } from '../site/shell-context.tsx';
+import { useAppStore } from '../state/store.ts';
+import { beginVisit, type Visit } from '../visit/begin-visit.ts';
+import type { VisitorAsksProperties } from './visitor-asks.tsx';
+
+/** Everything that depends on who is reading: it comes after the page and changes nothing in it. */
+export function Visitor() {
+  const store = useAppStore();
+  const shell = useShell();
+  const [visit, setVisit] = useState<Visit>();
+
+  useEffect(() => takeOverConsent(), []);
+  useEffect(() => {
+    void beginVisit(store, shell).then(setVisit);
+  }, [store, shell]);
+
+  return visit && <KnownVisit visit={visit} />;
+}
+
+interface LoadedAsks {
+  Asks: ComponentType<VisitorAsksProperties>;
+  /** The check of the language: the slide's texts are in the catalogue of this page. */
+  hasWords: boolean;
+}
+
+function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
+  const store = useAppStore();
+  const { language } = useShell();
+  const { user } = store.getState();
+  useAnalytics({ isKnown: user.uid !== undefined, isReturnVisit: user.isReturnVisit });
+  const { open, close, leaveFor } = useScheduler(flags);
+  const [asks, setAsks] = useState<LoadedAsks>();
+  // Until the texts are there, they are what is fetched to find out.
+  const slide = useSlide({
+    isOn: flags.showSentimentPollSlide,
+    isRevisit,
+    hasWords: asks?.hasWords ?? true,
+  });
+  // Fetched ahead, as a navigation is held while it opens.
+  const [isModalDue] = useState(() => {
+    const situation = { visitor: user, thresholds: flags, now: Date.now() };
+    return isQuizModalDue(situation) || isSentimentModalDue(situation);
+  });
+  const isNeeded = (isModalDue || open !== undefined || slide.isShown) && !asks;
+  // Where it cannot be loaded nobody is asked, and a navigation that was held goes on.
+  const giveUp = useEffectEvent(close);
+  useEffect(() => {
+    if (!isNeeded) return;
+    Promise.all([import('./visitor-asks.tsx'), loadTexts('visitor', language)]).then(
+      ([{ VisitorAsks: Asks }, { sentiment }]) => setAsks({ Asks, hasWords: !!sentiment?.title }),
+      () => giveUp(),
+    );
+  }, [isNeeded, language]);
+  return (
+    asks && (
+      <Suspense>
+        <asks.Asks modal={open} slide={slide} onClose={close} onTake={leaveFor} />
+      </Suspense>
+    )
+  );
+}
