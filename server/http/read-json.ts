@@ -4,20 +4,21 @@ import { z } from 'zod';
 import { findRepeatedName } from '#domain/text/find-repeated-name.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 
-/** The body as the schema's value, or the failure to answer with. */
+/** Returns the body as the schema's value, or the failure to answer with. */
 export async function readJson<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema> | Failure> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  // A form of another site can send text/plain but not JSON: asking for JSON keeps it out.
+  // A form on another site can send text/plain but not JSON, so requiring JSON keeps it out.
   if (type !== 'application/json') return failure('content-type-unsupported');
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding !== 'identity') return failure('content-type-unsupported');
   const text = await request.text();
   const body = parseJson(text, () => undefined);
   if (body === undefined) return failure('request-malformed');
-  // As in an address: of two values nobody could say which one was meant.
+  // As in an address, a repeated name is refused, because it is unclear which of the two values is
+  // meant.
   const repeated = findRepeatedName(text);
   if (repeated !== undefined)
     return failure('field-invalid', [{ field: repeated, code: 'repeated' }]);
@@ -35,7 +36,10 @@ export function readQuery<Schema extends z.core.$ZodType>(
   return validate(Object.fromEntries(names.map((name) => [name, query.get(name)])), schema);
 }
 
-/** A call that has its values in the body takes none from the address: they would be ignored, and logged on the way. */
+/**
+ * A call with its values in the body takes none from the address, where they would be ignored, and
+ * logged on the way.
+ */
 export function refuseQuery(query: URLSearchParams): Failure | undefined {
   const names = namesIn(query);
   return names.length === 0
@@ -46,7 +50,7 @@ export function refuseQuery(query: URLSearchParams): Failure | undefined {
       );
 }
 
-/** `lang` is no value of a call: it chooses the words of the answer. */
+/** `lang` is allowed in every address: it chooses the language of the answer. */
 function namesIn(query: URLSearchParams): string[] {
   return [...query.keys()].filter((name) => name !== 'lang');
 }

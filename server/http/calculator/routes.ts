@@ -9,7 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { readJson, readQuery, refuseQuery } from '../read-json.ts';
 import { presentConstants, presentGoal } from './present-goal.ts';
 
-/** No same-site rule here: these calls change nothing and know nobody. */
+/** These calls need no same-site rule, because they change nothing and know no visitor. */
 export function calculatorRoutes(dependencies: Dependencies): Hono {
   const app = new Hono();
   app.get('/po/calculator/retirement/goal', (c) =>
@@ -36,7 +36,7 @@ function answerGoal(
 ): Response {
   if (isFailure(asked)) return answerFailure(asked, c.req.raw);
   const { calc_page: _page, ...inputs } = asked;
-  // What somebody earns and has is nobody's to keep.
+  // The answer holds what a person earns and has, so it must not be stored.
   c.header('Cache-Control', 'no-store');
   return c.json(presentGoal(makePlan(inputs, DEFAULT_ASSUMPTIONS, calculatorYear())));
 }

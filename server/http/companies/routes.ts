@@ -11,6 +11,8 @@ import type { Dependencies } from '../dependencies.ts';
 
 export function companyRoutes(dependencies: Dependencies): Hono {
   const app = new Hono();
+  // The specification leaves the addresses of company calls open; like all content calls, they answer
+  // with and without `/po`.
   for (const base of ['/po/content/companies', '/content/companies']) {
     app.get(base, (c) => answerCompany(c, DEFAULT_COMPANY_ID, dependencies));
     app.get(`${base}/:id`, (c) => answerCompany(c, c.req.param('id'), dependencies));
@@ -20,7 +22,11 @@ export function companyRoutes(dependencies: Dependencies): Hono {
   return app;
 }
 
-/** Without an id the default company answers; an id that names nobody is an honest 404. */
+/**
+ * A call without an id gets the default company; an unknown id gets a 404. The specification's "an
+ * empty or missing company result falls back to the default company" is read as its theme and
+ * texts, because a wrong address should be noticed.
+ */
 function answerCompany(c: Context, companyId: string, dependencies: Dependencies): Response {
   const company = findServedCompany(c.req.raw, companyId, dependencies);
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
@@ -45,7 +51,7 @@ function answerResources(c: Context, companyId: string, dependencies: Dependenci
   return c.json({ resources });
 }
 
-/** The articles of the company's event, summarised in the order of its list. */
+/** Lists the articles of the company's event, summarized, in the order of its list. */
 function answerEvent(c: Context, companyId: string, dependencies: Dependencies): Response {
   const company = findServedCompany(c.req.raw, companyId, dependencies);
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);

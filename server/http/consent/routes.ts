@@ -15,13 +15,16 @@ import type { Dependencies } from '../dependencies.ts';
 import { isForeignPost } from '../same-site.ts';
 import { consentCss } from './consent-css.ts';
 
-/** When this site began to honor the signal. */
+/** The date on which this site began to honor the signal (Global Privacy Control). */
 const SIGNAL_SINCE = '2026-11-20';
 
 export function consentRoutes({ originOf, now }: Dependencies): Hono {
   const app = new Hono();
 
-  /** The plain form of the banner and of the choices; an awake page keeps the choice by itself. */
+  /**
+   * Takes the plain form of the banner and of the choices; when scripts run, the page stores the
+   * choice itself.
+   */
   app.post('/po/consent', async (c) => {
     const request = c.req.raw;
     const { host, isSecure } = originOf(request);
@@ -44,7 +47,10 @@ export function consentRoutes({ originOf, now }: Dependencies): Hono {
     return new Response(null, { status: 303, headers });
   });
 
-  /** What the page's script would say of the visitor, for browsers that run none. */
+  /**
+   * Gives browsers without scripts the stylesheet for the visitor's consent, which the page's
+   * script would otherwise apply.
+   */
   app.get('/po/consent.css', (c) => {
     const consent = readConsent(readConsentCookie(c.req.header('Cookie')));
     return c.body(consentCss(consentState(consent, hasSignal(c.req.raw))), 200, {
@@ -71,7 +77,7 @@ function readPurposes({ choice, statistics, embeds }: Fields): Purposes | undefi
   return { statistics: statistics === 'on', embeds: embeds === 'on' };
 }
 
-/** Back to the page one came from: a path of this site and nothing else. */
+/** The page the visitor came from, if it is a path of this site. */
 function readBack({ back }: Fields): string {
   const isPath = typeof back === 'string' && /^\/(?![/\\])[\w\-./?=&#%]{0,400}$/.test(back);
   return isPath ? back : '/';

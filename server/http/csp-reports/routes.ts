@@ -7,7 +7,10 @@ import { CSP_REPORT_ADDRESS } from '../../answers/security-headers.ts';
 import { readViolations } from './read-violations.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** For a node: a fault of a page is seen in a few reports, and nobody is asked who they are. */
+/**
+ * The limit is for each node, not for each sender: a few reports show a fault of a page, and
+ * senders are not tracked.
+ */
 const READ_IN_A_MINUTE = 300;
 
 const REPORT_TYPES: ReadonlySet<string> = new Set([
@@ -15,7 +18,7 @@ const REPORT_TYPES: ReadonlySet<string> = new Set([
   'application/reports+json',
 ]);
 
-/** Counts which directive a browser found broken, and keeps nothing else of what it says. */
+/** Counts which directive a browser reported, and keeps nothing else of the report. */
 export function cspReportRoutes({ onViolation, now }: Dependencies): Hono {
   const app = new Hono();
   let minute = 0;

@@ -10,7 +10,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { readJson } from '../read-json.ts';
 import { isForeignPost } from '../same-site.ts';
 
-/** Counts, and nothing of who sent them. Without a yes nothing is counted, whatever a page sends. */
+/**
+ * Counts events and keeps nothing about the sender. Without consent nothing is counted, whatever a
+ * page sends.
+ */
 export function eventRoutes(dependencies: Dependencies): Hono {
   const { content, events, eventLimit, networkOf, originOf } = dependencies;
   const app = new Hono();

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { readJson } from '../read-json.ts';
 import { isForeignPost } from '../same-site.ts';
 
-/** The flags of one visitor, who is neither kept nor logged. */
+/** Decides the flags of one visitor, whose data are neither stored nor logged. */
 export function flagRoutes({ content, flags, originOf }: Dependencies): Hono {
   const app = new Hono();
   app.post('/po/flags', async (c) => {

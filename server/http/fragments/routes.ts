@@ -4,7 +4,10 @@ import { findAnyFragment } from '../../content/find-fragment.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** `{…/}{company}/{fragment}/master.json`. Paths are looked up in memory, so none leads to a file. */
+/**
+ * Serves `{…/}{company}/{fragment}/master.json`. The path is looked up in memory and never opens a
+ * file.
+ */
 const FRAGMENT_PATH = /^\/?(?:[a-z0-9_-]+\/)*?([a-z0-9_-]+)\/([a-z0-9_-]+)\/master\.json$/;
 const MAX_PATH_LENGTH = 200;
 
@@ -15,7 +18,7 @@ export function fragmentRoutes(dependencies: Dependencies): Hono {
   return app;
 }
 
-/** The company's own fragment, or the default company's, in both languages. */
+/** Finds the company's own fragment or the default company's, in both languages. */
 function answerFragment(c: Context, { content }: Dependencies): Response {
   const paths = c.req.queries('path') ?? [];
   const [path = ''] = paths;

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** An answer about this moment is of no use in the next. */
+/** Health tells about this moment, so the answer must not be cached. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
@@ -11,11 +11,11 @@ const noStore: MiddlewareHandler = async (c, next) => {
 
 export function healthRoutes({ content, isDatabaseReady, isShuttingDown }: Dependencies): Hono {
   const app = new Hono();
-  /** The process is alive. */
+  /** Tells that the process is alive. */
   app.get('/healthz', noStore, (c) => c.json({ status: 'ok' }));
   /**
-   * The node may be given visitors. A database that is down does not take it out: pages are served
-   * from memory, and a post gets its honest 503.
+   * Tells that the node may get visitors. A database that is down does not take the node out: pages
+   * are served from memory, and a post gets a 503.
    */
   app.get('/readyz', noStore, (c) => {
     if (isShuttingDown()) return c.json({ status: 'leaving' }, 503);

@@ -54,7 +54,7 @@ const errorAnswer = z.strictObject({
   }),
 });
 
-/** Every call the server answers, from the very schemas that check it. */
+/** Describes every call of the server with the same schemas that check it. */
 export function describeCalls(): object {
   return {
     openapi: '3.1.0',

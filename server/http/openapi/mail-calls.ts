@@ -19,7 +19,7 @@ interface NamedCall extends CallDescription {
   summary: string;
 }
 
-/** Everything that leaves by mail or form. */
+/** The calls that lead to a mail. */
 export const MAIL_CALLS: readonly NamedCall[] = [
   {
     address: '/po/contact',

@@ -15,7 +15,7 @@ export function planCalendarRoutes(dependencies: Dependencies): Hono {
   return app;
 }
 
-/** The steps of a plan as a file for a calendar; its dates count from today. */
+/** Serves the steps of a plan as a calendar file; its dates count from today. */
 function answerCalendar(c: Context, { content, originOf, now }: Dependencies): Response {
   const request = c.req.raw;
   const { host, origin } = originOf(request);

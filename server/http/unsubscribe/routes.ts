@@ -12,7 +12,7 @@ export function unsubscribeRoutes(dependencies: Dependencies): Hono {
   return app;
 }
 
-/** A link that a person, a scanner or a preview opens changes nothing: the page asks first. */
+/** Opening the link, by a person, a scanner or a preview, changes nothing: the page asks first. */
 function showPage(c: Context, { desk }: Dependencies): Response {
   const token = c.req.param('token') ?? '';
   const subscription = desk.readLink(token);
@@ -23,8 +23,9 @@ function showPage(c: Context, { desk }: Dependencies): Response {
 }
 
 /**
- * RFC 8058: the mailbox posts for the person, from anywhere, without cookies, and follows no redirect.
- * The signed link is the permission, so a post of another site is no foreign one here.
+ * One-click unsubscribing (RFC 8058): the mailbox posts for the person, from anywhere, without
+ * cookies, and follows no redirect. The signed link is the permission, so here a post from another
+ * site is not refused.
  */
 async function unsubscribe(c: Context, dependencies: Dependencies): Promise<Response> {
   const token = c.req.param('token') ?? '';
