@@ -1,3 +1,5 @@
+import { reportViolations } from '#contracts/calls/csp-reports.ts';
+
 /** How far the promise to browsers reaches that this site is encrypted (HSTS). */
 export type TransportSecurity = 'host' | 'subdomains' | 'preload';
 
@@ -28,13 +30,13 @@ export function securityHeaders(transport: TransportSecurity): ProtectingHeaders
   };
 }
 
-export const CSP_REPORT_ADDRESS = '/po/csp-reports';
+const REPORTS = reportViolations.path;
 
 /**
  * The header that names where browsers report violations, and the directives that go with it. Only
  * the policies of pages report.
  */
 export const REPORTING = {
-  header: { 'Reporting-Endpoints': `csp="${CSP_REPORT_ADDRESS}"` },
-  directives: [`report-uri ${CSP_REPORT_ADDRESS}`, 'report-to csp'],
+  header: { 'Reporting-Endpoints': `csp="${REPORTS}"` },
+  directives: [`report-uri ${REPORTS}`, 'report-to csp'],
 } as const;

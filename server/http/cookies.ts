@@ -29,7 +29,7 @@ export function readRemembered(cookieHeader: CookieHeader): Remembered {
  * Reads the random number that makes a browser's like count once. It is set only when the visitor
  * likes or votes.
  */
-export function readVisitorId(cookieHeader: CookieHeader): string | undefined {
+function readVisitorId(cookieHeader: CookieHeader): string | undefined {
   const id = readCookie(parseCookies(cookieHeader), VISITOR_COOKIE);
   return id !== undefined && VISITOR_ID.test(id) ? id : undefined;
 }

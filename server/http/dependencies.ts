@@ -46,7 +46,7 @@ export interface Dependencies {
 }
 
 /** What calls may have saved or sent. */
-export interface DeskForCalls {
+interface DeskForCalls {
   servicesFor: (sender: Sender) => DeskServices;
   /** Tells whose link of a mail it is, without changing anything. */
   readLink: (token: string) => Subscription | Failure;

@@ -3,7 +3,7 @@ import { jobIdOf } from './message-id.ts';
 import { MailNotSentError, type Mailer, type OutgoingMail } from './mailer.ts';
 
 /** The timeout is far below the lease of a job: this node has given up before another may try. */
-export const SMTP_TIMEOUT_MS = 30_000;
+const SMTP_TIMEOUT_MS = 30_000;
 
 export interface SmtpOptions {
   url: string;

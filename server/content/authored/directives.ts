@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
  * The place of a component in a text. It is not an element, so HTML from an author cannot pass for
  * it.
  */
-export interface BlockPlace extends Node {
+interface BlockPlace extends Node {
   type: typeof BLOCK_PLACE;
   /** The number of the block, counted from 1 as authors count. */
   index: number;

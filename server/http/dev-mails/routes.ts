@@ -3,16 +3,13 @@ import { Hono } from 'hono';
 import { listKeptMails } from '../../mail/file-mailer.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { DEV_MAILS_CSP, renderMailList } from './mail-list.ts';
+import { DEV_MAILS, DEV_MAILS_CSP, renderMailList } from './mail-list.ts';
 
 /**
  * A mail carries its styles on each element, so these are allowed; nothing else may run or load.
  */
 const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-
-/** The address of the mailbox. */
-export const DEV_MAILS = '/po/dev/mails';
 
 /** Shows the mails that a bare clone would have sent. In production this address does not exist. */
 export function devMailRoutes({ keptMails }: Dependencies): Hono {
@@ -22,7 +19,7 @@ export function devMailRoutes({ keptMails }: Dependencies): Hono {
     c.header('Content-Security-Policy', DEV_MAILS_CSP);
     return c.html(renderMailList(await listKeptMails(keptMails)));
   });
-  app.get('/po/dev/mails/:id/:part{html|text}', async (c) => {
+  app.get(`${DEV_MAILS}/:id/:part{html|text}`, async (c) => {
     const mails = await listKeptMails(keptMails);
     const mail = mails.find(({ id }) => id === c.req.param('id'));
     if (!mail) return answerFailure(failure('page-not-found'), c.req.raw);

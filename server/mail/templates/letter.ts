@@ -12,7 +12,7 @@ export interface Letter {
   texts: MailTexts;
 }
 
-export interface PersonLetter extends Letter {
+interface PersonLetter extends Letter {
   /** The origin by which the person knows this site. */
   origin: string;
   postalAddress: string;

@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchJson, type FetchJson } from './fetch-json.ts';
+import { calculatorConstants } from '#contracts/calls/calculator.ts';
+import { articleSummaries } from '#contracts/calls/articles.ts';
+import { rateArticle } from '#contracts/calls/rating.ts';
+import { callServer } from './call-server.ts';
 import type { FetchStatus } from './page-slices.ts';
 import { makeStore, type Store } from './store.ts';
 
-const call: FetchJson = { key: 'likes', url: '/po/content/articles/fees/rating', method: 'POST' };
+const LIKED = { id: 'fees', likes: 3, liked: true };
+const ask = () =>
+  callServer(store.dispatch, rateArticle, {
+    key: 'likes',
+    parameters: { id: 'fees' },
+    query: { articleRatingType: 'LIKES', articleRatingActionType: 'LIKE' },
+  });
 
 let store: Store;
 const fetchStub = vi.fn<typeof fetch>();
@@ -21,37 +30,44 @@ afterEach(() => {
 
 describe('calling the server', () => {
   it('answers with the data and keeps them with the status', async () => {
-    fetchStub.mockResolvedValue(Response.json({ likes: 3 }, { status: 201 }));
-    const result = await fetchJson(store.dispatch, call);
-    expect(result).toEqual({ ok: true, data: { likes: 3 } });
-    expect(status()).toEqual({ loading: false, data: { likes: 3 }, error: undefined, status: 201 });
+    fetchStub.mockResolvedValue(Response.json(LIKED, { status: 201 }));
+    expect(await ask()).toEqual({ ok: true, answer: LIKED });
+    expect(status()).toEqual({ loading: false, data: LIKED, error: undefined, status: 201 });
   });
 
   it('is loading until there is an answer', async () => {
     const answer = Promise.withResolvers<Response>();
     fetchStub.mockReturnValue(answer.promise);
-    const result = fetchJson(store.dispatch, call);
+    const result = ask();
     expect(status()?.loading).toBe(true);
-    answer.resolve(Response.json({}));
+    answer.resolve(Response.json(LIKED));
     await result;
     expect(status()?.loading).toBe(false);
   });
 
   it('sends JSON by POST when it is told to, and by default asks with GET and no body', async () => {
     fetchStub.mockImplementation(() => Promise.resolve(Response.json({})));
-    await fetchJson(store.dispatch, { ...call, body: { numberOfArticles: 3 } });
-    await fetchJson(store.dispatch, { key: 'likes', url: '/x' });
+    const body = { influencersFetch: true };
+    await callServer(store.dispatch, articleSummaries, {
+      key: 'films',
+      query: { lang: 'es-US' },
+      body,
+    });
+    await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
     const [post, get] = fetchStub.mock.calls;
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-    expect(post).toEqual([call.url, { method: 'POST', headers, body: '{"numberOfArticles":3}' }]);
-    expect(get).toEqual(['/x', { method: 'GET', headers }]);
+    expect(post).toEqual([
+      '/po/content/articles?lang=es-US',
+      { method: 'POST', headers, body: '{"influencersFetch":true}' },
+    ]);
+    expect(get).toEqual(['/po/calculator/retirement/constants', { method: 'GET', headers }]);
   });
 
   it.each([{ code: 400 }, { code: 404 }, { code: 429 }, { code: 500 }, { code: 503 }])(
     'takes the status $code for an error and keeps it',
     async ({ code }) => {
       fetchStub.mockResolvedValue(Response.json({ code: 'server-error' }, { status: code }));
-      expect(await fetchJson(store.dispatch, call)).toEqual({
+      expect(await ask()).toEqual({
         ok: false,
         status: code,
         data: { code: 'server-error' },
@@ -67,7 +83,7 @@ describe('calling the server', () => {
 
   it('says what went wrong when nobody answers', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await fetchJson(store.dispatch, call)).toEqual({ ok: false, status: undefined });
+    expect(await ask()).toEqual({ ok: false, status: undefined });
     expect(status()).toMatchObject({ loading: false, error: 'Failed to fetch', status: undefined });
   });
 
@@ -76,15 +92,37 @@ describe('calling the server', () => {
       pull: (controller) => controller.error(new Error('connection lost')),
     });
     fetchStub.mockResolvedValue(new Response(body));
-    expect(await fetchJson(store.dispatch, call)).toEqual({ ok: false, status: undefined });
+    expect(await ask()).toEqual({ ok: false, status: undefined });
     expect(status()).toMatchObject({ loading: false, error: 'connection lost' });
   });
 
   it('takes an answer that is no JSON for an error, whatever its status says', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetchStub.mockResolvedValue(new Response('<!doctype html>'));
-    expect(await fetchJson(store.dispatch, call)).toEqual({ ok: false, status: 200 });
+    expect(await ask()).toEqual({ ok: false, status: 200 });
     expect(status()).toMatchObject({ loading: false, data: undefined, error: 'status 200' });
     expect(warn).toHaveBeenCalledExactlyOnceWith('could not parse json');
+  });
+
+  it.each([[null], [[]], [{}], [{ ...LIKED, likes: '3' }], [{ id: 'fees', likes: 3 }]])(
+    'takes %j, which is no answer to this call, for an error',
+    async (data) => {
+      fetchStub.mockResolvedValue(Response.json(data));
+      expect(await ask()).toEqual({ ok: false, status: 200, data });
+      expect(status()).toMatchObject({ loading: false, data: undefined, error: 'status 200' });
+    },
+  );
+
+  it('takes an answer that says more than it used to', async () => {
+    fetchStub.mockResolvedValue(Response.json({ ...LIKED, stars: 5 }));
+    expect(await ask()).toMatchObject({ ok: true, answer: LIKED });
+  });
+
+  it('writes what differs into the address', async () => {
+    fetchStub.mockResolvedValue(Response.json(LIKED));
+    await ask();
+    expect(fetchStub.mock.calls[0]?.[0]).toBe(
+      '/po/content/articles/fees/rating?articleRatingType=LIKES&articleRatingActionType=LIKE',
+    );
   });
 });
