@@ -1,6 +1,6 @@
 import type { Asked, CallFace } from './define-call.ts';
 
-/** Where a call is asked. */
+/** The address of a call: its path with the parameters in it, and its query. */
 export function callAddress<C extends Pick<CallFace, 'path'>>(
   { path }: C,
   asked: Omit<Asked<C>, 'body'>,
@@ -10,7 +10,7 @@ export function callAddress<C extends Pick<CallFace, 'path'>>(
   return query ? `${place}?${queryOf(query)}` : place;
 }
 
-/** By hand, as this room knows neither a browser nor Node. */
+/** Written by hand, as this room compiles without the APIs of browsers and Node. */
 function queryOf(query: Texts): string {
   return Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
