@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
+import { galleryCopies, isGalleryCopy } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
 
 const SITE_PACKAGES =
@@ -11,7 +12,7 @@ const SITE_MODULES =
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
-  return SITE_PACKAGES.test(id) || SITE_MODULES.test(id);
+  return SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id));
 }
 
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
@@ -22,7 +23,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 
 export default defineConfig({
   css: { modules: { generateScopedName: numberClassNames('web') } },
-  plugins: [compileMessages(), iconStyles(), reactRouter()],
+  plugins: [galleryCopies(), compileMessages(), iconStyles(), reactRouter()],
   resolve: {
     alias: [
       // Messages are compiled at build time, so the parser stays out of the browser.

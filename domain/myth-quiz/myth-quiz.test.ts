@@ -7,11 +7,11 @@ import {
   judgeButton,
   moveInQuiz,
   MYTH_START,
-  readStoredQuiz,
   scoreQuiz,
   type MythMove,
   type MythQuiz,
 } from './myth-quiz.ts';
+import { readStoredQuiz } from './stored-quiz.ts';
 
 type Answer = 'myth' | 'truth';
 

@@ -1,5 +1,3 @@
-import { isRecord } from '../text/is-record.ts';
-
 /** A quiz of sentences that people believe: each is judged with one of two answers, and explained. */
 export interface MythQuiz<Answer extends string> {
   /** From 0; before the first question -1, after the last their number. */
@@ -87,23 +85,4 @@ export function scoreQuiz(given: readonly string[], correctAnswers: readonly str
     right: decided.filter((question) => question.given === question.correct).length,
     total: decided.length,
   };
-}
-
-export interface QuizRules<Answer extends string> {
-  answers: readonly Answer[];
-  /** How many questions there are. */
-  total: number;
-}
-
-/** The quiz as a device kept it; nothing where that is no state of this quiz. */
-export function readStoredQuiz<Answer extends string>(
-  stored: unknown,
-  { answers, total }: QuizRules<Answer>,
-): MythQuiz<Answer> | undefined {
-  if (!isRecord(stored) || !Array.isArray(stored['given'])) return undefined;
-  const { at } = stored;
-  const given = stored['given'].flatMap((kept) => answers.filter((answer) => answer === kept));
-  if (given.length !== stored['given'].length || given.length > total) return undefined;
-  const isShown = at === given.length || (at === given.length - 1 && at >= 0);
-  return isShown ? { at, given } : undefined;
 }

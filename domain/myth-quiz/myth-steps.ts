@@ -6,15 +6,6 @@ export const MYTH_ANSWERS = ['myth', 'truth'] as const;
 /** As many as there are steps that ask. */
 export const MYTH_QUESTIONS = MYTH_STEPS.length - 1;
 
-/** The questions of the myth-or-fact quiz are its authors': they have numbers for names. */
-export const MAX_FACT_QUESTIONS = 12;
-export const FACT_STEPS = Array.from(
-  { length: MAX_FACT_QUESTIONS },
-  (_, at) => `question-${at + 1}`,
-);
-
-export const FACT_ANSWERS = ['true', 'false'] as const;
-
 /** The section after the quiz: the calculator's, or the last where a company hides that one. */
 export function sectionAfterQuiz(hasCalculator: boolean): 'section_8' | 'section_9' {
   return hasCalculator ? 'section_8' : 'section_9';

@@ -1,10 +1,6 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
-import {
-  FACT_ANSWERS,
-  FACT_STEPS,
-  MYTH_ANSWERS,
-  MYTH_STEPS,
-} from '#domain/myth-quiz/myth-steps.ts';
+import { FACT_ANSWERS, factStep, MAX_FACT_QUESTIONS } from '#domain/myth-quiz/fact-steps.ts';
+import { MYTH_ANSWERS, MYTH_STEPS } from '#domain/myth-quiz/myth-steps.ts';
 import { ANIMAL_CODES } from '#domain/persona/animals.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { STOPS } from '#domain/road-trip/stops.ts';
@@ -23,7 +19,9 @@ export function listStepNames(): Record<StepEvent['event'], Set<string>> {
   );
   const [firstStop, ...laterStops] = STOPS.map((stop) => `road trip: ${stop} = reached`);
   const myths = MYTH_STEPS.slice(1).map((step) => answersOf('myth quiz', step, MYTH_ANSWERS));
-  const facts = FACT_STEPS.flatMap((step) => answersOf('fact quiz', step, FACT_ANSWERS));
+  const facts = Array.from({ length: MAX_FACT_QUESTIONS }, (_, at) =>
+    answersOf('fact quiz', factStep(at), FACT_ANSWERS),
+  ).flat();
   return {
     'Self Service Started': new Set([
       // Whoever comes by a link begins where it leads.

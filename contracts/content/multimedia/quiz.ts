@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_FACT_QUESTIONS } from '#domain/myth-quiz/myth-steps.ts';
+import { MAX_FACT_QUESTIONS } from '#domain/myth-quiz/fact-steps.ts';
 import { addressSchema, artNameSchema } from '../texts.ts';
 import type { ColorName } from '../theme.ts';
 import { bandSchema, line, paragraphs } from './block-parts.ts';

@@ -33,7 +33,7 @@ const COLORS = { correct: 'success', wrong: 'error', depends: 'accent' };
 
 export function MythQuestion<Answer extends string>(properties: MythQuestionProperties<Answer>) {
   const { data, question, quiz, titleId, onMove, onGo, end } = properties;
-  const { answers, labels, steps, questions, colors = COLORS, grounds } = data;
+  const { answers, labels, stepOf, questions, colors = COLORS, grounds } = data;
   const { sentence, image, content, correctAnswer, explanations } = question;
   const t = useTranslations('components.quiz');
   const ownId = useId();
@@ -46,7 +46,7 @@ export function MythQuestion<Answer extends string>(properties: MythQuestionProp
   const explanation = given && explanations[explainingAnswer(correctAnswer, given)];
   const isEnd = given !== undefined && number === total && !data.end;
   return (
-    <div className={styles['question']} data-step={steps[quiz.at]}>
+    <div className={styles['question']} data-step={stepOf(quiz.at)}>
       <div className={styles['progress']}>
         <p>{t('question', { number, total })}</p>
         <progress value={number} max={total} aria-label={t('progress')} />

@@ -16,7 +16,7 @@ export interface MythQuizData<Answer extends string> {
   name: string;
   /** Analytics calls the quiz and its questions so. */
   flow: 'myth quiz' | 'fact quiz';
-  steps: readonly string[];
+  stepOf: (at: number) => string;
   answers: ReadonlyArray<{ answer: Answer; label: string }>;
   questions: ReadonlyArray<MythQuestionData<Answer>>;
   labels: { start: string; next: string; end?: string; back?: string };

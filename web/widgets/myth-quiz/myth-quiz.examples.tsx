@@ -16,7 +16,7 @@ export const mythQuizExamples: WidgetExample[] = [
         data={{
           name: 'example',
           flow: 'myth quiz',
-          steps: ['debt'],
+          stepOf: () => 'debt',
           answers: MYTH_ANSWERS.map((answer) => ({ answer, label: say(WORDS[answer]) })),
           questions: [
             {

@@ -3,9 +3,7 @@ import { useTranslations } from 'use-intl';
 import { scoreQuiz, type MythMove } from '#domain/myth-quiz/myth-quiz.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { scrollToTopOf } from '../scroll/scroll-to-top-of.ts';
 import { MythList } from './myth-list.tsx';
-import { MythQuestion } from './myth-question.tsx';
 import type { MythQuizData } from './myth-quiz-data.ts';
 import styles from './myth-quiz.module.css';
 import { MythScreen } from './myth-screen.tsx';
@@ -22,20 +20,12 @@ export function MythQuiz<Answer extends string>({ titleId, data }: MythQuizPrope
   const { questions, labels, title, keepsTitle, intro, end, onward } = data;
   const t = useTranslations('components.quiz');
   const card = useRef<HTMLDivElement>(null);
-  const { quiz, move } = useMythQuiz(data);
+  const { quiz, Question, move } = useMythQuiz(data);
   const { right, total } = scoreQuiz(
     quiz.given,
     questions.map(({ correctAnswer }) => correctAnswer),
   );
-  /** The button that was pressed may be gone: the reader goes on at the new heading. */
-  const go = (step: MythMove<Answer>): void => {
-    move(step);
-    requestAnimationFrame(() => {
-      const heading = card.current?.querySelector<HTMLElement>('[data-new]');
-      heading?.focus({ preventScroll: !keepsTitle });
-      if (card.current && !keepsTitle) scrollToTopOf(card.current);
-    });
-  };
+  const go = (step: MythMove<Answer>): void => move(step, card);
   const score = total > 0 && <p className={styles['score']}>{t('score', { right, total })}</p>;
   const again = (
     <button
@@ -66,8 +56,8 @@ export function MythQuiz<Answer extends string>({ titleId, data }: MythQuizPrope
           </button>
         </MythScreen>
       )}
-      {question && (
-        <MythQuestion
+      {Question && question && (
+        <Question
           data={data}
           question={question}
           quiz={quiz}

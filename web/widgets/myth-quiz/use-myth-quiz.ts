@@ -1,65 +1,47 @@
-import { useEffect, useState } from 'react';
-import {
-  moveInQuiz,
-  MYTH_START,
-  readStoredQuiz,
-  type MythMove,
-  type MythQuiz,
-} from '#domain/myth-quiz/myth-quiz.ts';
-import { isRecord } from '#domain/text/is-record.ts';
-import { parseJson } from '#domain/text/parse-json.ts';
-import { readItem, writeItem } from '../../device/device-storage.ts';
-import { track } from '../../state/track.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import { MYTH_START, type MythMove, type MythQuiz } from '#domain/myth-quiz/myth-quiz.ts';
 import type { MythQuizData } from './myth-quiz-data.ts';
 
-/** Kept for the tab: how far each quiz is, and what was answered. */
-const QUIZZES_KEY = 'sendero:quizzes';
+type QuizPlay = typeof import('./quiz-play.ts');
 
 export interface MythQuizState<Answer extends string> {
   quiz: MythQuiz<Answer>;
-  move: (move: MythMove<Answer>) => void;
+  /** What shows a question: fetched once the page is awake, and there before there is one to show. */
+  Question: QuizPlay['MythQuestion'] | undefined;
+  /** Makes a move; the reader goes on at what it shows in the place, if one is named. */
+  move: (move: MythMove<Answer>, place?: RefObject<HTMLElement | null>) => void;
 }
 
-/** Goes on where the tab left the quiz, and tells analytics of the start, every answer, and the last. */
-export function useMythQuiz<Answer extends string>({
-  name,
-  flow,
-  steps,
-  answers,
-  questions,
-}: MythQuizData<Answer>): MythQuizState<Answer> {
+/** Goes on where the tab left the quiz. */
+export function useMythQuiz<Answer extends string>(
+  data: MythQuizData<Answer>,
+): MythQuizState<Answer> {
   const [quiz, setQuiz] = useState<MythQuiz<Answer>>(MYTH_START);
-  const total = questions.length;
+  const [play, setPlay] = useState<QuizPlay>();
+  const withPlay = (use: (loaded: QuizPlay) => void): void => {
+    import('./quiz-play.ts').then(
+      (loaded) => {
+        setPlay(loaded);
+        use(loaded);
+      },
+      // Where it does not come the first screen stays; the next press asks again.
+      () => undefined,
+    );
+  };
   useEffect(() => {
-    const rules = { answers: answers.map(({ answer }) => answer), total };
-    const kept = readStoredQuiz(readQuizzes()[name], rules);
-    if (kept) setQuiz(kept);
+    withPlay(({ findKeptQuiz }) => {
+      const kept = findKeptQuiz(data);
+      if (kept) setQuiz((now) => (now === MYTH_START ? kept : now));
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept is taken up once, when the page has woken
-  }, [name]);
-
-  const note = (
-    event: 'Self Service Started' | 'Self Service Step' | 'Self Service Completed',
-    step: string,
-    processStepValue: string,
-  ): void => track({ event, processStepLabel: `${flow}: ${step}`, processStepValue });
-
+  }, [data.name]);
   return {
     quiz,
-    move: (move) => {
-      const moved = moveInQuiz(quiz, move, total);
-      if (moved === quiz) return;
-      setQuiz(moved);
-      writeItem('sessionStorage', QUIZZES_KEY, JSON.stringify({ ...readQuizzes(), [name]: moved }));
-      const step = steps[quiz.at] ?? '';
-      if (move === 'start') note('Self Service Started', 'intro', 'start');
-      if (typeof move === 'string') return;
-      note('Self Service Step', step, move.answer);
-      if (moved.given.length === total) note('Self Service Completed', step, move.answer);
-    },
+    Question: play?.MythQuestion,
+    move: (move, place) =>
+      withPlay(({ playTurn, goOnIn }) => {
+        setQuiz(playTurn(data, quiz, move));
+        if (place) requestAnimationFrame(() => goOnIn(place.current, data.keepsTitle));
+      }),
   };
-}
-
-function readQuizzes(): Record<string, unknown> {
-  const kept = parseJson(readItem('sessionStorage', QUIZZES_KEY) ?? '{}', () => undefined);
-  return isRecord(kept) ? kept : {};
 }

@@ -19,7 +19,7 @@ export function MythOrTruth({ data, hasCalculator }: MythOrTruthProperties) {
         data={{
           name: 'hispanic',
           flow: 'myth quiz',
-          steps: MYTH_STEPS.slice(1),
+          stepOf: (at) => MYTH_STEPS[at + 1] ?? '',
           answers: MYTH_ANSWERS.map((answer) => ({ answer, label: data[answer] })),
           questions: data.options.map(({ question, correctAnswer, answers }) => ({
             key: question,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { QuizData } from '#contracts/content/multimedia/quiz.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
-import { FACT_ANSWERS, FACT_STEPS } from '#domain/myth-quiz/myth-steps.ts';
+import { FACT_ANSWERS, factStep } from '#domain/myth-quiz/fact-steps.ts';
 import { useTranslations } from 'use-intl';
 import { track } from '../../../state/track.ts';
 import { buttonClasses } from '../../button/button-classes.ts';
@@ -20,7 +20,7 @@ export default function Quiz({ data: { config, options } }: { data: QuizData }) 
         data={{
           name,
           flow: 'fact quiz',
-          steps: FACT_STEPS,
+          stepOf: factStep,
           answers: FACT_ANSWERS.map((answer) => ({ answer, label: t(answer) })),
           questions: options.map(({ myth, image, content, correctAnswer, answers }, index) => ({
             key: String(index),
