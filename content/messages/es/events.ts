@@ -22,7 +22,8 @@ export const messages = {
       'testing view': 'La página se mostró, para la herramienta que compara dos versiones.',
       'page completed': 'La página quedó lista.',
       'link click': 'Alguien tocó un enlace o el botón para cambiar su contribución.',
-      'Self Service Started': 'Se dio el primer paso de un cuestionario, de la calculadora o del viaje por carretera.',
+      'Self Service Started':
+        'Se dio el primer paso de un cuestionario, de la calculadora o del viaje por carretera.',
       'Self Service Step': 'Se dio un paso más.',
       'Self Service Completed':
         'Se dio el último paso. Del cuestionario sobre la jubilación se guarda el código del animal.',
