@@ -8,7 +8,16 @@ import type { Route } from './+types/gallery.ts';
 
 /** Everything that any widget of the kit says. */
 export const handle = {
-  texts: ['components', 'consent', 'mail-forms', 'persona', 'playlist', 'search', 'visitor'],
+  texts: [
+    'components',
+    'consent',
+    'mail-forms',
+    'pages',
+    'persona',
+    'playlist',
+    'search',
+    'visitor',
+  ],
 } satisfies TextsHandle;
 
 /** Every component with its examples, in the company's theme and the page's language; closed unless a setting opens it. */

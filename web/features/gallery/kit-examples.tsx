@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useShell } from '../../site/shell-context.tsx';
 import { sayIn } from '../../widgets/widget-example.ts';
 import { WIDGET_EXAMPLES } from '../../widgets/widget-examples.ts';
@@ -9,9 +10,10 @@ export function KitExamples() {
   return (
     <div className={styles['kit']}>
       {WIDGET_EXAMPLES.map(({ name, render }) => (
-        <section key={name} aria-label={name} data-example={name}>
-          {render(sayIn(language))}
-        </section>
+        <Fragment key={name}>
+          <h2>{name}</h2>
+          <div data-example={name}>{render(sayIn(language))}</div>
+        </Fragment>
       ))}
     </div>
   );

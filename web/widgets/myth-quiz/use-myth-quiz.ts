@@ -19,6 +19,10 @@ export function useMythQuiz<Answer extends string>(
   const [quiz, setQuiz] = useState<MythQuiz<Answer>>(MYTH_START);
   const [play, setPlay] = useState<QuizPlay>();
   const withPlay = (use: (loaded: QuizPlay) => void): void => {
+    if (play) {
+      use(play);
+      return;
+    }
     import('./quiz-play.ts').then(
       (loaded) => {
         setPlay(loaded);
