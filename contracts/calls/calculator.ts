@@ -1,5 +1,6 @@
 import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import * as z from 'zod/mini';
+import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
 import { knowsBothAges } from '../forms/calculator-form.ts';
 
 type InputName = keyof CalculatorInputs;
@@ -10,7 +11,10 @@ const WHOLE_NUMBERS: ReadonlySet<InputName> = new Set([
   'autoIncreasePercentage',
 ]);
 
-/** Digits only: what reads numbers more kindly turns `1e309` into infinity and `0x14` into 20. */
+/**
+ * Digits only: `Number` alone turns `1e309` into infinity and `0x14` into 20. JSON has its own way
+ * to write a number, so `2.5e1` is allowed in a body.
+ */
 const DECIMAL_DIGITS = /^\d{1,9}(?:\.\d{1,4})?$/;
 
 function withinBounds(name: InputName) {
@@ -35,8 +39,8 @@ const retiresAfterToday = z.refine<CalculatorInputs>(
   { path: ['retirementAge'], when: ({ value }) => knowsBothAges(value) },
 );
 
-/** The query of the goal call. `calc_page` is how the calculator has always introduced itself. */
-export const goalQuerySchema = z
+/** The query of the goal call. The specification names `calc_page`, with the value 7. */
+const goalQuery = z
   .strictObject({
     currentAge: writtenWithinBounds('currentAge'),
     retirementAge: writtenWithinBounds('retirementAge'),
@@ -54,8 +58,7 @@ export const goalQuerySchema = z
   })
   .check(retiresAfterToday);
 
-/** The same as a body, so that pay and savings need not stand in an address. */
-export const goalBodySchema = z
+const goalBody = z
   .strictObject({
     currentAge: withinBounds('currentAge'),
     retirementAge: withinBounds('retirementAge'),
@@ -73,13 +76,16 @@ export const goalBodySchema = z
 
 const dollars = z.number();
 
-export const goalAnswerSchema = z.strictObject({
+const goalAnswer = z.strictObject({
   retirementBalance: dollars,
   annualNeedAtRetirement: dollars,
   goal: dollars,
   gap: dollars,
   retirementBalanceToday: dollars,
-  /** By times of life, as Social Security may start after work has ended; the last has no end. */
+  /**
+   * A phase of life an entry, as Social Security may start after work has ended; the last has no
+   * `untilAge`.
+   */
   monthlyIncome: z.array(
     z.strictObject({
       fromAge: z.int(),
@@ -95,7 +101,7 @@ export const goalAnswerSchema = z.strictObject({
   planYear: z.int(),
   rows: z.array(
     z.strictObject({
-      /** Reached by 31 December of the year. */
+      /** The age reached by 31 December of the year. */
       age: z.int(),
       year: z.int(),
       contributionPercentage: z.number(),
@@ -109,14 +115,45 @@ export const goalAnswerSchema = z.strictObject({
     }),
   ),
 });
-export type GoalAnswer = z.infer<typeof goalAnswerSchema>;
 
-export const constantsAnswerSchema = z.strictObject({
-  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: z.int(),
-  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
-  minAgeForAdditionalContributionLimits: z.int(),
-  planYear: z.int(),
-  /** From 2025 on: the year's limit for those who are 60 to 63. */
-  maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
+/**
+ * These calls change nothing and identify no visitor, so any site may ask. Their answers tell what
+ * a person earns and has, so no cache may keep them.
+ */
+const policy = { from: 'anywhere', limits: [], caching: 'no-store' } as const satisfies Policy;
+
+export const retirementGoal = defineCall({
+  name: 'retirementGoal',
+  summary: 'What these savings could become, and what may be needed',
+  path: '/po/calculator/retirement/goal',
+  policy,
+  query: goalQuery,
+  answer: goalAnswer,
 });
-export type ConstantsAnswer = z.infer<typeof constantsAnswerSchema>;
+
+export const retirementGoalOfBody = defineCall({
+  name: 'retirementGoalOfBody',
+  summary: 'The same, with pay and savings out of the address',
+  method: 'POST',
+  path: '/po/calculator/retirement/goal',
+  policy,
+  body: goalBody,
+  answer: goalAnswer,
+});
+export type GoalAnswer = AnswerOf<typeof retirementGoalOfBody>;
+
+export const calculatorConstants = defineCall({
+  name: 'calculatorConstants',
+  summary: 'The year’s limits of what an employee may pay in',
+  path: '/po/calculator/retirement/constants',
+  policy,
+  answer: z.strictObject({
+    maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: z.int(),
+    maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
+    minAgeForAdditionalContributionLimits: z.int(),
+    planYear: z.int(),
+    /** From 2025 on: the year's limit for those who are 60 to 63. */
+    maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
+  }),
+});
+export type ConstantsAnswer = AnswerOf<typeof calculatorConstants>;

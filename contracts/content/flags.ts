@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_FLAGS, FLAG_NAMES, type FlagName } from '#domain/flags/flags.ts';
+import { DEFAULT_FLAGS, FLAG_NAMES, MAX_MINUTES, type FlagName } from '#domain/flags/flags.ts';
 
-const minutes = z.number().min(0).max(5_256_000);
+const minutes = z.number().min(0).max(MAX_MINUTES);
 
 /** A flag in flagd's own form, with values of the kind this flag has. */
 function flagSchema(name: FlagName) {
@@ -24,7 +24,7 @@ type FlagSchemas = Record<FlagName, z.ZodOptional<ReturnType<typeof flagSchema>>
 
 /** `content/flags.yaml` */
 export const flagFileSchema = z.strictObject({
-  /** User ids that are named to the flag service; everybody else stays anonymous to it. */
+  /** User ids that may be named to the flag service; every other user stays anonymous to it. */
   qa: z.array(z.string().regex(/^[A-Za-z0-9._~-]{1,64}$/)),
   flags: z.strictObject(
     Object.fromEntries(

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import * as action from './action-events.ts';
-import { nameSchema } from './fields.ts';
 import * as media from './media-events.ts';
 import * as page from './page-events.ts';
-import { MAX_EVENTS_SENT } from './max-events-sent.ts';
 
-/** Every event there is. What has no place here is neither sent nor counted. */
+/** Every event. One that is not listed here is neither sent nor counted. */
 export const EVENT_SCHEMAS = [
   page.visitStarted,
   page.pageLoad,
@@ -34,18 +32,7 @@ export const EVENT_SCHEMAS = [
   media.playlistClick,
 ] as const;
 
-/** Refuses names and fields it does not know, and values of any other shape. */
+/** Refuses unknown names, unknown fields, and values of another shape. */
 export const trackedEventSchema = z.discriminatedUnion('event', EVENT_SCHEMAS);
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 export type EventName = TrackedEvent['event'];
-
-/** The body of `POST /po/events`. */
-export const eventsBodySchema = z.strictObject({
-  company: nameSchema,
-  events: z.array(trackedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_SENT)),
-});
-
-export const eventsAnswerSchema = z.strictObject({
-  /** None without consent, or against the signal of the browser; fewer than were sent where a name is unknown. */
-  counted: z.int().check(z.minimum(0)),
-});

@@ -10,7 +10,7 @@ export type MythMove<Answer extends string> = 'start' | 'next' | 'back' | { answ
 
 export const MYTH_START: MythQuiz<never> = { at: -1, given: [] };
 
-/** Where a move leads; one that is not offered leads nowhere. */
+/** The state that a move leads to; a move that is not offered leads nowhere. */
 export function moveInQuiz<Answer extends string>(
   quiz: MythQuiz<Answer>,
   move: MythMove<Answer>,
@@ -27,7 +27,7 @@ export function moveInQuiz<Answer extends string>(
   return isAnswered ? quiz : { at, given: [...given, move.answer] };
 }
 
-/** Neither before the first question nor on it. */
+/** There is no way back from the introduction, nor from the first question. */
 export function canGoBack({ at }: MythQuiz<string>): boolean {
   return at > 0;
 }
@@ -47,7 +47,7 @@ export function judgeAnswer(correctAnswer: string, given: string): MythVerdict {
   return given === correctAnswer ? 'correct' : 'wrong';
 }
 
-/** How a button looks: before an answer both wait for one. */
+/** How a button looks: before an answer both wait for one, and after it each is judged. */
 export type MythButtonState = 'quiz' | MythVerdict | 'opposite';
 
 export interface JudgedButton<Answer extends string> {
@@ -56,7 +56,10 @@ export interface JudgedButton<Answer extends string> {
   correctAnswer: Answer | 'depends';
 }
 
-/** Where it depends, both answers are as good; else the chosen one is judged and the other steps back. */
+/**
+ * Where the truth is "it depends", both answers are as good; else the chosen one is judged and the
+ * other is marked as the opposite.
+ */
 export function judgeButton<Answer extends string>(button: JudgedButton<Answer>): MythButtonState {
   const { answer, given, correctAnswer } = button;
   if (given === undefined) return 'quiz';
@@ -64,7 +67,7 @@ export function judgeButton<Answer extends string>(button: JudgedButton<Answer>)
   return verdict === 'depends' || answer === given ? verdict : 'opposite';
 }
 
-/** Whose text explains: where it depends everybody reads the same, else each answer has its own. */
+/** The answer whose text explains: where the truth is "it depends" everybody reads the same one. */
 export function explainingAnswer<Answer extends string>(
   correctAnswer: Answer | 'depends',
   given: Answer,
@@ -74,7 +77,7 @@ export function explainingAnswer<Answer extends string>(
 
 export interface MythScore {
   right: number;
-  /** Without those of which it depends. */
+  /** The number of questions that have one right answer. */
   total: number;
 }
 

@@ -3,7 +3,7 @@ export const MYTH_STEPS = ['intro', 'debt', 'invest', 'sponsor', 'time', 'retire
 
 export const MYTH_ANSWERS = ['myth', 'truth'] as const;
 
-/** As many as there are steps that ask. */
+/** The number of steps that ask a question. */
 export const MYTH_QUESTIONS = MYTH_STEPS.length - 1;
 
 /** The section after the quiz: the calculator's, or the last where a company hides that one. */

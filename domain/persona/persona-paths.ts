@@ -13,17 +13,14 @@ export function actionPlanPath(companyId: string, animal: Animal): string {
   return `/${MOUNT_SEGMENT}/${companyId}/action-plan/${animal}`;
 }
 
-/** The steps as a file for a calendar. */
-export function calendarPath(companyId: string, animal: Animal): string {
-  return `/po/content/action-plans/${companyId}/${animal}/calendar.ics`;
-}
-
 /** The page that the mail after six months leads to. */
 export function reminderPath(companyId: string, animal: Animal): string {
   return `${actionPlanPath(companyId, animal)}/reminder`;
 }
 
-/** The address of the animal somebody just got; without it, of the one the device remembers. */
+/**
+ * The address of the animal that the quiz just gave; without it, of the one the device remembers.
+ */
 export function resultPath(companyId: string, animal?: Animal): string {
   const page = `${quizPath(companyId)}/result`;
   return animal === undefined ? page : `${page}?animal=${animal}`;

@@ -1,4 +1,6 @@
-/** What a sentence of the trip may ask for; each is worked out when the page is made. */
+import { listPlaceholders } from '../text/fill-in.ts';
+
+/** The values that a sentence of the trip may name; each is computed when the page is made. */
 export const TRIP_VALUES = [
   'name',
   'age',
@@ -36,19 +38,8 @@ export const TRIP_VALUES = [
 ] as const;
 export type TripValue = (typeof TRIP_VALUES)[number];
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** The placeholders of a text that no trip can fill. */
+/** The placeholders of a text that no trip has a value for. */
 export function findUnknownValues(text: string): string[] {
   const known: ReadonlySet<string> = new Set(TRIP_VALUES);
-  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter(
-    (name) => !known.has(name),
-  );
-}
-
-/** In one pass, so that a name with braces in it stays a name. */
-export function fillTripWords(text: string, values: Readonly<Record<TripValue, string>>): string {
-  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as TripValue] : whole,
-  );
+  return listPlaceholders(text).filter((name) => !known.has(name));
 }

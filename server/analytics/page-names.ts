@@ -1,3 +1,5 @@
+import { planCalendar } from '#contracts/calls/action-plan.ts';
+import { callAddress } from '#contracts/calls/call-address.ts';
 import type { Fragment } from '#contracts/content/fragments.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { placePage } from '#domain/analytics/page-place.ts';
@@ -6,7 +8,6 @@ import { ANIMALS } from '#domain/persona/animals.ts';
 import {
   actionPlanPath,
   animalPath,
-  calendarPath,
   quizPath,
   reminderPath,
 } from '#domain/persona/persona-paths.ts';
@@ -89,7 +90,12 @@ export function listPageNames(content: ContentSet): Set<string> {
 export function listFileNames(content: ContentSet): string[] {
   const companies = [...content.companies.keys()];
   const calendars = companies.flatMap((companyId) =>
-    ANIMALS.map((animal) => placePage({ pathname: calendarPath(companyId, animal), companyId })),
+    ANIMALS.map((animal) =>
+      placePage({
+        pathname: callAddress(planCalendar, { parameters: { company: companyId, animal } }),
+        companyId,
+      }),
+    ),
   );
   const files = [...content.media.values()].map(({ hash, name }) =>
     placePage({ pathname: `/media/files/${hash}/${name}`, companyId: ANY }),

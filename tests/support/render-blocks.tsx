@@ -64,7 +64,6 @@ export async function renderInSite(part: ReactNode, language: Language): Promise
         hasEveryText: true,
         css: '',
         mark: undefined,
-        htmlBag: new Map(),
         consentHtml: '',
       }}
     >
