@@ -16,9 +16,7 @@ const CALL_MODULES = /[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
   return (
-    SITE_PACKAGES.test(id) ||
-    (SITE_MODULES.test(id) && !isGalleryCopy(id)) ||
-    CALL_MODULES.test(id)
+    SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id)) || CALL_MODULES.test(id)
   );
 }
 

@@ -18,19 +18,15 @@ export function useMythQuiz<Answer extends string>(
 ): MythQuizState<Answer> {
   const [quiz, setQuiz] = useState<MythQuiz<Answer>>(MYTH_START);
   const [play, setPlay] = useState<QuizPlay>();
-  const withPlay = (use: (loaded: QuizPlay) => void): void => {
-    if (play) {
-      use(play);
-      return;
-    }
-    import('./quiz-play.ts').then(
-      (loaded) => {
+  const withPlay = (go: (loaded: QuizPlay) => void): void => {
+    if (play) go(play);
+    else
+      void loadPlay().then((loaded) => {
+        // Where it does not come the first screen stays; the next press asks again.
+        if (!loaded) return undefined;
         setPlay(loaded);
-        use(loaded);
-      },
-      // Where it does not come the first screen stays; the next press asks again.
-      () => undefined,
-    );
+        return go(loaded);
+      });
   };
   useEffect(() => {
     withPlay(({ findKeptQuiz }) => {
@@ -48,4 +44,8 @@ export function useMythQuiz<Answer extends string>(
         if (place) requestAnimationFrame(() => goOnIn(place.current, data.keepsTitle));
       }),
   };
+}
+
+function loadPlay(): Promise<QuizPlay | undefined> {
+  return import('./quiz-play.ts').catch(() => undefined);
 }
