@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { MYTH_START, type MythMove, type MythQuiz } from '#domain/myth-quiz/myth-quiz.ts';
 import type { MythQuizData } from './myth-quiz-data.ts';
+import type * as QuizPlayModule from './quiz-play.ts';
 
-type QuizPlay = typeof import('./quiz-play.ts');
+type QuizPlay = typeof QuizPlayModule;
 
 export interface MythQuizState<Answer extends string> {
   quiz: MythQuiz<Answer>;
