@@ -10,7 +10,6 @@ export function callAddress<C extends Pick<CallFace, 'path'>>(
   return query ? `${place}?${queryOf(query)}` : place;
 }
 
-/** Written by hand, as this room compiles without the APIs of browsers and Node. */
 function queryOf(query: Texts): string {
   return Object.entries(query)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
