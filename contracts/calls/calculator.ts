@@ -152,7 +152,7 @@ export const calculatorConstants = defineCall({
     maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
     minAgeForAdditionalContributionLimits: z.int(),
     planYear: z.int(),
-    /** From 2025 on: the year's limit for those who are 60 to 63. */
+    /** The year's limit for those who are 60 to 63; the law has had it since 2025. */
     maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
   }),
 });
