@@ -16,8 +16,6 @@ domain/inflation
 domain/language
 domain/mail
 domain/money
-domain/myth-or-fact
-domain/myth-or-truth
 domain/playlist
 domain/search
 domain/target-date
@@ -26,6 +24,7 @@ domain/time
 domain/transition
 domain/visit
 domain/visitor
+domain/myth-quiz        /text
 domain/links            /language
 domain/media            /visit
 domain/navigator        /links
