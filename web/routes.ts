@@ -4,7 +4,7 @@ const ARTICLE = 'routes/article.tsx';
 const PRESENTED_ARTICLE = 'routes/films/presented-article.tsx';
 const AWARDS = 'routes/landings/awards.tsx';
 
-/** The route table of the specification. Pages of later issues are added here with the page. */
+/** The route table of the specification. */
 export default [
   index('routes/root-redirect.ts'),
   route('privacy', 'routes/privacy.tsx'),

@@ -7,7 +7,7 @@ import { useShell } from './shell-context.tsx';
 export interface PageHeadProperties {
   title: string;
   description: string;
-  /** Where the page lives when it can be reached by several addresses. */
+  /** The main address of a page that can be reached by several. */
   canonicalPath?: string;
   isIndexed?: boolean;
 }

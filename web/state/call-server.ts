@@ -8,12 +8,14 @@ import type { Store } from './store.ts';
 export type CallResult<C> =
   { ok: true; answer: AnswerOf<C> } | { ok: false; status: number | undefined; data?: unknown };
 
-/** The one way the page calls the server: JSON both ways, and a status that is not OK is an error. */
+/**
+ * The only way the page calls the server: JSON both ways, and a status that is not OK is an error.
+ */
 export async function callServer<C extends Call>(
   dispatch: Store['dispatch'],
   call: C,
   asked: Asked<C> & {
-    /** Under which name the status of this call is kept. */
+    /** The name under which the state keeps the status of this call. */
     key: string;
   },
 ): Promise<CallResult<C>> {
@@ -31,7 +33,8 @@ export async function callServer<C extends Call>(
       dispatch(fetchEnded({ key, data, error: undefined, status }));
       return { ok, answer: data };
     }
-    // Anything but the call's answer is a network's login page, or another version's: nothing has been done.
+    // Anything but the call's answer comes from a network's login page or from another version of
+    // the server: nothing has been done.
     dispatch(fetchEnded({ key, data: undefined, error: `status ${status}`, status }));
     return { ok: false, status, data };
   } catch (error) {

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import type { Language } from '#domain/language/language.ts';
 import { isPageTexts, loadTexts, type Catalogue, type PageTexts } from './catalogue.ts';
 
-/** What a route says of itself: the texts its page needs beside the site's. */
+/** The handle of a route: the texts its page needs beside the site's. */
 export interface TextsHandle {
   texts: readonly PageTexts[];
 }
@@ -14,7 +14,10 @@ export function usePageTextNames(): PageTexts[] {
   ]);
 }
 
-/** The site's texts and the page's. A page that is navigated to waits here until its texts have come. */
+/**
+ * Returns the site's texts with the page's. A page that is navigated to suspends here until its
+ * texts have loaded.
+ */
 export function useTexts(site: Catalogue, language: Language, hasEveryText: boolean): Catalogue {
   const names = usePageTextNames();
   const parts = hasEveryText ? [] : names.map((name) => use(loadTexts(name, language)));
@@ -23,7 +26,7 @@ export function useTexts(site: Catalogue, language: Language, hasEveryText: bool
   return useMemo(() => Object.assign({}, site, ...parts) as Catalogue, [site, names.join(' ')]);
 }
 
-/** The names as the server wrote them into the document. */
+/** Reads the names of the texts as the server wrote them into the document. */
 export function readPageTextNames(document: Document): PageTexts[] {
   return (document.documentElement.dataset['texts'] ?? '').split(' ').filter(isPageTexts);
 }
