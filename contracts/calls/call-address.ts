@@ -5,9 +5,13 @@ export function callAddress<C extends Pick<CallFace, 'path'>>(
   { path }: C,
   asked: Omit<Asked<C>, 'body'>,
 ): string {
-  const { parameters, query } = asked as { parameters?: Texts; query?: Texts };
-  const place = path.replace(/:(\w+)/g, (_part, name: string) => parameters?.[name] ?? '');
+  const { parameters, query } = asked as Differing;
+  const place = path.replace(/:(\w+)/g, (_part, name: 'name') => parameters[name]);
   return query ? `${place}?${new URLSearchParams(query).toString()}` : place;
 }
 
-type Texts = Record<string, string>;
+/** As its type says, whatever the call: a parameter for each name in the path. */
+interface Differing {
+  parameters: Readonly<Record<'name', string>>;
+  query?: Record<string, string>;
+}

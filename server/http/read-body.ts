@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { MAX_BODY_BYTES } from '#contracts/calls/define-call.ts';
 import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './answer-failure.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
 /**
  * What is too large is still read, and thrown away, before it is refused: a connection that is closed
  * while its client writes loses the answer. Whoever announces more than this is not waited for.
