@@ -1,6 +1,6 @@
 /**
- * What the browser and the server both have beyond ECMAScript, as far as contracts use it. Everything else of
- * either, `window` as well as `process`, does not compile in this room.
+ * What contracts use of the APIs that browser and server both have beyond ECMAScript. An API of
+ * only one of them, such as `window` or `process`, does not compile in this room.
  */
 
 interface URL {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What the server was configured with and a browser may know. An empty text is not configured. */
-export const runtimeConfigSchema = z.strictObject({
+/**
+ * The part of the server's configuration that a browser may know. An empty text means not
+ * configured.
+ */
+const runtimeConfigSchema = z.strictObject({
   contentHost: z.string(),
   captchaSiteKey: z.string(),
   flagClientId: z.string(),

@@ -1,8 +1,8 @@
-export type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
+type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
 
 export interface FoundView {
   kind: FoundKind;
-  /** Below the company. */
+  /** The address below the company. */
   path: string;
   title: string;
   summary: string;

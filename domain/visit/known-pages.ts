@@ -1,4 +1,4 @@
-/** The Hispanic landing, where nobody is asked how they feel. */
+/** The Hispanic landing does not ask how visitors feel. */
 export function isHispanicPage(pathname: string): boolean {
   return /^\/[^/]+\/hispanic(?:\/|$)/i.test(pathname);
 }
@@ -17,7 +17,7 @@ export function awardsVariantOf(pathname: string): AwardsVariant | undefined {
   return AWARDS_VARIANTS.find((variant) => variant === named);
 }
 
-/** An awards landing, by any part of the path. */
+/** True for an awards landing, named in any part of the path. */
 export function isAwardsPage(pathname: string): boolean {
   return awardsVariantOf(pathname) !== undefined;
 }

@@ -72,7 +72,7 @@ interface Mix {
   file: string;
 }
 
-/** The music makes room while somebody speaks. */
+/** Makes the music quieter while a voice speaks. */
 function mix({ spoken, starts, music, file }: Mix): void {
   const inputs = [...spoken, music].flatMap((input) => ['-i', input]);
   const placed = starts.map(
@@ -110,7 +110,7 @@ function mix({ spoken, starts, music, file }: Mix): void {
   ]);
 }
 
-/** A WAV of Pico: one channel, 16 000 samples a second, two bytes each. */
+/** Reads a WAV file of Pico: one channel, 16 000 samples a second, two bytes each. */
 function secondsOf(file: string): number {
   return (readFileSync(file).byteLength - 44) / 32_000;
 }

@@ -13,7 +13,7 @@ import { readCallBody, readCallQuery } from './read-call.ts';
 import { isForeignPost } from './same-site.ts';
 
 /** A call as its work sees it: everything in it has been checked. */
-export interface Received<C extends Call> extends RequestOrigin {
+interface Received<C extends Call> extends RequestOrigin {
   parameters: ParametersOf<C>;
   query: ReadIn<C, 'query'>;
   body: ReadIn<C, 'body'>;

@@ -29,7 +29,7 @@ export interface PageServices {
   shown: ShownOnPage;
 }
 
-export interface PageToMark {
+interface PageToMark {
   mark: string;
   frames: readonly string[];
   language: Language;

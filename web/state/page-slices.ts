@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { companyLoadFailed } from './company-slice.ts';
 
-export interface ErrorState {
+interface ErrorState {
   message: string | undefined;
 }
 

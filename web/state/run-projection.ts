@@ -22,8 +22,8 @@ import { keepPlan } from './plan-link.ts';
 import type { Store } from './store.ts';
 
 /** Word for word from the specification's error catalogue, its spelling included. */
-export const CALCULATION_FAILED = 'Error while fetching retirment calculations';
-export const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants';
+const CALCULATION_FAILED = 'Error while fetching retirment calculations';
+const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants';
 
 const CALC_PAGE = 7;
 

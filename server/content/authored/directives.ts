@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /** Where a component stands in a text: no element, so no HTML that an author writes can pass for it. */
-export interface BlockPlace extends Node {
+interface BlockPlace extends Node {
   type: typeof BLOCK_PLACE;
   /** Counted from 1, as authors place blocks. */
   index: number;

@@ -21,7 +21,7 @@ export interface MarkdownText {
   language: LanguageCode;
 }
 
-export interface MarkdownMistake {
+interface MarkdownMistake {
   line: number;
   message: string;
   /** It costs the text a block, and nothing else. */

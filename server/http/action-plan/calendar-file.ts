@@ -1,4 +1,4 @@
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The same for the same step, so that adding it twice changes the entry instead of doubling it. */
   uid: string;
   /** The whole day, `2026-11-27`. */

@@ -21,7 +21,7 @@ import layout from '../../theme/layout.module.css';
 import styles from './plan-mail-form.module.css';
 
 /** How a form went that was posted without JavaScript. */
-export interface PostedPlanMail {
+interface PostedPlanMail {
   sentTo?: string;
   outbox?: Outbox | undefined;
   failure?: string;

@@ -6,7 +6,7 @@ import { allowedNow, hasAnswered, onConsentChange } from '../../visit/consent-st
 import { EventQueue } from '../../visit/event-queue.ts';
 
 /** Kept for the tab, and only with a yes: that its visit has been counted. */
-export const VISIT_KEY = 'sendero:visit-counted';
+const VISIT_KEY = 'sendero:visit-counted';
 const SEND_AFTER_MS = 2_000;
 
 declare global {

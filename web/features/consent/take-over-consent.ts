@@ -15,7 +15,7 @@ import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
 
 /** What the page offers to its own links, and to scripts an operator may attach. */
-export interface ConsentObject {
+interface ConsentObject {
   openPreferences: () => void;
   allowed: () => Purposes;
   hasSignal: () => boolean;

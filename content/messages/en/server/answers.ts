@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 
-/** What the server tells a person when it cannot do what was asked, and what to do next. */
+/** What the server tells a person when it refuses or fails, and what to do next. */
 export const messages = {
   'request-malformed': 'We could not read that request. Check it and send it again.',
   'host-malformed': 'This address does not lead to a site. Check the address and try again.',
