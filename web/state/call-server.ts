@@ -5,8 +5,7 @@ import { parseJson } from '#domain/text/parse-json.ts';
 import { errorMessage, fetchNoted } from './page-slices.ts';
 import type { Store } from './store.ts';
 
-export type CallResult<C> =
-  { ok: true; answer: AnswerOf<C> } | { ok: false; status: number | undefined; data?: unknown };
+export type CallResult<C> = { ok: true; answer: AnswerOf<C> } | { ok: false; data?: unknown };
 
 /** The one way the page calls the server: JSON both ways, and a status that is not OK is an error. */
 export async function callServer<C extends Call>(
@@ -23,7 +22,8 @@ export async function callServer<C extends Call>(
     const response = await fetch(callAddress(call, asked), {
       method: call.method,
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Of nothing it makes nothing: then there is no body.
+      body: JSON.stringify(body),
     });
     const data = parseJson(await response.text(), console.warn);
     const { ok, status } = response;
@@ -33,9 +33,9 @@ export async function callServer<C extends Call>(
     }
     // Anything but the call's answer is a network's login page, or another version's: nothing has been done.
     dispatch(fetchNoted({ key, error: `status ${status}`, status }));
-    return { ok: false, status, data };
+    return { ok: false, data };
   } catch (error) {
     dispatch(fetchNoted({ key, error: errorMessage(error) }));
-    return { ok: false, status: undefined };
+    return { ok: false };
   }
 }
