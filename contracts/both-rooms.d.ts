@@ -10,7 +10,13 @@ declare const URL: { parse(address: string): URL | null };
 
 interface URLSearchParams {
   get(name: string): string | null;
+  append(name: string, value: string): void;
+  set(name: string, value: string): void;
+  toString(): string;
 }
+declare const URLSearchParams: {
+  new (query?: Record<string, string> | Array<[string, string]>): URLSearchParams;
+};
 
 interface FormData {
   get(name: string): unknown;

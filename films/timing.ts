@@ -1,6 +1,7 @@
 import type { Film, Scene } from './film.ts';
 
 export const FRAMES_PER_SECOND = 15;
+/** The words of the longer language count, so that a line can be read to its end in either. */
 const SECONDS_PER_WORD = 1 / 2.5;
 /**
  * Time to notice that there is something new to read, and to look at the picture after reading it.

@@ -21,8 +21,9 @@ import { messages as virtualEvent } from './en/virtual-event.ts';
 import { messages as visitor } from './en/visitor.ts';
 
 /**
- * The texts of the pages, by the file they stand in. English sets the files and keys: every other
- * language has a folder with the same ones.
+ * The texts of the pages, by the file they stand in. Texts that the specification gives are word for
+ * word, with the typographic apostrophe (’). English sets the files and keys: every other language has
+ * a folder with the same ones.
  */
 export const english = {
   awards,

@@ -49,13 +49,17 @@ export const companySchema = z
     clientIntranetSiteUrl: outsideAddressSchema.optional(),
     showPlanDetails: z.boolean(),
     planDetailsUrl: outsideAddressSchema.optional(),
-    /** Whether its plan takes the larger catch-up from people of 60 to 63: the law lets a plan leave it out. */
+    /** Whether the plan has the larger catch-up of people of 60 to 63, which the law lets a plan leave out. */
     offersCatchUpSixties: z.boolean().default(true),
     /**
      * What the menu calls the page for union members. Without a label the menu has no such page.
      */
     unionLandingLabel: localLineSchema.optional(),
     showContactUs: z.boolean(),
+    /**
+     * Without it the page and all links to it are gone. Articles on target date funds stay, as people
+     * own such funds whatever their company shows.
+     */
     showTargetDate: z.boolean(),
     showCompanyResourcesLink: z.boolean(),
     resources: z.array(resourceSchema).default([]),

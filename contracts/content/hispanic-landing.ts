@@ -85,7 +85,7 @@ export const HISPANIC_SECTION_SCHEMAS = {
     subTitle: line(120),
     personTop: personSchema,
     personBottom: personSchema,
-    /** The chart of starting late: the same person, paying in more. */
+    /** The chart of starting late: the same saver, paying in a larger percentage. */
     late: z.strictObject({ title: line(120), content: paragraphs, person: personSchema }),
   }),
   section_4: z.strictObject({

@@ -6,7 +6,7 @@ const KEEPS_LANGUAGE = [
   /^\/[^/]+\/calculator(\/projections)?\/?$/,
 ];
 
-/** The specification's list of pages that keep the language whatever else is decided. */
+/** The pages that, by the specification, keep the language whatever else is decided. */
 export function keepsLanguageOnNavigation(pathname: string): boolean {
   return KEEPS_LANGUAGE.some((pattern) => pattern.test(pathname));
 }

@@ -10,7 +10,7 @@ import type { AgeGroup } from './age-group.ts';
 /** The age of the traveler: the middle of each age group, so that years and limits differ. */
 const AGES: Record<AgeGroup, number> = { 'under-50': 35, 'from-50': 52 };
 
-/** The same pay, rate and match as in the product's other examples. */
+/** The pay, rate and match of the product's other examples. */
 const TRAVELLER = {
   pretaxSalary: 48_000,
   contributionPercentage: 6,

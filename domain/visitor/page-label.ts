@@ -1,6 +1,9 @@
 export type PageLabel = 'Home' | 'Privacy' | 'Articles';
 
-/** How analytics names a page: the home page, the privacy page, and everything else. */
+/**
+ * The name that analytics gives a page: there is one for home, one for privacy, and one for all
+ * others.
+ */
 export function pageLabel(pathname: string): PageLabel {
   const segments = pathname.split('/').filter(Boolean);
   if (segments[0] === 'privacy') return 'Privacy';

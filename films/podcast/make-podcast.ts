@@ -7,7 +7,9 @@ import { EPISODE, EPISODE_SUMMARY, EPISODE_TITLE } from './episode.ts';
 
 /**
  * `node films/podcast/make-podcast.ts` speaks the episode in both languages over soft music. It needs
- * Debian's `libttspico-utils` (non-free: its voice data comes without its sources) and `ffmpeg`.
+ * Debian's `libttspico-utils` (non-free: its voice data comes without its sources) and `ffmpeg`. Pico is
+ * the one Debian tool whose voices are alike in both languages; its Spanish is that of Spain. The episode
+ * says at its beginning and in the transcript that the voice is synthetic.
  */
 const MEDIA = path.resolve(import.meta.dirname, '../../content/media');
 const VOICES = { en: 'en-US', es: 'es-ES' } as const;

@@ -26,7 +26,7 @@ describe('the names that are counted', () => {
 
   it('leave out no route of the table', () => {
     const paths = listPagePaths(content);
-    // The root alone only leads on to a company.
+    // The root is left out: it only redirects to a company.
     const patterns = routes.flatMap(({ path: pattern }) => pattern ?? []);
     const unlisted = patterns.filter((pattern) => {
       const parts = pattern.split('/').map((part) => {

@@ -16,10 +16,12 @@ import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import { AWARDS_VARIANTS } from '#domain/visit/known-pages.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
-/** The company of the addresses below: a page has one name in all of them. */
+/** The company used in the addresses below; a page has the same name for every company. */
 const ANY = 'any-company';
 
-/** Pages whose addresses are the same whatever the content is. A test holds them against the route table. */
+/**
+ * Pages whose addresses do not depend on the content. A test compares them with the route table.
+ */
 const FIXED_PAGES = [
   '',
   'get-the-facts',
@@ -49,7 +51,9 @@ const FIXED_PAGES = [
   'error',
 ];
 
-/** Every address there is: those below a company as `/any-company/…`, and those that name none. */
+/**
+ * Every address of a page: those below a company as `/any-company/…`, and those without a company.
+ */
 export function listPagePaths(content: ContentSet): string[] {
   const { topics, influencers, articles } = content;
   const below = [
@@ -77,7 +81,10 @@ export function listPagePaths(content: ContentSet): string[] {
   ];
 }
 
-/** What analytics calls them: by the very rule the browser names the page it is on. */
+/**
+ * The names of the pages in analytics, by the same rule that the browser uses for the page it is
+ * on.
+ */
 export function listPageNames(content: ContentSet): Set<string> {
   const names = listPagePaths(content).map((path) => nameOfPath(path));
   const problems = (['not-found', 'error'] as const).map(
@@ -86,7 +93,7 @@ export function listPageNames(content: ContentSet): Set<string> {
   return new Set([...names, ...problems]);
 }
 
-/** Addresses a link may lead to that are no pages: files. */
+/** Addresses of files: a link may lead there, but they are no pages. */
 export function listFileNames(content: ContentSet): string[] {
   const companies = [...content.companies.keys()];
   const calendars = companies.flatMap((companyId) =>
@@ -113,7 +120,7 @@ function listTransitionTopics({ fragments }: ContentSet): string[] {
       ? Object.values(fragment as Record<string, Fragment<'transitioning-to-retirement'>>)
       : [],
   );
-  // Checked when the fragments were loaded.
+  // The loader has already checked the fragments, so the cast is safe.
   const blocks = timelines.flatMap(({ multimedia }) => multimedia as Block[]);
   return blocks.flatMap((block) =>
     block.component === 'ttr-widget' ? block.data.topics.map(({ id }) => id) : [],

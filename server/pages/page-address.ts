@@ -20,13 +20,15 @@ import type { ContentSet } from '../content/content-set.ts';
 export interface PageRequest {
   url: URL;
   host: string;
-  /** What the visitor's cookies remember; they decide where to go, never what a page says. */
+  /**
+   * What the visitor's cookies store. They decide about redirects, never about what a page says.
+   */
   remembered: { language: Language | undefined; companyId: string | undefined };
 }
 
 export interface PageKey extends PageAddress {
   pathname: string;
-  /** The parameters that change the page, in their one order. */
+  /** The parameters that change the page, in a fixed order. */
   query: string;
 }
 
@@ -47,7 +49,9 @@ const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
   video: /^(?:[2-9]|1[0-2])$/,
 };
 
-/** Where a parameter counts: on every other page it would only make copies of the same page. */
+/**
+ * The pages on which a parameter counts. On other pages it would only make copies of the same page.
+ */
 const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
   pick: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
   ask: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
@@ -59,8 +63,8 @@ const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * From an address to the one key of its page: company, language and the few parameters that matter.
- * Anything else in the address cannot reach the shared page.
+ * Reduces an address to the key of its page: company, language and the few parameters that matter.
+ * Nothing else in the address can reach the shared page.
  */
 export function decidePage(request: PageRequest, content: ContentSet): PageDecision {
   const { url, host, remembered } = request;
@@ -72,7 +76,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
 
   const stored = knownCompany(remembered.companyId, content);
   const linked = knownCompany(url.searchParams.get('company'), content);
-  // The quiz without a company goes on to the one the browser remembers.
+  // The address of the quiz without a company leads to the company that the browser remembers.
   if (/^\/retirement\/quiz(?:\/|$)/.test(pathname)) {
     const companyId = stored ?? DEFAULT_COMPANY_ID;
     return {
@@ -80,7 +84,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
       location: `/retirement/${companyId}${pathname.slice('/retirement'.length)}${url.search}`,
     };
   }
-  // A campaign's address as people type it, without a company.
+  // People type a campaign's address without a company.
   if (/^\/(?:grammy-major|latin-grammy)(?:\/|$)/.test(pathname)) {
     const companyId = stored ?? DEFAULT_COMPANY_ID;
     return { kind: 'redirect', location: `/${companyId}${pathname}${url.search}` };
@@ -95,6 +99,8 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   if (!namesNoCompany && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
   const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
   const company = content.companies.get(companyId);
+  // An unknown company gets the default company's theme but not its pages, so that a wrong address is
+  // noticed; the specification leaves open what falls back.
   if (!company) return notFoundPage(DEFAULT_COMPANY_ID, language);
   if (!isServedOnHost({ ...company, host })) {
     if (namesNoCompany)
@@ -123,24 +129,30 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   };
 }
 
-/** What was searched for. There are as many of these pages as queries, so none of them is kept. */
+/** The words searched for. Every query makes another page, so none of them is kept. */
 function searchQuery(url: URL, pathname: string): string | undefined {
   const asked = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '';
   if (asked === '' || !/^\/[^/]+\/search$/.test(pathname)) return undefined;
   return new URLSearchParams({ q: asked }).toString();
 }
 
-/** What a visitor's own cookie decided is kept here, but by no cache outside. */
+/**
+ * True if a cookie of the visitor decided about the page: it is kept here, but by no shared cache.
+ */
 function privatePage(key: PageKey): PageDecision {
   return { kind: 'page', isPrivate: true, key };
 }
 
-/** Every address below `unsubscribe` is its page. */
+/** Every address below `unsubscribe` shows the unsubscribe page. */
 function pageOfUnsubscribe(pathname: string): string | undefined {
   return /^\/[^/]+\/unsubscribe(?=\/)/.exec(pathname)?.[0];
 }
 
-/** Every address below `get-the-facts` is its page; articles, topics and films have pages of their own. */
+/**
+ * The specification calls `get-the-facts` a prefix: every address below it shows the page, except
+ * for articles, topics and films, which have their own. The id of a topic filters the page; any
+ * other address shows everything and names the canonical one.
+ */
 function pageOfFacts(pathname: string, content: ContentSet): string {
   const match = /^(\/[^/]+\/get-the-facts)\/(.+)$/.exec(pathname);
   const [, page = pathname, rest = ''] = match ?? [];
@@ -153,7 +165,7 @@ function pageOfFacts(pathname: string, content: ContentSet): string {
   return match && !isOwn ? page : pathname;
 }
 
-/** Below a reserved segment there are no pages, and what cannot be decoded names none. */
+/** There are no pages below a reserved segment, nor at an address that cannot be decoded. */
 function mayBePage(pathname: string): boolean {
   const [first = '', second] = pathname.split('/').filter(Boolean);
   if (isReservedSegment(first) && (first !== MOUNT_SEGMENT || second === undefined)) return false;
@@ -190,7 +202,8 @@ function decideLanguage(
   }
   if (language === undefined) return { kind: 'redirect', location: rest };
   if (asked === language && language !== DEFAULT_LANGUAGE) return language;
-  // A code, or the default language by its tag, is how links ask for a switch: it is remembered and leads to the one address.
+  // A link asks for a switch with a short code, or with the tag of the default language. The choice
+  // is stored, and the visitor is sent to the page's one address.
   return { kind: 'redirect', location: withLanguage(rest, language), rememberLanguage: language };
 }
 
@@ -204,7 +217,7 @@ function pageQuery(url: URL, pathname: string): string {
 }
 
 function canonicalPath(pathname: string): string {
-  // Addresses are written in lower case; a page has one address however it was typed.
+  // Addresses are written in lower case, so that a page has one address however it was typed.
   const path = pathname.replaceAll(/\/{2,}/g, '/').toLowerCase();
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

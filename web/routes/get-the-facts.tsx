@@ -5,7 +5,10 @@ import type { Route } from './+types/get-the-facts.ts';
 
 export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
-/** Everything below `get-the-facts` is this page; a topic's id in the address filters it. */
+/**
+ * Every address below `get-the-facts` is this page. A topic's id filters it; any other words show all
+ * topics and name `get-the-facts` as the canonical address.
+ */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { services } = getPage(context);
   const topics = services.listTopics();

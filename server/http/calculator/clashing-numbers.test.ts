@@ -56,12 +56,18 @@ describe.each(LANGUAGES)('the projection in $language', ({ language, query }) =>
     return textOf(partOf(html, 'main'));
   }
 
-  /** The dollars of each group that the pattern finds on the page. */
+  /** The dollar amounts of each group that the pattern finds on the page. */
   function dollarsIn(page: string, pattern: RegExp): number[] {
     const [, ...amounts] = pattern.exec(page) ?? [];
     expect(amounts, `${String(pattern)} on the page`).not.toEqual([]);
     return amounts.map((amount) => Number((amount ?? '').replaceAll(/[$,]/g, '')));
   }
+
+  it('tells nobody who stops this year of saving from 66 to 66', async () => {
+    const page = await read({ currentAge: '66', retirementAge: '66' });
+    expect(page).not.toMatch(/66 (?:to|a los) 66/);
+    expect(page).toContain(words.addsNothing);
+  });
 
   it.each(['6', '6.5', '7', '8', '9'])(
     'adds up where parts stand beside their total, at %s % of pay',

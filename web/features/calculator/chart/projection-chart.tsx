@@ -1,0 +1,234 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMoney } from '../../../site/money.ts';
+import { Hatch } from '../../../widgets/hatch/hatch.tsx';
+import { layOutChart, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
+import type { PlanPoint } from './plan-series.ts';
+import styles from './projection-chart.module.css';
+import { useElementWidth } from './use-element-width.ts';
+
+export interface ProjectionChartProperties {
+  points: readonly PlanPoint[];
+  summary: string;
+}
+
+/** What the server draws before anybody can measure, close to the widths there are. */
+const ON_PHONE: ChartSize = { width: 335, height: 430 };
+const ON_TABLET: ChartSize = { width: 724, height: 520 };
+const ON_DESK: ChartSize = { width: 1080, height: 520 };
+
+const PHONE_WIDTH = 640;
+
+/** The ridge of a plan, drawn at the real width of its place. */
+export function ProjectionChart(properties: ProjectionChartProperties) {
+  const [place, width] = useElementWidth<HTMLDivElement>();
+  const height = width !== undefined && width < PHONE_WIDTH ? ON_PHONE.height : ON_DESK.height;
+  return (
+    <div ref={place} className={styles['place']}>
+      {width === undefined ? (
+        <>
+          <Ridge {...properties} size={ON_PHONE} className={styles['onPhone']} />
+          <Ridge {...properties} size={ON_TABLET} className={styles['onTablet']} />
+          <Ridge {...properties} size={ON_DESK} className={styles['onDesk']} />
+        </>
+      ) : (
+        <Ridge {...properties} size={{ width, height }} />
+      )}
+    </div>
+  );
+}
+
+interface RidgeProperties extends ProjectionChartProperties {
+  size: ChartSize;
+  className?: string | undefined;
+}
+
+function Ridge({ points, summary, size, className = '' }: RidgeProperties) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const id = useId();
+  const { width, height } = size;
+  const chart = layOutChart(points, size);
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const isPhone = width < PHONE_WIDTH;
+  const hasMore = last.more !== undefined;
+  return (
+    <svg
+      role="img"
+      aria-labelledby={`${id}-title ${id}-summary`}
+      className={`${styles['chart']} ${className}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <title id={`${id}-title`}>
+        {t('chartTitle', { from: String(first.age), to: String(last.age) })}
+      </title>
+      <desc id={`${id}-summary`}>{summary}</desc>
+      <defs>
+        <Hatch id={`${id}-hatch`} look="gain" />
+        <clipPath id={`${id}-plot`}>
+          <rect width={width} height={chart.bottom} />
+        </clipPath>
+      </defs>
+      <rect width={width} height={chart.bottom} className={styles['sky']} />
+      <g clipPath={`url(#${id}-plot)`}>
+        <Sun
+          x={chart.right - (isPhone ? 40 : 92)}
+          y={chart.top + (isPhone ? 70 : 100)}
+          size={isPhone ? 62 : 96}
+        />
+      </g>
+      {chart.dollarTicks.map(({ dollars, y }) => (
+        <line
+          key={dollars}
+          x1={chart.left}
+          x2={chart.right}
+          y1={y}
+          y2={y}
+          className={styles['grid']}
+        />
+      ))}
+      <path d={chart.range} className={styles['range']} />
+      <path d={chart.highLine} className={styles['rangeLine']} />
+      {hasMore && <path d={chart.gain} fill={`url(#${id}-hatch)`} />}
+      <path d={chart.hill} className={styles['hill']} />
+      <path d={chart.lowLine} className={styles['lowLine']} />
+      <path d={chart.edge} className={styles['edge']} />
+      {hasMore && <path d={chart.moreLine} className={styles['more']} />}
+      <line
+        x1={chart.left}
+        x2={chart.right}
+        y1={chart.bottom}
+        y2={chart.bottom}
+        className={styles['axis']}
+      />
+      <line
+        x1={chart.end.x}
+        x2={chart.end.x}
+        y1={chart.end.more}
+        y2={chart.bottom}
+        className={styles['axis']}
+      />
+      {hasMore && (
+        <circle cx={chart.end.x} cy={chart.end.more} r="7" className={styles['endMore']} />
+      )}
+      <circle cx={chart.end.x} cy={chart.end.base} r="8" className={styles['endBase']} />
+      {chart.dollarTicks.map(({ dollars, y }) => (
+        <text key={dollars} x={chart.left - 12} y={y + 6} className={styles['dollars']}>
+          {money.compact(dollars)}
+        </text>
+      ))}
+      <AgeAxis chart={chart} first={first.age} last={last.age} isPhone={isPhone} />
+      <Labels chart={chart} last={last} isPhone={isPhone} />
+      {!isPhone && <RangeNames chart={chart} last={last} />}
+    </svg>
+  );
+}
+
+function Sun({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={size * 1.95} className={styles['ringOuter']} />
+      <circle cx={x} cy={y} r={size * 1.48} className={styles['ringInner']} />
+      <circle cx={x} cy={y} r={size} className={styles['sun']} />
+    </>
+  );
+}
+
+interface AxisProperties {
+  chart: ChartGeometry;
+  first: number;
+  last: number;
+  isPhone: boolean;
+}
+
+function AgeAxis({ chart, first, last, isPhone }: AxisProperties) {
+  const t = useTranslations('projections');
+  const y = chart.bottom + 32;
+  return (
+    <>
+      {chart.ageTicks.map(({ age, x }) => (
+        <g key={age}>
+          <line x1={x} x2={x} y1={chart.bottom} y2={chart.bottom + 8} className={styles['axis']} />
+          <text x={x} y={y} className={styles['age']}>
+            {age}
+          </text>
+        </g>
+      ))}
+      <text x={isPhone ? chart.left - 8 : chart.left - 24} y={y} className={styles['ageFirst']}>
+        {isPhone ? first : t('now', { age: String(first) })}
+      </text>
+      <text x={isPhone ? chart.right : chart.right + 48} y={y} className={styles['ageLast']}>
+        {isPhone ? last : t('retire', { age: String(last) })}
+      </text>
+    </>
+  );
+}
+
+const FLAG = { height: 40, notch: 14, characterWidth: 11, padding: 22 };
+
+interface LabelsProperties {
+  chart: ChartGeometry;
+  last: PlanPoint;
+  isPhone: boolean;
+}
+
+/** Each course is named at its end: on the flag, and inside the hill. */
+function Labels({ chart, last, isPhone }: LabelsProperties) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const { end, right, bottom } = chart;
+  const hillHeight = bottom - end.base;
+  const nameY = bottom - Math.max(22, Math.min(hillHeight * 0.22, 90));
+  const flag =
+    last.more === undefined ? undefined : t('withMoreLabel', { amount: money.compact(last.more) });
+  const flagWidth = (flag?.length ?? 0) * FLAG.characterWidth + FLAG.padding * 2;
+  const flagTop = Math.max(8, end.more - FLAG.height - 14);
+  const flagLeft = right - flagWidth;
+  return (
+    <>
+      <text
+        x={right - 16}
+        y={nameY}
+        className={styles['hillName']}
+        data-outside={hillHeight < 40 || undefined}
+      >
+        {/* The hill is too thin for words on a phone; the legend has them. */}
+        {isPhone
+          ? money.compact(last.base)
+          : t('asYouAreLabel', { amount: money.compact(last.base) })}
+      </text>
+      {flag !== undefined && (
+        <>
+          <line x1={right} x2={right} y1={flagTop} y2={end.more} className={styles['pole']} />
+          <path
+            d={`M${flagLeft} ${flagTop}H${right}v${FLAG.height}H${flagLeft}l${FLAG.notch} ${-FLAG.height / 2}Z`}
+            className={styles['flag']}
+          />
+          <text x={right - FLAG.padding} y={flagTop + 26} className={styles['flagName']}>
+            {flag}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Names the ends of the range to the right of the hill, because many plans leave no room inside it. */
+function RangeNames({ chart, last }: Omit<LabelsProperties, 'isPhone'>) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  return (['high', 'low'] as const).map((end) => (
+    <text key={end} y={chart.rangeNames[end]} className={styles['rangeName']}>
+      <tspan x={chart.right + 14} dy="-4">
+        {t(end)}
+      </tspan>
+      <tspan x={chart.right + 14} dy="20">
+        {money.compact(last[end])}
+      </tspan>
+    </text>
+  ));
+}
