@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { callFaces } from './scripts/build/call-faces.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
+import { galleryCopies, isGalleryCopy } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
 
 const SITE_PACKAGES =
@@ -14,7 +15,9 @@ const CALL_MODULES = /[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
-  return SITE_PACKAGES.test(id) || SITE_MODULES.test(id) || CALL_MODULES.test(id);
+  return (
+    SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id)) || CALL_MODULES.test(id)
+  );
 }
 
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
@@ -25,7 +28,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 
 export default defineConfig({
   css: { modules: { generateScopedName: numberClassNames('web') } },
-  plugins: [callFaces(), compileMessages(), iconStyles(), reactRouter()],
+  plugins: [callFaces(), galleryCopies(), compileMessages(), iconStyles(), reactRouter()],
   resolve: {
     alias: [
       // Messages are compiled at build time, so the parser stays out of the browser.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-or-truth/myth-quiz.ts';
+import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-quiz/myth-steps.ts';
 import { videoFragmentSchema } from './article.ts';
 import { BANDS, line, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';

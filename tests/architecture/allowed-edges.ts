@@ -1,8 +1,9 @@
 /**
- * Who may import whom, and nobody else. A folder may import what stands behind it: a room, such as `domain`, is
- * every folder in it, and what begins with a slash lies in the same room. A line names only folders of lines
- * above it, so that no two can need each other. A file that lies directly in `contracts`, `server` or `web`
- * has a line of its own. Tests may import what they test.
+ * Which folders may import which; no other import is allowed. A folder may import what stands
+ * behind it: a room, such as `domain`, stands for every folder in it, and a name that begins with a
+ * slash lies in the same room. A line names only folders of lines above it, so no two folders can
+ * need each other. A file directly in `contracts`, `server` or `web` has a line of its own. Tests
+ * may import what they test.
  */
 const TABLE = `
 # The pure rules.
@@ -15,8 +16,6 @@ domain/inflation
 domain/language
 domain/mail
 domain/money
-domain/myth-or-fact
-domain/myth-or-truth
 domain/playlist
 domain/search
 domain/target-date
@@ -25,6 +24,7 @@ domain/time
 domain/transition
 domain/visit
 domain/visitor
+domain/myth-quiz        /text
 domain/links            /language
 domain/media            /visit
 domain/navigator        /links
@@ -101,7 +101,7 @@ scripts                 domain server /report /setup
 films                   domain
 `;
 
-/** A folder, and all that its files may import besides it. */
+/** A folder, and everything that its files may import besides it. */
 export type AllowedEdges = ReadonlyMap<string, readonly string[]>;
 
 export function readEdges(table: string): AllowedEdges {
