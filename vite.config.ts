@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
+import { workOutPages } from './scripts/build/work-out-pages.ts';
 
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/]|visit[\\/](?:site-|start-)|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!load-influencer-articles|plan-link|calculation-steps|run-projection|calculator-values|answer-question|complete-quiz|track)|words[\\/](?!money|with-texts)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/]|visit[\\/](?:site-|start-)|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!load-influencer-articles|plan-link|calculation-steps|run-projection|calculator-values|answer-question|complete-quiz|track)|words[\\/](?!money|with-texts)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
@@ -22,7 +23,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 
 export default defineConfig({
   css: { modules: { generateScopedName: numberClassNames('web') } },
-  plugins: [compileMessages(), iconStyles(), reactRouter()],
+  plugins: [compileMessages(), iconStyles(), workOutPages(), reactRouter()],
   resolve: {
     alias: [
       // Messages are compiled at build time, so the parser stays out of the browser.

@@ -19,7 +19,7 @@ import type { Language, LanguageCode } from '#domain/language/language.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 
 /** Which page is being made: everything a page may depend on. */
 export interface PageAddress {

@@ -1,14 +1,9 @@
+import { KEEPS_LANGUAGE } from '../pages/in-browser.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
-
-const KEEPS_LANGUAGE = [
-  /^\/privacy\/?$/,
-  /^\/[^/]+\/hispanic\/?$/,
-  /^\/[^/]+\/calculator(\/projections)?\/?$/,
-];
 
 /** The specification's list of pages that keep the language whatever else is decided. */
 export function keepsLanguageOnNavigation(pathname: string): boolean {
-  return KEEPS_LANGUAGE.some((pattern) => pattern.test(pathname));
+  return new RegExp(KEEPS_LANGUAGE, 'i').test(pathname);
 }
 
 export interface LanguageOnNavigation {

@@ -10,6 +10,9 @@ const content = contentWithCompanies({
   acme: ['acme.example.com'],
 });
 
+const NOTHING = { language: undefined, companyId: undefined };
+const TWICE = { en: 'Hi', es: 'Hola' };
+
 interface Visit {
   host?: string;
   language?: Language;
@@ -200,19 +203,68 @@ describe('an address that is written in another way', () => {
 });
 
 describe('the parameters of an address', () => {
+  const facts = 'get-the-facts';
+  const article = 'articles/fees/small-print';
+  const result = 'quiz/result';
   it.each([
-    { query: 'uid=7&e=1&s=owl&utm_source=mail', kept: '' },
-    { query: 'show=all', kept: 'show=all' },
-    { query: 'show=none', kept: '' },
-    { query: 'show=all%0a', kept: '' },
-    { query: 'rated=liked&show=all', kept: 'show=all&rated=liked' },
-    { query: 'rated=failed', kept: 'rated=failed' },
-    { query: 'rated=%3Cscript%3E', kept: '' },
-    { query: 'company=riverbend', kept: '' },
-    { query: 'lang=es-US&show=all', kept: 'show=all' },
-  ])('$query reach the page as "$kept"', ({ query, kept }) => {
-    const decision = decide(`/generic/get-the-facts?${query}`);
+    { page: facts, query: 'uid=7&e=1&s=owl&utm_source=mail', kept: '' },
+    { page: facts, query: 'show=all', kept: 'show=all' },
+    { page: facts, query: 'show=none', kept: '' },
+    { page: facts, query: 'show=all%0a', kept: '' },
+    { page: facts, query: 'rated=liked&show=all', kept: 'show=all' },
+    { page: article, query: 'rated=liked&show=all', kept: 'rated=liked' },
+    { page: article, query: 'rated=failed', kept: 'rated=failed' },
+    { page: article, query: 'rated=%3Cscript%3E', kept: '' },
+    { page: facts, query: 'company=riverbend', kept: '' },
+    { page: facts, query: 'lang=es-US&show=all', kept: 'show=all' },
+    { page: 'roadtrip', query: 'age=from-50&car=sun', kept: 'car=sun&age=from-50' },
+    { page: 'faqs', query: 'show=all&car=sun&q=fees', kept: '' },
+    { page: 'search', query: 'q=%20small+fees%20', kept: 'q=small+fees' },
+    {
+      page: result,
+      mount: '/retirement',
+      query: 'from=quiz&animal=owl',
+      kept: 'animal=owl&from=quiz',
+    },
+    { page: result, mount: '/retirement', query: 'animal=cat&pick=yes', kept: '' },
+  ])('$query reach $page as "$kept"', ({ page, mount = '', query, kept }) => {
+    const decision = decide(`${mount}/generic/${page}?${query}`);
     expect(decision.kind === 'page' && decision.key.query).toBe(kept);
+  });
+
+  it('make a page of its own of what somebody searches for, and nobody keeps it', () => {
+    expect(decide('/generic/search?q=fees')).toMatchObject({ isUnkept: true });
+    expect(decide('/generic/search?q=')).not.toHaveProperty('isUnkept');
+    expect(decide('/generic/get-the-facts?show=all')).not.toHaveProperty('isUnkept');
+  });
+});
+
+describe('what stands below a page', () => {
+  it.each([
+    { address: '/generic/unsubscribe/somebody/x', is: '/generic/unsubscribe' },
+    { address: '/generic/get-the-facts/jane-doe', is: '/generic/get-the-facts' },
+    { address: '/generic/get-the-facts/saving', is: '/generic/get-the-facts/saving' },
+    { address: '/generic/get-the-facts/saving/x', is: '/generic/get-the-facts' },
+    { address: '/generic/get-the-facts/money-minute', is: '/generic/get-the-facts/money-minute' },
+    {
+      address: '/generic/get-the-facts/money-minute/rosa',
+      is: '/generic/get-the-facts/money-minute/rosa',
+    },
+    {
+      address: '/generic/get-the-facts/money-minute/jane',
+      is: '/generic/get-the-facts/money-minute',
+    },
+    {
+      address: '/generic/get-the-facts/more/small-fees',
+      is: '/generic/get-the-facts/more/small-fees',
+    },
+    { address: '/generic/gallery/kit', is: '/generic/gallery/kit' },
+  ])('$address is the page $is', ({ address, is }) => {
+    const topic = { id: 'saving', title: { en: 'Saving', es: 'Ahorrar' } };
+    const person = { id: 'rosa', name: 'Rosa', imagePath: 'rosa', about: TWICE, alt: TWICE };
+    const listing = { ...content, topics: [topic], influencers: new Map([['rosa', person]]) };
+    const asked = { url: new URL(address, ORIGIN), host: 'localhost', remembered: NOTHING };
+    expect(decidePage(asked, listing)).toMatchObject({ key: { pathname: is } });
   });
 });
 

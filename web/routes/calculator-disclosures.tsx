@@ -1,10 +1,7 @@
 import { DisclosuresPage } from '../features/calculator/disclosures-page.tsx';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator-disclosures.ts';
 import { takeHtml } from './take-html.ts';
-
-export const handle = { texts: ['calculator'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services, address, htmlBag } = getPage(context);

@@ -1,9 +1,6 @@
-import type { TextsHandle } from '../words/page-texts.ts';
 import { FactsPage } from '../features/facts/facts-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/get-the-facts.ts';
-
-export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 /** Everything below `get-the-facts` is this page; a topic's id in the address filters it. */
 export function loader({ context, params, request }: Route.LoaderArgs) {

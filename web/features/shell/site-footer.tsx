@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { useIsOnTargetDate } from '../../site/use-page.ts';
 import { useAppSelector } from '../../state/store.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-footer.module.css';
@@ -13,7 +13,7 @@ export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');
   const { company, disclosures, year } = useShell();
-  const isTargetDate = useIsTargetDate();
+  const isOnTargetDate = useIsOnTargetDate();
   return (
     <footer className={styles['footer']}>
       <Art name="footer-land" width={1440} height={176} className={styles['land']} />
@@ -40,7 +40,7 @@ export function SiteFooter() {
             </li>
           </ul>
           <p className={styles['legal']}>
-            {isTargetDate ? disclosures.targetDate : disclosures.general}
+            {isOnTargetDate ? disclosures.targetDate : disclosures.general}
           </p>
           <p className={styles['legal']}>
             {t('copyright', { year: String(year), company: company.name })}
@@ -123,11 +123,4 @@ function PrivacyLink({ hash = '', children }: { hash?: string; children: React.R
       {children}
     </SiteLink>
   );
-}
-
-/** The page on target date funds, and any article on them, by whatever address it was found. */
-function useIsTargetDate(): boolean {
-  const { pathname } = useLocation();
-  const shown = useMatches().at(-1)?.loaderData as { article?: { kind?: string } } | undefined;
-  return shown?.article?.kind === 'target-date' || /^\/[^/]+\/target-date(?:\/|$)/.test(pathname);
 }
