@@ -15,10 +15,10 @@ function isOnEveryPage(id: string): boolean {
   return SITE_PACKAGES.test(id) || SITE_MODULES.test(id);
 }
 
-/** The catalogues are all called `en` or `es`: their folder says whose words they are. */
+/** A catalogue is called after its page in every language: its folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const texts = /[\\/]messages[\\/](?:([a-z-]+)[\\/])?(en|es)\.ts$/.exec(facadeModuleId ?? '');
-  return `assets/${texts ? `texts-${texts[1] ?? 'site'}-${texts[2]}` : '[name]'}-[hash:7].js`;
+  const texts = /[\\/]messages[\\/]([a-z]{2})[\\/]([a-z-]+)\.ts$/.exec(facadeModuleId ?? '');
+  return `assets/${texts ? `texts-${texts[2]}-${texts[1]}` : '[name]'}-[hash:7].js`;
 }
 
 export default defineConfig({

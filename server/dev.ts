@@ -38,7 +38,7 @@ const running = await startServer({
   statics: new Map(),
   development: {
     handle: (request, response, next) => vite.middlewares(request, response, next),
-    connectSource: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
+    hotReloadSource: `ws://localhost:${HOT_RELOAD_PORT} ws://127.0.0.1:${HOT_RELOAD_PORT}`,
   },
 });
 running.content.onSwap(() => vite.ws.send({ type: 'full-reload' }));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LANGUAGE_COOKIE } from './http/cookies.ts';
+import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
 import { isHostHeader } from './http/host-header.ts';
 import { refuseUnread } from './http/refuse-unread.ts';
 import type { ProtectingHeaders } from './http/security-headers.ts';
@@ -73,7 +73,7 @@ function findFinishedPage(
   const { method, url = '', headers } = request;
   if (isBehindProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const page = cache.findByAddress(`${headers.host?.toLowerCase() ?? ''}${url}`);
-  // Someone who reads Spanish is sent on from an address without a language.
+  // Someone who reads another language than the default is sent on from an address without one.
   const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');
   return mayBeSentOn ? undefined : page;
 }

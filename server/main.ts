@@ -1,5 +1,7 @@
 import './production.ts';
 import path from 'node:path';
+import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
 import { parseConfig } from './config.ts';
 import { BrokenContentError } from './content/problems.ts';
 import { describeError } from './describe-error.ts';
@@ -49,9 +51,11 @@ function describe(error: unknown): string {
 function printAddresses(port: number, companyIds: readonly string[]): void {
   const host = ['0.0.0.0', '127.0.0.1', '::'].includes(config.host) ? 'localhost' : config.host;
   const base = config.publicOrigin ?? `http://${host}:${port}`;
-  const lines = companyIds.flatMap((id) => [
-    `  ${id.padEnd(14)} English  ${base}/${id}`,
-    `  ${''.padEnd(14)} Español  ${base}/${id}?lang=es-US`,
-  ]);
+  const lines = companyIds.flatMap((id) =>
+    LANGUAGES.map((language, index) => {
+      const company = (index === 0 ? id : '').padEnd(14);
+      return `  ${company} ${getLanguage(language).name}  ${withLanguage(`${base}/${id}`, language)}`;
+    }),
+  );
   process.stdout.write(`\nSendero is ready:\n${lines.join('\n')}\n\n`);
 }

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languageFromQuery } from '#domain/language/language.ts';
-import { loadPageTexts, loadSiteTexts } from './words/catalogue.ts';
+import { loadTexts, type Catalogue } from './words/catalogue.ts';
 import { readPageTextNames } from './words/page-texts.ts';
 import { RenderContextReact } from './site/render-context.ts';
 import { startVisit } from './visit/start-visit.ts';
@@ -11,9 +11,9 @@ async function hydrate(): Promise<void> {
   const leavesForOtherAddress = startVisit();
   if (leavesForOtherAddress) return;
   const language = languageFromQuery(document.documentElement.lang);
-  const [catalogue] = await Promise.all([
-    loadSiteTexts(language),
-    ...readPageTextNames(document).map((name) => loadPageTexts(name, language)),
+  const [siteTexts] = await Promise.all([
+    loadTexts('site', language),
+    ...readPageTextNames(document).map((name) => loadTexts(name, language)),
   ]);
   const css = document.getElementById('app-css')?.textContent ?? '';
   const consentHtml = document.getElementById('consent')?.innerHTML ?? '';
@@ -22,7 +22,7 @@ async function hydrate(): Promise<void> {
       document,
       <RenderContextReact
         value={{
-          catalogue,
+          catalogue: siteTexts as Catalogue,
           hasEveryText: false,
           css,
           mark: undefined,

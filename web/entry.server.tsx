@@ -6,10 +6,10 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { english, spanish } from '#content/messages/every-text.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
+import { languageCode } from '#domain/language/language.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
-import type { Catalogue } from './words/catalogue.ts';
+import { everyText } from './words/every-text.ts';
 import { pageContext } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
 
@@ -29,11 +29,6 @@ const documentContext = createContext<DocumentParts | null>(null);
 export const host = { pageContext, documentContext };
 export type HostContext = typeof host;
 
-const catalogues: Record<string, Catalogue> = {
-  'en-US': english,
-  'es-US': spanish as unknown as Catalogue,
-};
-
 /** Renders whole pages: the host keeps them, so nothing may depend on one visitor. */
 export default async function handleRequest(
   request: Request,
@@ -49,7 +44,7 @@ export default async function handleRequest(
   const components = listComponents(routerContext).flatMap(stylesOfComponent);
   const styles = new Set([...pageStyles(routerContext), ...components]);
   const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
-  const catalogue = catalogues[page.address.language] ?? english;
+  const catalogue = everyText[languageCode(page.address.language)];
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
   const consentHtml = shell
     ? renderConsent({ shell, catalogue, url: new URL(request.url), mark })

@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
@@ -27,8 +27,8 @@ import fontUrl from './theme/fonts/public-sans.woff2?url';
 import consent from './widgets/consent/consent.module.css';
 
 export function loader({ context }: Route.LoaderArgs): ShellView {
-  const { services, address } = getPage(context);
-  return services.getShell(address);
+  const { services } = getPage(context);
+  return services.getShell();
 }
 
 /** Company and language cannot change within a document, so the shell is never asked for again. */

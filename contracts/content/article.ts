@@ -1,11 +1,15 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
+import { refersTo } from './references.ts';
 import {
   addressSchema,
+  articleIdSchema,
   artNameSchema,
   dateSchema,
+  filmNameSchema,
+  infographicNameSchema,
   markdownText,
-  mediaNameSchema,
   outsideAddressSchema,
   plainLine,
   plainText,
@@ -17,42 +21,41 @@ const tagSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a tag like 
 /** `content/articles/{id}/article.yaml`: what is true of the article in every language. */
 export const articleFileSchema = z.strictObject({
   kind: z.enum(ARTICLE_KINDS),
-  /** Made from the English title where it is not given. */
+  /** Made from the title in the default language where it is not given. */
   path: slugSchema.optional(),
   order: z.int().min(0),
-  topics: z.array(slugSchema).min(1),
+  topics: z.array(refersTo('topic', slugSchema)).min(1),
   tags: z.array(tagSchema),
   minutes: z.int().min(1).max(60),
   image: artNameSchema,
   updated: dateSchema,
-  related: z.array(slugSchema).default([]),
+  related: z.array(articleIdSchema).default([]),
   sources: z
-    .array(z.strictObject({ en: plainLine(), es: plainLine(), url: outsideAddressSchema }))
+    .array(z.strictObject({ ...perLanguage(() => plainLine()), url: outsideAddressSchema }))
     .default([]),
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes brought along from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),
   redirectUrl: addressSchema.optional(),
-  influencer: slugSchema.optional(),
+  influencer: refersTo('influencer', slugSchema).optional(),
 });
 export type ArticleFile = z.infer<typeof articleFileSchema>;
 
 export const videoFragmentSchema = z.strictObject({
-  /** The asset's name in `content/media/video`, as in `match-AVS`. */
-  dynamicMediaParams: mediaNameSchema,
+  dynamicMediaParams: filmNameSchema,
   title: plainLine(),
   summary: plainText(),
   transcript: plainText(20_000),
 });
 
-/** Front matter of `en.md` and `es.md`: what is said in one language. */
+/** Front matter of `en.md` and its twins: what is said in one language. */
 export const articleTextSchema = z.strictObject({
   title: plainLine(120),
   description: plainLine(200),
   imageAlt: plainLine(200),
   intro: plainText(),
   closing: markdownText().optional(),
-  infographicPath: mediaNameSchema.optional(),
+  infographicPath: infographicNameSchema.optional(),
   infographicAlt: plainLine().optional(),
   video: videoFragmentSchema.optional(),
   /** Checked block by block: one that is malformed is not drawn, and takes nothing else with it. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { haveOwnIds, line, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
 import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema, mediaNameSchema, plainText, slugSchema } from './texts.ts';
+import { artNameSchema, filmNameSchema, plainText, slugSchema, soundNameSchema } from './texts.ts';
 
 /** Everything that is said; a podcast of ten minutes has some 9,000 letters. */
 const transcript = plainText(20_000);
@@ -31,8 +31,7 @@ const videoSchema = z.strictObject({
   minutes: z.int().min(1).max(60),
   thumbnail: artNameSchema,
   videoConfig: z.strictObject({
-    /** The asset's name in `content/media/video`, as in `major-first-check-en-AVS`. */
-    asset: mediaNameSchema,
+    asset: filmNameSchema,
     transcript,
   }),
 });
@@ -42,8 +41,7 @@ const podcastSchema = z.strictObject({
   titleIconPath: artNameSchema,
   title: line(80),
   subTitle: line(120),
-  /** A file of `content/media/audio`. */
-  audioUrl: mediaNameSchema,
+  audioUrl: soundNameSchema,
   /** Its length, shown before the file is loaded. */
   seconds: z.int().min(1).max(86_400).optional(),
   transcript,

@@ -1,8 +1,11 @@
+import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';
+import { refersTo } from './references.ts';
 import {
   artNameSchema,
+  inEachLanguage,
   localLineSchema,
   localTextSchema,
   messageLine,
@@ -57,17 +60,14 @@ export const companySchema = z
     /** Which cards end the Hispanic landing. */
     hispanicCards: z.enum(HISPANIC_CARD_SETS).default('nonSEIUCards'),
     /** Ids of the articles of its virtual event, in order; without a list the default company's, and none with an empty one. */
-    virtualEventArticles: z.array(slugSchema).max(24).optional(),
+    virtualEventArticles: z.array(refersTo('event-article', slugSchema)).max(24).optional(),
     survey: surveySettingSchema.optional(),
     /** Stands at the foot of mails; the operator's own when the company names none. */
     postalAddress: plainLine(200).optional(),
     /** Words of the catalogue this company says differently, by message key. */
-    texts: z
-      .strictObject({
-        en: z.record(z.string(), messageLine()),
-        es: z.record(z.string(), messageLine()),
-      })
-      .default({ en: {}, es: {} }),
+    texts: inEachLanguage(z.record(z.string(), messageLine())).default(() =>
+      perLanguage(() => ({})),
+    ),
   })
   .refine((company) => !company.showPlanDetails || company.planDetailsUrl !== undefined, {
     path: ['planDetailsUrl'],

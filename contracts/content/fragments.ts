@@ -1,9 +1,11 @@
+import type { LanguageCode } from '#domain/language/language.ts';
 import { z } from 'zod';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
+import type { Block } from './multimedia/schemas.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
-import { pathSchema, plainLine, plainText } from './texts.ts';
+import { inEachLanguage, pathSchema, plainLine, plainText } from './texts.ts';
 
 const homeLandingSchema = z.strictObject({
   /** What a search result says about the page. */
@@ -92,25 +94,28 @@ export type InflationArea = z.infer<typeof inflationSchema>;
 
 /** Every fragment the product reads, with what it must hold in each language. */
 export const FRAGMENT_SCHEMAS = {
-  'home-landing': bothLanguages(homeLandingSchema),
-  'make-a-change': bothLanguages(makeAChangeSchema),
-  'union-landing': bothLanguages(unionLandingSchema),
-  disclosures: bothLanguages(disclosuresSchema),
-  inflation: bothLanguages(inflationSchema),
-  'road-trip': bothLanguages(roadTripSchema),
-  'money-minute': bothLanguages(moneyMinuteSchema),
-  'target-date': bothLanguages(targetDateSchema),
-  'virtual-event': bothLanguages(virtualEventSchema),
-  workshop: bothLanguages(workshopSchema),
-  'transitioning-to-retirement': bothLanguages(transitionSchema),
+  'home-landing': inEachLanguage(homeLandingSchema),
+  'make-a-change': inEachLanguage(makeAChangeSchema),
+  'union-landing': inEachLanguage(unionLandingSchema),
+  disclosures: inEachLanguage(disclosuresSchema),
+  inflation: inEachLanguage(inflationSchema),
+  'road-trip': inEachLanguage(roadTripSchema),
+  'money-minute': inEachLanguage(moneyMinuteSchema),
+  'target-date': inEachLanguage(targetDateSchema),
+  'virtual-event': inEachLanguage(virtualEventSchema),
+  workshop: inEachLanguage(workshopSchema),
+  'transitioning-to-retirement': inEachLanguage(transitionSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;
-export type Fragment<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>['en'];
 
-function bothLanguages<Schema extends z.ZodType>(schema: Schema) {
-  return z.strictObject({ en: schema, es: schema });
-}
+type Authored<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>[LanguageCode];
+
+/** A fragment as pages get it: its components have been checked one by one when it was loaded. */
+export type Fragment<Name extends FragmentName> =
+  Authored<Name> extends { multimedia: unknown }
+    ? Omit<Authored<Name>, 'multimedia'> & { multimedia: readonly Block[] | undefined }
+    : Authored<Name>;
 
 export function isFragmentName(name: string): name is FragmentName {
   return Object.hasOwn(FRAGMENT_SCHEMAS, name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, linkSchema, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema, outsideAddressSchema, slugSchema } from './texts.ts';
+import { artNameSchema, inEachLanguage, outsideAddressSchema, slugSchema } from './texts.ts';
 
 const speakerSchema = z.strictObject({
   id: slugSchema,
@@ -129,5 +129,5 @@ export type TransitionFragment = z.infer<typeof transitionSchema>;
 /** Who asks a company's people about their way into retirement, and where, in each language. */
 export const surveySettingSchema = z.strictObject({
   provider: line(60),
-  url: z.strictObject({ en: outsideAddressSchema, es: outsideAddressSchema }),
+  url: inEachLanguage(outsideAddressSchema),
 });

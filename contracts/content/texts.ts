@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { findOutsideAddressMistake } from './outside-address.ts';
+import { refersTo } from './references.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
 /** A tag as HTML reads it, or a character written as HTML writes it. `age < 50` and `R&D` are neither. */
@@ -55,13 +57,14 @@ export const plainText = (max = 2_000) => textThat(findTextMistake, max);
 /** Markdown, which may hold HTML: it is made safe when it is rendered. */
 export const markdownText = (max = 20_000) => textThat(findUnseenMistake, max);
 
-/** The same words in both languages, or the content does not load. */
-const inBothLanguages = (schema: ReturnType<typeof textThat>) =>
-  z.strictObject({ en: schema, es: schema });
+/** What is written once for each language: one that lacks does not load. */
+export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
+  return z.strictObject(perLanguage(() => schema));
+}
 
-export const localLineSchema = inBothLanguages(plainLine());
-export const localTextSchema = inBothLanguages(plainText());
-export const localMarkdownSchema = inBothLanguages(markdownText());
+export const localLineSchema = inEachLanguage(plainLine());
+export const localTextSchema = inEachLanguage(plainText());
+export const localMarkdownSchema = inEachLanguage(markdownText());
 export type LocalText = z.infer<typeof localTextSchema>;
 
 export const slugSchema = z
@@ -79,30 +82,52 @@ const PATH = /^[a-z0-9][a-z0-9/_?=&#-]*$/i;
 const MOST_LETTERS = 300;
 
 /** A page below the company (`faqs`) or an https:// address, never another scheme. */
-export const addressSchema = z
-  .string()
-  .max(MOST_LETTERS)
-  .superRefine((address, context) => {
-    if (PATH.test(address)) return;
-    const mistake = findOutsideAddressMistake(address);
-    if (mistake === undefined) return;
-    const message = `${mistake}; or a page below the company without a slash before it, such as faqs`;
-    context.addIssue({ code: 'custom', message });
-  });
+export const addressSchema = refersTo(
+  'link',
+  z
+    .string()
+    .max(MOST_LETTERS)
+    .superRefine((address, context) => {
+      if (PATH.test(address)) return;
+      const mistake = findOutsideAddressMistake(address);
+      if (mistake === undefined) return;
+      const message = `${mistake}; or a page below the company without a slash before it, such as faqs`;
+      context.addIssue({ code: 'custom', message });
+    }),
+);
 
 export const dateSchema = z.iso.date('a date like 2026-11-20');
 
 /** A page below the company, without what a link of a component may carry. */
-export const pathSchema = z
-  .string()
-  .max(MOST_LETTERS)
-  .regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company');
+export const pathSchema = refersTo(
+  'link',
+  z
+    .string()
+    .max(MOST_LETTERS)
+    .regex(/^[a-z0-9][a-z0-9/_#-]*$/, 'a path below the company'),
+);
 
 /** The name of a drawing in `content/media/art`, without `.svg`. */
-export const artNameSchema = slugSchema.describe('a drawing');
+export const artNameSchema = refersTo('drawing', slugSchema.describe('a drawing'));
 
-/** A file of `content/media`, or a film's name without its ending: `match-AVS`. */
-export const mediaNameSchema = z
+const mediaNameSchema = z
   .string()
   .max(120)
   .regex(/^[A-Za-z0-9_-]+(?:\.[a-z0-9]+)?$/, 'a file name in content/media');
+
+/** A film's name without its ending: `match-AVS` for the files in `content/media/video` and beside it. */
+export const filmNameSchema = refersTo('film', mediaNameSchema);
+
+/** A file of `content/media/audio`. */
+export const soundNameSchema = refersTo('sound', mediaNameSchema);
+
+/** A file of `content/media/infographics`, which stands there for phones too. */
+export const infographicNameSchema = refersTo('infographic', mediaNameSchema);
+
+/** A picture by the ending in its name (`steps.png`), or else a film. */
+export const pictureOrFilmSchema = refersTo(
+  (name) => (name.includes('.') ? 'picture' : 'film'),
+  mediaNameSchema,
+);
+
+export const articleIdSchema = refersTo('article', slugSchema);

@@ -40,3 +40,9 @@ export const themeSchema = z.strictObject({
 });
 export type Theme = z.infer<typeof themeSchema>;
 export type ThemeToken = keyof Theme;
+
+/** The names components have for colours: `sky` stands for `c-band-sky`. A name without its colour does not compile. */
+export type ColorName<Prefix extends 'c-' | 'c-band-'> = NameAfter<Prefix, ThemeToken>;
+type NameAfter<Prefix extends string, Token> = Token extends `${Prefix}${infer Name}`
+  ? Name
+  : never;

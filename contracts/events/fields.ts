@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/language/language.ts';
 
 /**
  * A name of ours: an id, or a part of a known address. Nothing a person types has this shape by
@@ -23,7 +24,7 @@ export const originSchema = z
   .string()
   .check(z.regex(/^https?:\/\/(?:[a-z0-9.-]{1,120}|\[[0-9a-f:]+\])(?::\d{1,5})?$/));
 
-export const languageSchema = z.enum(['en-US', 'es-US']);
+export const languageSchema = z.enum(LANGUAGES);
 
 /** Segments we know by name; any other is sent as `other`, as it came with an address. */
 export const segmentSchema = z.enum(['default', 'rabbit', 'lynx', 'fox', 'elk', 'owl', 'other']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { CONTACT_TOPICS, contactFormSchema } from './contact.ts';
 import { FIELD_CODES } from './field-codes.ts';

@@ -6,9 +6,10 @@ import {
   languageCode,
   languageFromQuery,
   LANGUAGES,
-  otherLanguage,
+  otherLanguages,
   type Language,
 } from './language.ts';
+import { findPerLanguage, LANG_VALUES, perLanguage } from './per-language.ts';
 
 const ACCEPTED: ReadonlyArray<{ value: string; language: Language }> = [
   { value: 'en', language: 'en-US' },
@@ -51,14 +52,31 @@ describe('the language a query asks for', () => {
 
 describe('a language', () => {
   it.each([
-    { language: 'en-US', code: 'en', other: 'es-US' },
-    { language: 'es-US', code: 'es', other: 'en-US' },
-  ] as const)('$language is written $code, and its switch leads to $other', (row) => {
+    { language: 'en-US', code: 'en', others: ['es-US'] },
+    { language: 'es-US', code: 'es', others: ['en-US'] },
+  ] as const)('$language is written $code, and its switch leads to $others', (row) => {
     expect(languageCode(row.language)).toBe(row.code);
-    expect(otherLanguage(row.language)).toBe(row.other);
+    expect(otherLanguages(row.language)).toEqual(row.others);
   });
 
-  it('comes back after switching twice', () => {
-    for (const language of LANGUAGES) expect(otherLanguage(otherLanguage(language))).toBe(language);
+  it('is asked for by four values of lang and no others', () => {
+    expect(LANG_VALUES.toSorted()).toEqual(ACCEPTED.map(({ value }) => value).toSorted());
+  });
+});
+
+describe('what is written in each language', () => {
+  it('is made for one after the other', () => {
+    expect(perLanguage((code) => code.toUpperCase())).toEqual({ en: 'EN', es: 'ES' });
+  });
+
+  it('is nothing where one of them lacks it, though each was asked', () => {
+    const asked: string[] = [];
+    const find = (lacking: string) => (code: string) => {
+      asked.push(code);
+      return code === lacking ? undefined : 'text';
+    };
+    expect(findPerLanguage(find('en'))).toBeUndefined();
+    expect(asked).toEqual(['en', 'es']);
+    expect(findPerLanguage(find('none'))).toEqual({ en: 'text', es: 'text' });
   });
 });

@@ -1,30 +1,45 @@
-export const LANGUAGES = ['en-US', 'es-US'] as const;
-export type Language = (typeof LANGUAGES)[number];
+interface LanguageEntry {
+  /** Two letters: how content files, message catalogues and `lang` name the language for short. */
+  code: string;
+  /** In its own words, as somebody who looks for it knows it. */
+  name: string;
+  /** What the menu says to whoever would rather read it. */
+  invitation: string;
+}
+
+/**
+ * Every language of the site by its tag, the default one first. A new one is an entry here, its folder in
+ * `content/messages` and its texts in `content`: what is written for each language is checked against this.
+ */
+const ENTRIES = {
+  'en-US': { code: 'en', name: 'English', invitation: 'View in English' },
+  'es-US': { code: 'es', name: 'Español', invitation: 'Ver en español' },
+} as const satisfies Record<string, LanguageEntry>;
+
+export type Language = keyof typeof ENTRIES;
+export type LanguageCode = (typeof ENTRIES)[Language]['code'];
+export type PerLanguage<Value> = Readonly<Record<LanguageCode, Value>>;
+
 export const DEFAULT_LANGUAGE: Language = 'en-US';
+export const LANGUAGES = Object.keys(ENTRIES) as readonly Language[];
 
-/** Two letters: how content files, message catalogues and `hreflang` name a language. */
-export type LanguageCode = 'en' | 'es';
+export function getLanguage(language: Language): LanguageEntry {
+  return ENTRIES[language];
+}
 
-const ACCEPTED: Readonly<Record<string, Language>> = {
-  en: 'en-US',
-  'en-US': 'en-US',
-  es: 'es-US',
-  'es-US': 'es-US',
-};
+export function languageCode(language: Language): LanguageCode {
+  return ENTRIES[language].code;
+}
 
-/** The language a query value asks for; `undefined` when the value is not one of the four accepted. */
+/** The language a query value asks for, by its tag or its code; `undefined` when it asks for none of ours. */
 export function findLanguage(value: string | null | undefined): Language | undefined {
-  return value != null && Object.hasOwn(ACCEPTED, value) ? ACCEPTED[value] : undefined;
+  return LANGUAGES.find((language) => value === language || value === languageCode(language));
 }
 
 export function languageFromQuery(value: string | null | undefined): Language {
   return findLanguage(value) ?? DEFAULT_LANGUAGE;
 }
 
-export function languageCode(language: Language): LanguageCode {
-  return language === 'es-US' ? 'es' : 'en';
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === 'es-US' ? 'en-US' : 'es-US';
+export function otherLanguages(language: Language): Language[] {
+  return LANGUAGES.filter((other) => other !== language);
 }

@@ -17,7 +17,7 @@ export type NavigatorTarget =
   { kind: 'external'; href: string; opensNewTab: boolean } | { kind: 'internal'; path: string };
 
 /** What an author writes for the company's own record keeper, whoever that is. */
-const RECORD_KEEPER = 'company-rk';
+export const RECORD_KEEPER = 'company-rk';
 
 export function isRecordKeeperTarget({ linkTo }: Pick<NavigatorLink, 'linkTo'>): boolean {
   return linkTo === RECORD_KEEPER;

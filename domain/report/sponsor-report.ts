@@ -1,3 +1,4 @@
+import { getLanguage, LANGUAGES } from '../language/language.ts';
 import { SENTIMENTS, type Sentiment, type VoteCounts } from '../poll/sentiments.ts';
 import { LEAST_SHOWN } from './least-shown.ts';
 
@@ -51,10 +52,13 @@ export function makeSponsorReport(sums: readonly EventSum[], votes: VoteCounts):
       { label: 'First visits', count: count('visit started', is('first')) },
       { label: 'Return visits', count: count('visit started', is('return')) },
     ]),
-    section('Language of the pages read', [
-      { label: 'English', count: count('page data', is('en-US')) },
-      { label: 'Spanish', count: count('page data', is('es-US')) },
-    ]),
+    section(
+      'Language of the pages read',
+      LANGUAGES.map((language) => ({
+        label: getLanguage(language).name,
+        count: count('page data', is(language)),
+      })),
+    ),
     section('Most read pages', mostRead(sums)),
     section('Calculator', [
       { label: 'Started', count: count('Self Service Started', startsWith('calculator: ')) },

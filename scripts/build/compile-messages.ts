@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /[\\/]content[\\/]messages[\\/](?:[a-z-]+[\\/])?(?:en|es)\.ts$/;
+const CATALOGUE = /[\\/]content[\\/]messages[\\/][a-z]{2}[\\/][a-z-]+\.ts$/;
 
 /** Turns the catalogues' ICU texts into the small arrays that the page formats without a parser. */
 export function compileMessages(): Plugin {

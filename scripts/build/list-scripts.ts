@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCode, LANGUAGES } from '../../domain/language/language.ts';
 import type { ScriptList } from '../../server/pages/script-lists.ts';
 
 const START = 'window.__reactRouterManifest=';
@@ -10,10 +11,7 @@ export const HASHES_START = '(()=>{';
 const NAME_ROUTES =
   'for(const[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i,i=="root"||(r.parentId="root");';
 const PREFIX = 'sha256-';
-const TEXTS = /^texts-[a-z-]+-(en|es)-[\w-]{7}\.js$/;
-
-/** A language as the files of texts are named, and as pages are. */
-const LANGUAGES = { en: 'en-US', es: 'es-US' } as const;
+const TEXTS = /^texts-[a-z-]+-([a-z]{2})-[\w-]{7}\.js$/;
 
 interface ListedRoute extends Record<string, unknown> {
   css?: string[] | undefined;
@@ -38,7 +36,8 @@ export function listScripts(build: string): void {
   const routes = slimRouteList(readFileSync(path.join(assets, manifest), 'utf8').trim());
   rmSync(path.join(assets, manifest));
   const lists: Record<string, ScriptList> = {};
-  for (const [short, language] of Object.entries(LANGUAGES)) {
+  for (const language of LANGUAGES) {
+    const short = languageCode(language);
     const scripts = names.filter(
       (name) => name !== manifest && (TEXTS.exec(name)?.[1] ?? short) === short,
     );

@@ -10,8 +10,8 @@ import type { ProtectingHeaders } from '../http/security-headers.ts';
 import { createListener } from '../listener.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import type { Development } from '../assemble/server.ts';
 import { cutUnreadAnswers } from './cut-unread-answers.ts';
+import type { Development } from './development.ts';
 import { inTurn } from './in-turn.ts';
 import { giveRawAnswers } from './raw-answers.ts';
 

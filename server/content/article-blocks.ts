@@ -1,7 +1,8 @@
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { splitAtBlocks } from './block-marks.ts';
 import type { BodyPart } from './content-set.ts';
-import { readBlocks, type BlockReferences, type BlockRefusal } from './read-blocks.ts';
+import { readBlocks, type BlockRefusal } from './read-blocks.ts';
+import type { KnownNames } from './references/known-names.ts';
 
 export interface AuthoredBlocks {
   /** The text with marks where blocks stand. */
@@ -9,7 +10,7 @@ export interface AuthoredBlocks {
   multimedia: unknown;
   /** An article may carry a quiz of its own; it comes last. */
   quiz: unknown;
-  references: BlockReferences;
+  known: KnownNames;
 }
 
 export interface PlacedBlocks {
@@ -20,25 +21,28 @@ export interface PlacedBlocks {
 }
 
 /** Puts each block where the text names it, and those it does not name below the text. */
-export function placeBlocks({ html, multimedia, quiz, references }: AuthoredBlocks): PlacedBlocks {
-  const listed = readBlocks(multimedia, references);
+export function placeBlocks({ html, multimedia, quiz, known }: AuthoredBlocks): PlacedBlocks {
+  const listed = readBlocks(multimedia, known);
   const own = readBlocks(
     quiz === undefined ? undefined : [{ component: 'quiz', data: quiz }],
-    references,
+    known,
   );
   const refusals: PlacedBlocks['refusals'] = [
-    ...listed.refusals.map(({ path, reason }) => ({ path: ['multimedia', ...path], reason })),
+    ...[...listed.refusals, ...listed.lacks].map(({ path, reason }) => ({
+      path: ['multimedia', ...path],
+      reason,
+    })),
     ...own.refusals.map(({ path, reason }) => ({ path: ['quiz', ...path.slice(2)], reason })),
   ];
   const waiting = new Map(listed.blocks);
   const parts = splitAtBlocks(html);
-  const known = listed.blocks.size + listed.refusals.length;
+  const count = listed.blocks.size + listed.refusals.length;
   const body = parts.flatMap((part): BodyPart[] => {
     if (part.kind === 'html') return [part];
     const block = waiting.get(part.index);
     waiting.delete(part.index);
     if (block) return [{ kind: 'block', block }];
-    if (part.index > known || listed.blocks.has(part.index)) {
+    if (part.index > count || listed.blocks.has(part.index)) {
       const reason = `expected ::multimedia with the number of a block, each once, found ${part.index}`;
       refusals.push({ path: ['multimedia'], reason });
     }

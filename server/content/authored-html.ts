@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#domain/language/language.ts';
+import { DEFAULT_LANGUAGE, languageCode, type LanguageCode } from '#domain/language/language.ts';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
@@ -11,15 +11,15 @@ import sanitizeHtml from 'sanitize-html';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 import { COMPANY_MARK, dressLink, reportLink } from './authored-links.ts';
+import { authoredWords } from './catalogues.ts';
 import { BLOCK_RULE, keepBlocksAtTop, markBlock } from './block-marks.ts';
 
 /** Stands for the company's drawings in stored HTML; `fillInCompany` puts the request's own in its place. */
 const ART_MARK = '~art~';
-
-const TABLE = { en: 'Table', es: 'Tabla' } as const;
 
 export interface AuthoredText {
   markdown: string;
@@ -61,7 +61,7 @@ export function renderAuthoredHtml({ markdown, language }: AuthoredText): Author
   return result;
 }
 
-const PROCESSORS = { en: createProcessor('en'), es: createProcessor('es') } as const;
+const PROCESSORS = perLanguage(createProcessor);
 
 function createProcessor(language: LanguageCode) {
   return unified()
@@ -80,21 +80,23 @@ function createProcessor(language: LanguageCode) {
 export interface CompanyInHtml {
   companyId: string;
   artBase: string;
-  /** The specification's strict rule: links lead to English but for a few pages. */
+  /** The specification's strict rule: links lead to the default language but for a few pages. */
   resetsLanguage?: boolean;
 }
 
 export function fillInCompany(html: string, company: CompanyInHtml): string {
   const { companyId, artBase, resetsLanguage = false } = company;
-  const text = resetsLanguage ? html.replaceAll(SPANISH_LINK, resetLanguage) : html;
+  const text = resetsLanguage ? html.replaceAll(LINK_WITH_LANGUAGE, resetLanguage) : html;
   return text.replaceAll(COMPANY_MARK, companyId).replaceAll(ART_MARK, artBase);
 }
 
-const SPANISH_LINK = /(href="\/~company~\/[^"?#]*)([^"#]*)lang=es-US/g;
+const LINK_WITH_LANGUAGE = /(href="\/~company~\/[^"?#]*)([^"#]*)lang=[\w-]+/g;
 
 function resetLanguage(link: string, address: string, query: string): string {
   const pathname = address.slice('href="'.length);
-  return keepsLanguageOnNavigation(pathname) ? link : `${address}${query}lang=en`;
+  return keepsLanguageOnNavigation(pathname)
+    ? link
+    : `${address}${query}lang=${languageCode(DEFAULT_LANGUAGE)}`;
 }
 
 /** Authors have `:::definition{title="…"}` and `::multimedia{index=1}`; any other directive is a mistake. */
@@ -192,7 +194,7 @@ function tableFrame(table: Element, language: LanguageCode): Element {
     properties: {
       className: ['table'],
       role: 'group',
-      ariaLabel: TABLE[language],
+      ariaLabel: authoredWords[language].table,
       tabIndex: 0,
     },
     children: [table],

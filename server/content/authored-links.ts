@@ -1,14 +1,13 @@
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
-import type { LanguageCode } from '#domain/language/language.ts';
+import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { findOutsideAddressMistake } from '#contracts/content/outside-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { authoredWords } from './catalogues.ts';
 
 /** Stands for the company in stored HTML; `fillInCompany` puts the request's own in its place. */
 export const COMPANY_MARK = '~company~';
-
-const NEW_TAB = { en: 'opens in a new tab', es: 'se abre en otra pestaña' } as const;
 
 /** What reads as another scheme would become a page below the company that is not there. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -34,8 +33,9 @@ export function dressLink(element: Element, language: LanguageCode): void {
   }
   const link = resolveAuthoredLink(href, COMPANY_MARK);
   const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
-  element.properties['href'] =
-    isInternal && language === 'es' ? withLanguage(link.href, 'es-US') : link.href;
+  element.properties['href'] = isInternal
+    ? withLanguage(link.href, languageFromQuery(language))
+    : link.href;
   delete element.properties['target'];
   if (!link.opensNewTab) return;
   element.properties['target'] = '_blank';
@@ -44,7 +44,7 @@ export function dressLink(element: Element, language: LanguageCode): void {
     type: 'element',
     tagName: 'span',
     properties: { className: ['visually-hidden'] },
-    children: [{ type: 'text', value: ` (${NEW_TAB[language]})` }],
+    children: [{ type: 'text', value: ` (${authoredWords[language].newTab})` }],
   });
 }
 

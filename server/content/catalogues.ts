@@ -1,24 +1,54 @@
-import { english as en, spanish as es } from '#content/messages/every-text.ts';
-import { messages as mailEnglish } from '#content/messages/mail/en.ts';
-import { messages as mailSpanish } from '#content/messages/mail/es.ts';
+import { english, type Catalogue } from '#content/messages/english.ts';
+import type { messages as answersEnglish } from '#content/messages/en/server/answers.ts';
+import type { messages as authoredEnglish } from '#content/messages/en/server/authored.ts';
+import type { messages as mailEnglish } from '#content/messages/en/server/mail.ts';
 import type { SameKeys } from '#content/messages/same-keys.ts';
-import { languageCode, type Language } from '#domain/language/language.ts';
-import type { Catalogues } from './text-overrides.ts';
+import {
+  languageCode,
+  type Language,
+  type LanguageCode,
+  type PerLanguage,
+} from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 
-export { answers } from '#content/messages/answers.ts';
+/** A language without one of the files that English has keeps the server from starting. */
+async function loadTexts<Texts>(code: LanguageCode, name: string): Promise<Texts> {
+  const file = new URL(`../../content/messages/${code}/${name}.ts`, import.meta.url);
+  const { messages } = (await import(file.href)) as { messages: Texts };
+  return messages;
+}
 
-export const catalogues: Catalogues = { en, es };
+async function inEachLanguage<Texts>(
+  load: (code: LanguageCode) => Promise<Texts>,
+): Promise<PerLanguage<Texts>> {
+  const entries = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await load(code)]));
+  return Object.fromEntries(entries) as PerLanguage<Texts>;
+}
+
+export const catalogues = await inEachLanguage(async (code) => {
+  const files = Object.keys(english).map((name) => loadTexts<object>(code, name));
+  return Object.assign({}, ...(await Promise.all(files))) as SameKeys<Catalogue>;
+});
+
+/** What a person is told when the server cannot do what was asked. In no page's script, as what follows. */
+export const answers = await inEachLanguage((code) =>
+  loadTexts<SameKeys<typeof answersEnglish>>(code, 'server/answers'),
+);
+
+export const authoredWords = await inEachLanguage((code) =>
+  loadTexts<SameKeys<typeof authoredEnglish>>(code, 'server/authored'),
+);
+
+const mails = await inEachLanguage((code) =>
+  loadTexts<SameKeys<typeof mailEnglish>>(code, 'server/mail'),
+);
 
 /** What mails say. */
 export type MailTexts = SameKeys<typeof mailEnglish> & {
-  readonly topics: SameKeys<typeof en.mailForms.topics>;
-};
-
-const MAIL_TEXTS: Record<'en' | 'es', MailTexts> = {
-  en: { ...mailEnglish, topics: en.mailForms.topics },
-  es: { ...mailSpanish, topics: es.mailForms.topics },
+  readonly topics: SameKeys<Catalogue['mailForms']['topics']>;
 };
 
 export function getMailTexts(language: Language): MailTexts {
-  return MAIL_TEXTS[languageCode(language)];
+  const code = languageCode(language);
+  return { ...mails[code], topics: catalogues[code].mailForms.topics };
 }

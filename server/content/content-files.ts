@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { parseMarkdownFile, type MarkdownSource } from './markdown-source.ts';
 import { ProblemList } from './problems.ts';
+import { findMissing } from './references/find-missing.ts';
+import type { KnownNames } from './references/known-names.ts';
 import { parseYaml, type ParsedYaml } from './yaml-source.ts';
 
 /** The content folder as the loaders see it: names relative to the repository in every message. */
@@ -10,6 +13,7 @@ export class ContentFiles {
   readonly problems: ProblemList;
   /** Blocks that are not drawn: the rest of the content is served without them. */
   readonly refusals: ProblemList;
+  readonly #checked: CheckedFile[] = [];
 
   constructor(root: string, problems: ProblemList, refusals = new ProblemList()) {
     this.root = root;
@@ -55,7 +59,33 @@ export class ContentFiles {
   ): ParsedYaml<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
-    return parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
+    const parsed = parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
+    if (parsed) this.#checked.push({ ...parsed, relative, schema });
+    return parsed;
+  }
+
+  /** Front matter with a text below it. */
+  markdown<Schema extends z.ZodType>(
+    relative: string,
+    schema: Schema,
+  ): MarkdownSource<z.infer<Schema>> | undefined {
+    const text = this.text(relative);
+    if (text === undefined) return undefined;
+    const source = { file: this.nameOf(relative), text };
+    const parsed = parseMarkdownFile(source, schema, this.problems);
+    if (parsed)
+      this.#checked.push({ value: parsed.frontMatter, lineOf: parsed.lineOf, relative, schema });
+    return parsed;
+  }
+
+  /** Tells of every name in the files read so far that stands for nothing. */
+  reportMissing(known: KnownNames): void {
+    for (const { relative, schema, value, lineOf } of this.#checked) {
+      for (const { path: place, reason, isSpared } of findMissing(schema, value, known)) {
+        const list = isSpared ? this.refusals : this.problems;
+        list.add(this.nameOf(relative), lineOf(place), reason);
+      }
+    }
   }
 
   #entries(relative: string, isWanted: (entry: DirectoryEntry) => boolean): string[] {
@@ -66,6 +96,11 @@ export class ContentFiles {
       .map((entry) => entry.name)
       .toSorted();
   }
+}
+
+interface CheckedFile extends ParsedYaml<unknown> {
+  relative: string;
+  schema: z.ZodType;
 }
 
 interface DirectoryEntry {

@@ -6,7 +6,7 @@ import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Drawing } from './drawings/drawing.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { PerLanguage } from '#domain/language/language.ts';
 import type { PersonaContent } from './persona/load-persona.ts';
 
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
@@ -23,9 +23,9 @@ export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'qui
 
 export interface Article extends ArticleFile {
   id: string;
-  /** The last part of its address: the author's own, or made from the English title. */
+  /** The last part of its address: the author's own, or made from the title in the default language. */
   path: string;
-  texts: Record<LanguageCode, ArticleInLanguage>;
+  texts: PerLanguage<ArticleInLanguage>;
 }
 
 export interface FaqGroup {
@@ -71,9 +71,9 @@ export interface ContentSet {
   influencers: ReadonlyMap<string, InfluencerFile>;
   faqs: readonly FaqGroup[];
   glossary: readonly GlossaryCard[];
-  pages: ReadonlyMap<string, Record<LanguageCode, TextPage>>;
+  pages: ReadonlyMap<string, PerLanguage<TextPage>>;
   /** `{company}/{fragment}` to its data. */
-  fragments: ReadonlyMap<string, Record<LanguageCode, unknown>>;
+  fragments: ReadonlyMap<string, PerLanguage<unknown>>;
   persona: PersonaContent;
   flags: FlagFile;
   /** Drawings by name, each painted anew for every company. */

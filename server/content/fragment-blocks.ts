@@ -1,30 +1,30 @@
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import type { ContentFiles } from './content-files.ts';
-import { readBlocks, type BlockReferences } from './read-blocks.ts';
+import { readBlocks } from './read-blocks.ts';
+import type { KnownNames } from './references/known-names.ts';
 import type { ParsedYaml } from './yaml-source.ts';
 
 interface FragmentPlace {
   file: string;
   files: ContentFiles;
-  references: BlockReferences;
+  known: KnownNames;
 }
-
-type BothLanguages = Record<LanguageCode, object>;
 
 /** A fragment may list components as an article does: they are checked alike, one by one. */
 export function readFragmentBlocks(
-  { value, lineOf }: ParsedYaml<BothLanguages>,
-  { file, files, references }: FragmentPlace,
-): BothLanguages {
+  { value, lineOf }: ParsedYaml<PerLanguage<object>>,
+  { file, files, known }: FragmentPlace,
+): PerLanguage<object> {
   const inLanguage = (language: LanguageCode): object => {
     const text = value[language];
     if (!('multimedia' in text)) return text;
-    const { blocks, refusals } = readBlocks(text.multimedia, references);
-    for (const { path, reason } of refusals)
+    const { blocks, refusals, lacks } = readBlocks(text.multimedia, known);
+    for (const { path, reason } of [...refusals, ...lacks])
       files.refusals.add(files.nameOf(file), lineOf([language, 'multimedia', ...path]), reason);
     const multimedia: Block[] = [...blocks.values()];
     return { ...text, multimedia };
   };
-  return { en: inLanguage('en'), es: inLanguage('es') };
+  return perLanguage(inLanguage);
 }

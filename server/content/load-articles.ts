@@ -1,86 +1,113 @@
-import { articleFileSchema, articleTextSchema } from '#contracts/content/article.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import {
+  articleFileSchema,
+  articleTextSchema,
+  type ArticleFile,
+  type ArticleText,
+} from '#contracts/content/article.ts';
+import {
+  DEFAULT_LANGUAGE,
+  languageCode,
+  type LanguageCode,
+  type PerLanguage,
+} from '#domain/language/language.ts';
+import { findPerLanguage, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { articleSlug } from '#domain/links/article-path.ts';
-import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
+import { isInfographicImage } from '#domain/media/asset-names.ts';
 import { placeBlocks } from './article-blocks.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Article, ArticleInLanguage } from './content-set.ts';
-import { parseMarkdownFile } from './markdown-source.ts';
+import type { MarkdownSource } from './markdown-source.ts';
 import { findParityMistakes } from './parity.ts';
+import type { KnownNames } from './references/known-names.ts';
 
+/** The language the others are held against. */
+const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export interface ArticleReferences {
-  topics: ReadonlySet<string>;
-  art: ReadonlyMap<string, unknown>;
-  media: ReadonlyMap<string, unknown>;
-  influencers: ReadonlyMap<string, unknown>;
+/** An article as its files give it: what others may name is known, and its texts are not rendered yet. */
+export interface ArticleSource {
+  id: string;
+  path: string;
+  file: ArticleFile;
+  texts: PerLanguage<MarkdownSource<ArticleText>>;
 }
 
-export function loadArticles(files: ContentFiles, references: ArticleReferences): Article[] {
-  const articles = files
-    .folders('articles')
-    .flatMap((id) => loadArticle(files, id, references) ?? []);
-  checkAcrossArticles(files, articles);
-  return articles.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+export function readArticles(files: ContentFiles): ArticleSource[] {
+  const articles = files.folders('articles').flatMap((id) => readArticle(files, id) ?? []);
+  const pathOwner = new Map<string, string>();
+  for (const { id, path } of articles) {
+    const owner = pathOwner.get(path);
+    if (owner !== undefined)
+      files.problems.add(
+        files.nameOf(`articles/${id}/article.yaml`),
+        1,
+        `path: expected a path of its own, found the one of ${owner}`,
+      );
+    pathOwner.set(path, id);
+  }
+  return articles.toSorted((a, b) => a.file.order - b.file.order || a.id.localeCompare(b.id));
 }
 
-function loadArticle(
-  files: ContentFiles,
-  id: string,
-  references: ArticleReferences,
-): Article | undefined {
+function readArticle(files: ContentFiles, id: string): ArticleSource | undefined {
   const file = `articles/${id}/article.yaml`;
   const parsed = files.yaml(file, articleFileSchema);
-  const en = loadText(files, id, 'en', references);
-  const es = loadText(files, id, 'es', references);
-  if (en && es) {
-    for (const mistake of findParityMistakes(en.bodyHtml, es.bodyHtml)) {
-      files.problems.add(files.nameOf(`articles/${id}/es.md`), 1, mistake);
-    }
-    const [inEnglish, inSpanish] = [en, es].map(({ multimedia }) =>
-      multimedia.map(({ component }) => component).join(', '),
-    );
-    if (inEnglish !== inSpanish) {
-      const message = `expected the components of en.md (${inEnglish}), found ${inSpanish}`;
-      files.refusals.add(files.nameOf(`articles/${id}/es.md`), 1, message);
-    }
-  }
-  if (!parsed || !en || !es) return undefined;
-  const { value, lineOf } = parsed;
-  const report = (path: readonly PropertyKey[], message: string): void =>
-    files.problems.add(files.nameOf(file), lineOf(path), message);
-  if (!SLUG.test(id)) report([], `expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
-  value.topics.forEach((topic, index) => {
-    if (!references.topics.has(topic))
-      report(['topics', index], `topics: expected a topic of content/topics.yaml, found ${topic}`);
-  });
-  if (!references.art.has(value.image))
-    report(['image'], `image: expected a drawing of content/media/art, found ${value.image}`);
-  if (value.influencer !== undefined && !references.influencers.has(value.influencer)) {
-    // A film without its presenter is still a film: only the presenter is left out.
-    const message = `influencer: expected one of content/influencers.yaml, found ${value.influencer}`;
-    files.refusals.add(files.nameOf(file), lineOf(['influencer']), message);
-  }
-  const path = value.path ?? articleSlug(en.title);
-  if (!SLUG.test(path)) report([], `path: expected a path, because the title gives ${path}`);
-  return { ...value, id, path, texts: { en, es } };
+  const texts = findPerLanguage((language) =>
+    files.markdown(`articles/${id}/${language}.md`, articleTextSchema),
+  );
+  if (!parsed || !texts) return undefined;
+  const report = (message: string): void =>
+    files.problems.add(files.nameOf(file), parsed.lineOf([]), message);
+  if (!SLUG.test(id)) report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
+  const path = parsed.value.path ?? articleSlug(texts[ORIGINAL].frontMatter.title);
+  if (!SLUG.test(path)) report(`path: expected a path, because the title gives ${path}`);
+  return { id, path, file: parsed.value, texts };
 }
 
-function loadText(
+export function composeArticle(
+  files: ContentFiles,
+  { id, path, file, texts }: ArticleSource,
+  known: KnownNames,
+): Article {
+  const composed = perLanguage((language) =>
+    composeText({ files, file: `articles/${id}/${language}.md`, language, known }, texts[language]),
+  );
+  checkAcrossLanguages(files, id, composed);
+  return { ...file, id, path, texts: composed };
+}
+
+function checkAcrossLanguages(
   files: ContentFiles,
   id: string,
-  language: LanguageCode,
-  references: ArticleReferences,
-): ArticleInLanguage | undefined {
-  const file = `articles/${id}/${language}.md`;
+  texts: PerLanguage<ArticleInLanguage>,
+): void {
+  const componentsOf = (language: LanguageCode): string =>
+    texts[language].multimedia.map(({ component }) => component).join(', ');
+  const expected = componentsOf(ORIGINAL);
+  for (const language of LANGUAGE_CODES) {
+    const name = files.nameOf(`articles/${id}/${language}.md`);
+    for (const mistake of findParityMistakes(texts[ORIGINAL].bodyHtml, texts[language].bodyHtml))
+      files.problems.add(name, 1, mistake);
+    const found = componentsOf(language);
+    if (found !== expected) {
+      const message = `expected the components of ${ORIGINAL}.md (${expected}), found ${found}`;
+      files.refusals.add(name, 1, message);
+    }
+  }
+}
+
+interface TextPlace {
+  files: ContentFiles;
+  file: string;
+  language: LanguageCode;
+  known: KnownNames;
+}
+
+function composeText(
+  { files, file, language, known }: TextPlace,
+  { frontMatter, body, bodyLine, lineOf }: MarkdownSource<ArticleText>,
+): ArticleInLanguage {
   const name = files.nameOf(file);
-  const text = files.text(file);
-  if (text === undefined) return undefined;
-  const parsed = parseMarkdownFile({ file: name, text }, articleTextSchema, files.problems);
-  if (!parsed) return undefined;
-  const { frontMatter, body, bodyLine, lineOf } = parsed;
   const rendered = renderAuthoredHtml({ markdown: body, language });
   for (const mistake of rendered.mistakes) {
     // A block that cannot be placed is not drawn; the rest of the article is served.
@@ -88,21 +115,21 @@ function loadText(
     list.add(name, bodyLine + mistake.line - 1, mistake.message);
   }
   const { multimedia, quiz, ...texts } = frontMatter;
-  const placed = placeBlocks({ html: rendered.html, multimedia, quiz, references });
+  const placed = placeBlocks({ html: rendered.html, multimedia, quiz, known });
   for (const { path, reason } of placed.refusals) files.refusals.add(name, lineOf(path), reason);
   const { infographicPath, infographicAlt, closing } = texts;
   const end =
     closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language });
   for (const { message } of end?.mistakes ?? [])
     files.problems.add(name, lineOf(['closing']), `closing: ${message}`);
-  if (infographicPath !== undefined && isInfographicImage(infographicPath)) {
-    const reportInfographic = (message: string): void =>
-      files.problems.add(name, lineOf(['infographicPath']), `infographicPath: ${message}`);
-    if (infographicAlt === undefined) reportInfographic('expected an infographicAlt beside it');
-    for (const needed of [infographicPath, mobileInfographicPath(infographicPath)]) {
-      if (!references.media.has(needed))
-        reportInfographic(`expected the file content/media/infographics/${needed}`);
-    }
+  if (isInfographicImage(infographicPath ?? '') && infographicAlt === undefined)
+    files.problems.add(
+      name,
+      lineOf(['infographicPath']),
+      'infographicPath: expected an infographicAlt beside it',
+    );
+  for (const address of internalAddresses(placed.html)) {
+    for (const mistake of known.link(address)) files.problems.add(name, 1, mistake);
   }
   return {
     ...texts,
@@ -111,39 +138,6 @@ function loadText(
     multimedia: placed.blocks,
     closingHtml: end?.html,
   };
-}
-
-function checkAcrossArticles(files: ContentFiles, articles: readonly Article[]): void {
-  const ids = new Set(articles.map((article) => article.id));
-  const pathOwner = new Map<string, string>();
-  for (const article of articles) {
-    const name = files.nameOf(`articles/${article.id}/article.yaml`);
-    const owner = pathOwner.get(article.path);
-    if (owner !== undefined)
-      files.problems.add(name, 1, `path: expected a path of its own, found the one of ${owner}`);
-    pathOwner.set(article.path, article.id);
-    for (const related of article.related) {
-      if (!ids.has(related))
-        files.problems.add(name, 1, `related: expected the id of an article, found ${related}`);
-    }
-  }
-  for (const article of articles) {
-    for (const language of ['en', 'es'] as const) {
-      const addresses = internalAddresses(article.texts[language].bodyHtml);
-      for (const address of addresses) {
-        const id = /(?:^|\/)articles\/([^/]+)\//.exec(address)?.[1];
-        const tool = /^tools\/([^/?#]+)/.exec(address)?.[1];
-        const isKnown = id !== undefined ? ids.has(id) : tool === undefined || pathOwner.has(tool);
-        if (!isKnown) {
-          files.problems.add(
-            files.nameOf(`articles/${article.id}/${language}.md`),
-            1,
-            `expected a link to an article that exists, found ${address}`,
-          );
-        }
-      }
-    }
-  }
 }
 
 function internalAddresses(html: string): string[] {

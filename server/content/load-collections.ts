@@ -9,36 +9,32 @@ import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { findPerLanguage, perLanguage } from '#domain/language/per-language.ts';
 import { renderAuthoredHtml } from './authored-html.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
 import { LANDING_NAMES, loadLanding } from './landings/load-landings.ts';
-import { parseMarkdownFile } from './markdown-source.ts';
-import type { BlockReferences } from './read-blocks.ts';
+import type { KnownNames } from './references/known-names.ts';
 
 export function loadTopics(files: ContentFiles): Topic[] {
   return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
 }
 
-export function loadInfluencers(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
-): Map<string, InfluencerFile> {
+export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile> {
   const file = 'influencers.yaml';
   const influencers = new Map<string, InfluencerFile>();
   const parsed = files.exists(file) ? files.yaml(file, influencersSchema) : undefined;
   parsed?.value.influencers.forEach((influencer, at) => {
-    const report = (field: 'id' | 'imagePath', expected: string): void =>
+    const { id } = influencer;
+    if (influencers.has(id))
       files.problems.add(
         files.nameOf(file),
-        parsed.lineOf(['influencers', at, field]),
-        `${field}: expected ${expected}, found ${influencer[field]}`,
+        parsed.lineOf(['influencers', at, 'id']),
+        `id: expected an id of its own, found ${id}`,
       );
-    if (influencers.has(influencer.id)) report('id', 'an id of its own');
-    if (!art.has(influencer.imagePath)) report('imagePath', 'a drawing of content/media/art');
-    influencers.set(influencer.id, influencer);
+    influencers.set(id, influencer);
   });
   return influencers;
 }
@@ -52,7 +48,7 @@ export function loadFaqs(files: ContentFiles): FaqGroup[] {
     items: group.items.map(({ id, question, answer }, item) => ({
       id,
       question,
-      answerHtml: inBothLanguages(answer, files, {
+      answerHtml: inEachLanguage(answer, files, {
         file,
         line: parsed.lineOf(['groups', at, 'items', item, 'answer']),
       }),
@@ -60,32 +56,21 @@ export function loadFaqs(files: ContentFiles): FaqGroup[] {
   }));
 }
 
-export function loadGlossary(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
-): GlossaryCard[] {
+export function loadGlossary(files: ContentFiles): GlossaryCard[] {
   const file = 'glossary/glossary.yaml';
   const parsed = files.yaml(file, glossarySchema);
   if (!parsed) return [];
-  return parsed.value.cards.map(({ description, example, ...card }, at) => {
-    for (const name of ['animatedImage', 'staticImage'] as const) {
-      if (art.has(card[name])) continue;
-      const line = parsed.lineOf(['cards', at, name]);
-      const message = `${name}: expected a drawing of content/media/art, found ${card[name]}`;
-      files.problems.add(files.nameOf(file), line, message);
-    }
-    return {
-      ...card,
-      descriptionHtml: inBothLanguages(description, files, {
-        file,
-        line: parsed.lineOf(['cards', at, 'description']),
-      }),
-      exampleHtml: inBothLanguages(example, files, {
-        file,
-        line: parsed.lineOf(['cards', at, 'example']),
-      }),
-    };
-  });
+  return parsed.value.cards.map(({ description, example, ...card }, at) => ({
+    ...card,
+    descriptionHtml: inEachLanguage(description, files, {
+      file,
+      line: parsed.lineOf(['cards', at, 'description']),
+    }),
+    exampleHtml: inEachLanguage(example, files, {
+      file,
+      line: parsed.lineOf(['cards', at, 'example']),
+    }),
+  }));
 }
 
 interface Place {
@@ -93,35 +78,28 @@ interface Place {
   line: number;
 }
 
-function inBothLanguages(text: LocalText, files: ContentFiles, place: Place): LocalText {
+function inEachLanguage(text: LocalText, files: ContentFiles, place: Place): LocalText {
   const render = (language: LanguageCode): string => {
     const { html, mistakes } = renderAuthoredHtml({ markdown: text[language], language });
     for (const { message } of mistakes)
       files.problems.add(files.nameOf(place.file), place.line, `${language}: ${message}`);
     return html;
   };
-  return { en: render('en'), es: render('es') };
+  return perLanguage(render);
 }
 
-export function loadPages(files: ContentFiles): Map<string, Record<LanguageCode, TextPage>> {
-  const pages = new Map<string, Record<LanguageCode, TextPage>>();
+export function loadPages(files: ContentFiles): Map<string, PerLanguage<TextPage>> {
+  const pages = new Map<string, PerLanguage<TextPage>>();
   for (const page of files.folders('pages')) {
-    const en = loadPage(files, page, 'en');
-    const es = loadPage(files, page, 'es');
-    if (en && es) pages.set(page, { en, es });
+    const texts = findPerLanguage((language) => loadPage(files, page, language));
+    if (texts) pages.set(page, texts);
   }
   return pages;
 }
 
 function loadPage(files: ContentFiles, page: string, language: LanguageCode): TextPage | undefined {
   const file = `pages/${page}/${language}.md`;
-  const text = files.text(file);
-  if (text === undefined) return undefined;
-  const parsed = parseMarkdownFile(
-    { file: files.nameOf(file), text },
-    textPageSchema,
-    files.problems,
-  );
+  const parsed = files.markdown(file, textPageSchema);
   if (!parsed) return undefined;
   const { html, mistakes } = renderAuthoredHtml({ markdown: parsed.body, language });
   for (const { line, message } of mistakes)
@@ -131,10 +109,10 @@ function loadPage(files: ContentFiles, page: string, language: LanguageCode): Te
 
 export function loadFragments(
   files: ContentFiles,
-  references: BlockReferences,
-): Map<string, Record<LanguageCode, unknown>> {
-  const fragments = new Map<string, Record<LanguageCode, unknown>>(
-    LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, art: references.art })]),
+  known: KnownNames,
+): Map<string, PerLanguage<unknown>> {
+  const fragments = new Map<string, PerLanguage<unknown>>(
+    LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, known })]),
   );
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
@@ -142,17 +120,17 @@ export function loadFragments(
       if (LANDING_NAMES.some((landing) => landing === name)) continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {
-        const known = Object.keys(FRAGMENT_SCHEMAS).join(', ');
+        const names = Object.keys(FRAGMENT_SCHEMAS).join(', ');
         files.problems.add(
           files.nameOf(file),
           1,
-          `expected one of the fragments ${known}, found ${name}`,
+          `expected one of the fragments ${names}, found ${name}`,
         );
         continue;
       }
       const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
       if (!parsed) continue;
-      fragments.set(`${company}/${name}`, readFragmentBlocks(parsed, { file, files, references }));
+      fragments.set(`${company}/${name}`, readFragmentBlocks(parsed, { file, files, known }));
     }
   }
   for (const name of Object.keys(FRAGMENT_SCHEMAS)) {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import { checkEvents } from './check-events.ts';
 import { loadDrawings } from './drawings/load-drawings.ts';
 import { ContentFiles } from './content-files.ts';
 import type { ContentSet } from './content-set.ts';
-import { loadArticles } from './load-articles.ts';
+import { composeArticle, readArticles } from './load-articles.ts';
 import {
   loadFaqs,
   loadFragments,
@@ -15,10 +14,11 @@ import {
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadFlags } from './load-flags.ts';
-import { checkFilms } from './films/check-films.ts';
+import { checkCaptions } from './films/check-films.ts';
 import { loadMedia } from './media/load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';
+import { listKnownNames } from './references/known-names.ts';
 import type { Catalogues } from './text-overrides.ts';
 
 export interface ContentSource {
@@ -34,40 +34,32 @@ export function loadContent({ root, catalogues }: ContentSource): ContentSet {
   const companies = loadCompanies(files, catalogues);
   const topics = loadTopics(files);
   const art = loadDrawings(files, companies.get(DEFAULT_COMPANY_ID)?.theme);
-  const influencers = loadInfluencers(files, art);
+  const influencers = loadInfluencers(files);
   const media = loadMedia(files);
-  const articles = loadArticles(files, {
-    topics: new Set(topics.map((topic) => topic.id)),
+  const sources = readArticles(files);
+  const known = listKnownNames({
     art,
     media,
+    topics,
     influencers,
+    articles: sources.map(({ id, path, file }) => ({ id, path, kind: file.kind })),
   });
-  for (const company of companies.values()) {
-    if (company.logo.mark !== undefined && !art.has(company.logo.mark)) {
-      const file = files.nameOf(`companies/${company.companyId}/company.yaml`);
-      problems.add(
-        file,
-        1,
-        `logo.mark: expected a drawing of content/media/art, found ${company.logo.mark}`,
-      );
-    }
-  }
   const loaded = {
     companies,
     topics,
-    articles,
+    articles: sources.map((source) => composeArticle(files, source, known)),
     influencers,
     faqs: loadFaqs(files),
-    glossary: loadGlossary(files, art),
+    glossary: loadGlossary(files),
     pages: loadPages(files),
-    persona: loadPersona(files, { art, articles, topics }),
+    persona: loadPersona(files, art),
     flags: loadFlags(files),
-    fragments: loadFragments(files, { art, media }),
+    fragments: loadFragments(files, known),
     art,
     media,
   };
-  checkEvents(files, loaded);
-  checkFilms(files, loaded);
+  files.reportMissing(known);
+  checkCaptions(files, media);
   if (!problems.isEmpty) throw new BrokenContentError(problems.sorted());
   return { version: versionOf(loaded), refusals: refusals.sorted(), ...loaded };
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, getLanguage } from '#domain/language/language.ts';
+
+const ORIGINAL = getLanguage(DEFAULT_LANGUAGE).name;
 const COUNTED = [
   { what: 'headings', pattern: /<h[234][ >]/g },
   { what: 'definition boxes', pattern: /<aside[ >]/g },
@@ -6,14 +9,12 @@ const COUNTED = [
   { what: 'tables', pattern: /<table[ >]/g },
 ] as const;
 
-/** The Spanish text is written on its own, but it tells the same things in the same order. */
-export function findParityMistakes(englishHtml: string, spanishHtml: string): string[] {
+/** A text is written on its own in each language, but it tells the same things in the same order. */
+export function findParityMistakes(originalHtml: string, html: string): string[] {
   return COUNTED.flatMap(({ what, pattern }) => {
-    const [english, spanish] = [englishHtml, spanishHtml].map(
-      (html) => html.match(pattern)?.length ?? 0,
-    );
-    return english === spanish
+    const [expected, found] = [originalHtml, html].map((text) => text.match(pattern)?.length ?? 0);
+    return expected === found
       ? []
-      : [`expected as many ${what} as the English text (${english}), found ${spanish}`];
+      : [`expected as many ${what} as the ${ORIGINAL} text (${expected}), found ${found}`];
   });
 }

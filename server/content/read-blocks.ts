@@ -3,16 +3,12 @@ import {
   MULTIMEDIA_SCHEMAS,
   type Block,
 } from '#contracts/content/multimedia/schemas.ts';
-import { isInfographicImage } from '#domain/media/asset-names.ts';
 import { describeIssue } from './problems.ts';
+import { findMissing } from './references/find-missing.ts';
+import type { KnownNames } from './references/known-names.ts';
 
 /** More than any page needs; an author who repeats a block by accident hears of it. */
 export const MAX_BLOCKS = 20;
-
-export interface BlockReferences {
-  art: ReadonlyMap<string, unknown>;
-  media: ReadonlyMap<string, unknown>;
-}
 
 export interface BlockRefusal {
   /** Counted from 1, as authors place blocks. */
@@ -25,71 +21,75 @@ export interface ReadBlocks {
   /** By their number; a refused one leaves its place empty. */
   blocks: ReadonlyMap<number, Block>;
   refusals: BlockRefusal[];
+  /** What blocks that are drawn all the same still lack, such as the file of a film. */
+  lacks: BlockRefusal[];
 }
 
 /**
  * Checks what an author gave, block by block. Whatever it is, this answers: what is malformed is
  * refused with a reason, and the rest is drawn.
  */
-export function readBlocks(raw: unknown, references: BlockReferences): ReadBlocks {
+export function readBlocks(raw: unknown, known: KnownNames): ReadBlocks {
   const blocks = new Map<number, Block>();
   const refusals: BlockRefusal[] = [];
-  if (raw === undefined) return { blocks, refusals };
+  const lacks: BlockRefusal[] = [];
+  if (raw === undefined) return { blocks, refusals, lacks };
   if (!Array.isArray(raw)) {
     refusals.push({ index: 0, path: [], reason: 'multimedia: expected a list of components' });
-    return { blocks, refusals };
+    return { blocks, refusals, lacks };
   }
   raw.forEach((entry: unknown, at) => {
     const index = at + 1;
-    const read =
+    const read: ReadBlock =
       at < MAX_BLOCKS
-        ? readBlock(entry, references)
-        : { reason: `expected at most ${MAX_BLOCKS} components`, path: [] };
-    if ('reason' in read) refusals.push({ index, path: [at, ...read.path], reason: read.reason });
-    else blocks.set(index, read);
+        ? readBlock(entry, known)
+        : refuse([], `expected at most ${MAX_BLOCKS} components`);
+    const tell = ({ path, reason }: Refused): BlockRefusal => ({
+      index,
+      path: [at, ...path],
+      reason,
+    });
+    if ('refused' in read) refusals.push(tell(read.refused));
+    else {
+      blocks.set(index, read.block);
+      lacks.push(...read.lacks.map(tell));
+    }
   });
-  return { blocks, refusals };
+  return { blocks, refusals, lacks };
 }
 
 type Refused = Pick<BlockRefusal, 'path' | 'reason'>;
+type ReadBlock = { refused: Refused } | { block: Block; lacks: Refused[] };
 
-function readBlock(entry: unknown, references: BlockReferences): Block | Refused {
+function refuse(path: readonly PropertyKey[], reason: string): ReadBlock {
+  return { refused: { path, reason } };
+}
+
+function readBlock(entry: unknown, known: KnownNames): ReadBlock {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-    return { path: [], reason: 'expected component and data' };
+    return refuse([], 'expected component and data');
   const { component, data, ...others } = entry as Record<string, unknown>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
-    return { path: [unknown], reason: `unknown name ${unknown} beside component and data` };
+    return refuse([unknown], `unknown name ${unknown} beside component and data`);
   if (!isMultimediaComponent(component)) {
-    const known = Object.keys(MULTIMEDIA_SCHEMAS).join(', ');
-    return { path: ['component'], reason: `component: expected one of ${known}` };
+    const names = Object.keys(MULTIMEDIA_SCHEMAS).join(', ');
+    return refuse(['component'], `component: expected one of ${names}`);
   }
-  const parsed = MULTIMEDIA_SCHEMAS[component].safeParse(data);
+  const schema = MULTIMEDIA_SCHEMAS[component];
+  const parsed = schema.safeParse(data);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const reason = issue === undefined ? 'expected its data' : describeIssue(issue);
-    return { path: ['data', ...(issue?.path ?? [])], reason: `${component}: ${reason}` };
+    return refuse(['data', ...(issue?.path ?? [])], `${component}: ${reason}`);
   }
-  const block = { component, data: parsed.data } as Block;
-  const missing = findMissingFile(block, references);
-  return missing === undefined ? block : { path: ['data'], reason: `${component}: ${missing}` };
-}
-
-/** Fields that name a drawing, by the names the components give them. */
-const DRAWING_FIELD = /^(?:[a-z]+Image|image(?:Path|Url|On|Off)?|flipIconPath)$/;
-
-function findMissingFile(block: Block, { art, media }: BlockReferences): string | undefined {
-  const drawing = listDrawings(block.data).find((name) => !art.has(name));
-  if (drawing !== undefined) return `expected a drawing of content/media/art, found ${drawing}`;
-  if (block.component !== 's7Viewer' || !block.data.asset.includes('.')) return undefined;
-  const { asset } = block.data;
-  if (!isInfographicImage(asset)) return `asset: expected a picture, found ${asset}`;
-  return media.has(asset) ? undefined : `asset: expected a file of content/media, found ${asset}`;
-}
-
-function listDrawings(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' && DRAWING_FIELD.test(name) ? [inner] : listDrawings(inner),
-  );
+  const missing = findMissing(schema, parsed.data, known).map(({ path, reason, isSpared }) => ({
+    path: ['data', ...path],
+    reason: `${component}: ${reason}`,
+    isSpared,
+  }));
+  const fatal = missing.find(({ isSpared }) => !isSpared);
+  return fatal
+    ? { refused: fatal }
+    : { block: { component, data: parsed.data } as Block, lacks: missing };
 }

@@ -1,8 +1,9 @@
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import compile from 'icu-minify/compile';
 
-/** The message catalogue as nested texts, in both languages. */
-export type Catalogues = Record<LanguageCode, CatalogueTexts>;
+/** The message catalogue as nested texts, in each language. */
+export type Catalogues = PerLanguage<CatalogueTexts>;
 export interface CatalogueTexts {
   readonly [key: string]: string | CatalogueTexts;
 }
@@ -22,14 +23,13 @@ export function findCatalogueText(catalogue: CatalogueTexts, key: string): strin
   return typeof texts === 'string' ? texts : undefined;
 }
 
-/** A company's words must replace a text that exists, in both languages, and ask for no other values. */
+/** A company's words must replace a text that exists, in every language, and ask for no other values. */
 export function findOverrideMistakes(
-  overrides: Record<LanguageCode, Record<string, string>>,
+  overrides: PerLanguage<Record<string, string>>,
   catalogues: Catalogues,
 ): OverrideMistake[] {
   const mistakes: OverrideMistake[] = [];
-  for (const language of ['en', 'es'] as const) {
-    const twin = language === 'en' ? 'es' : 'en';
+  for (const language of LANGUAGE_CODES) {
     for (const [key, text] of Object.entries(overrides[language])) {
       const base = findCatalogueText(catalogues[language], key);
       const report = (message: string): void => {
@@ -37,7 +37,8 @@ export function findOverrideMistakes(
       };
       if (base === undefined) report('expected the key of a text in content/messages');
       else for (const problem of findArgumentMistakes(text, base)) report(problem);
-      if (!Object.hasOwn(overrides[twin], key)) report(`expected its twin in texts.${twin}`);
+      for (const twin of LANGUAGE_CODES)
+        if (!Object.hasOwn(overrides[twin], key)) report(`expected its twin in texts.${twin}`);
     }
   }
   return mistakes;

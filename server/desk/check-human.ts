@@ -5,13 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
-
-/** Whose form it is, as far as limits and the captcha need to know. */
-export interface Sender {
-  /** The host the form stands on. */
-  host: string;
-  network: string;
-}
+import type { Sender } from './sender.ts';
 
 export interface HumanCheck {
   database: Database;

@@ -9,9 +9,10 @@ import { insertContactMessage } from '../db/queries/contact-messages.ts';
 import { useChallenge } from '../db/queries/used-challenges.ts';
 import { retryDeadLetterOf } from '../db/queries/dead-letters.ts';
 import { AT_ONCE, queueJob } from '../jobs/queue-job.ts';
-import { checkHuman, type Sender } from './check-human.ts';
+import { checkHuman } from './check-human.ts';
 import type { DeskTools } from './desk-tools.ts';
 import { accept, refuse } from './refusal.ts';
+import type { Sender } from './sender.ts';
 
 /** The same words within this time are one message that was sent twice. */
 const SAME_MESSAGE_MS = 3_600_000;

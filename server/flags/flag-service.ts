@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode, OpenFeature, type EvaluationContext } from '@openfeature/server-sdk';
-import type { FlagFile } from '#contracts/content/flags.ts';
 import { createFlagUser, type FlagVisitor } from '#domain/flags/flag-user.ts';
 import { DEFAULT_FLAGS, FLAG_NAMES, readFlags, type Flags } from '#domain/flags/flags.ts';
 import { BRAND_CODES, brandOfHost } from '#domain/visit/brand.ts';
 import type { Log } from '../log.ts';
 import { FileFlagProvider } from './file-provider.ts';
+import type { FlagSource } from './flag-source.ts';
 import { concealKey, createRemoteProvider, type RemoteFlags } from './remote-provider.ts';
 
 const REFRESH_MS = 30_000;
-
-export interface FlagSource {
-  file: FlagFile;
-  companyIds: readonly string[];
-}
 
 export interface FlagServiceOptions {
   source: FlagSource;

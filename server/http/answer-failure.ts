@@ -1,9 +1,9 @@
 import { ERROR_STATUS, retryAfterOf, type Failure } from '#contracts/errors.ts';
 import { answers } from '../content/catalogues.ts';
 import {
-  DEFAULT_LANGUAGE,
   findLanguage,
   languageCode,
+  languageFromQuery,
   type Language,
 } from '#domain/language/language.ts';
 import { readRemembered } from './cookies.ts';
@@ -16,7 +16,7 @@ export const CODE_HEADER = 'X-Error-Code';
 export function answerFailure(failure: Failure, request: Request): Response {
   const status = ERROR_STATUS[failure.code];
   const language = requestLanguage(request);
-  const message = answers[failure.code][languageCode(language)];
+  const message = answers[languageCode(language)][failure.code];
   const error = { code: failure.code, message, ...(failure.fields && { fields: failure.fields }) };
   const headers = new Headers({
     'Content-Language': language,
@@ -42,5 +42,5 @@ export function requestLanguage(request: Request): Language {
   const remembered = readRemembered(request.headers.get('Cookie')).language;
   if (remembered) return remembered;
   const preferred = request.headers.get('Accept-Language')?.split(',')[0]?.trim().slice(0, 2);
-  return findLanguage(preferred) ?? DEFAULT_LANGUAGE;
+  return languageFromQuery(preferred);
 }

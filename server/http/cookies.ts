@@ -3,9 +3,8 @@ import { CONSENT_COOKIE, writeConsent, type Consent } from '#domain/consent/cons
 import { findLanguage, type Language } from '#domain/language/language.ts';
 import { NEWCOMER_COOKIE } from '#domain/visitor/newcomer-cookie.ts';
 import { protectedCookie } from '#domain/visitor/protected-cookie.ts';
+import { COMPANY_COOKIE, LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
 
-export const LANGUAGE_COOKIE = 'sendero_lang';
-export const COMPANY_COOKIE = 'sendero_company';
 const VISITOR_COOKIE = 'sendero_visitor';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,8 +1,5 @@
-import type { PollAnswer } from '#contracts/calls/poll.ts';
-import type { RatingAnswer } from '#contracts/calls/articles.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Failure } from '#contracts/errors.ts';
-import type { RatingFromNetwork } from '../desk/rate-article.ts';
 import type { Context } from 'hono';
 import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
@@ -10,9 +7,10 @@ import type { FlagService } from '../flags/flag-service.ts';
 import type { SecurityContact } from '../config.ts';
 import type { EventLimit } from '../limits/event-limit.ts';
 import type { Log } from '../log.ts';
-import type { MailDesk } from '../assemble/mail-desk.ts';
+import type { DeskServices } from '../desk/desk-services.ts';
+import type { Sender } from '../desk/sender.ts';
+import type { Subscription } from '../mail/unsubscribe-token.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import type { VoteToTake } from '../desk/take-vote.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
@@ -22,12 +20,10 @@ import type { ProtectingHeaders } from './security-headers.ts';
 export interface Dependencies {
   content: ContentStore;
   likes: LikeCounts;
-  rate: (rating: RatingFromNetwork) => Promise<RatingAnswer | Failure>;
-  mailDesk: MailDesk;
+  desk: DeskForCalls;
   flags: FlagService;
   events: EventCounter;
   eventLimit: EventLimit;
-  takeVote: (vote: VoteToTake) => Promise<PollAnswer | Failure>;
   pages: PageServer;
   renderer: PageRenderer;
   statics: StaticFiles;
@@ -49,6 +45,13 @@ export interface Dependencies {
   /** As the last probe found it: asking waits for nothing. */
   isDatabaseReady: () => boolean;
   isShuttingDown: () => boolean;
+}
+
+/** What calls may have kept or sent. */
+export interface DeskForCalls {
+  servicesFor: (sender: Sender) => DeskServices;
+  /** Whose link of a mail it is; nothing is changed. */
+  readLink: (token: string) => Subscription | Failure;
 }
 
 export interface RequestOrigin {

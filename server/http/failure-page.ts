@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/language/language.ts';
+import { languageCode, type Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { catalogues } from '../content/catalogues.ts';
 
 /** For a person whose page could not be made: no bundle, no database, no theme, so it cannot fail too. */
 const STYLE =
@@ -8,13 +9,8 @@ const STYLE =
 
 export const FAILURE_PAGE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-const WORDS = {
-  'en-US': { title: 'We lost the trail for a moment', home: 'Return to homepage' },
-  'es-US': { title: 'Perdimos el sendero un momento', home: 'Volver a la página principal' },
-} as const;
-
 export function renderFailurePage(message: string, language: Language): string {
-  const { title, home } = WORDS[language];
+  const { title, home } = catalogues[languageCode(language)].error;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${escapeHtml(message)}</p><p><a href="${withLanguage('/', language)}">${home}</a></p></main></body></html>`;
 }
 

@@ -4,10 +4,13 @@ import type { Config } from '../config.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 
 /** The network at the other end of a request's connection, or of the farthest trusted proxy's. */
-export function networkOf(c: Context, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
-  return clientNetwork({
-    socket: getConnInfo(c).remote.address,
-    forwardedFor: c.req.header('X-Forwarded-For'),
-    trustedProxies,
-  });
+export function createNetworkOf({
+  trustedProxies,
+}: Pick<Config, 'trustedProxies'>): (c: Context) => string {
+  return (c) =>
+    clientNetwork({
+      socket: getConnInfo(c).remote.address,
+      forwardedFor: c.req.header('X-Forwarded-For'),
+      trustedProxies,
+    });
 }

@@ -1,12 +1,9 @@
 import type { Context } from 'hono';
-import type { MailServices } from '../desk/mail-services.ts';
+import type { DeskServices } from '../desk/desk-services.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** The services that a page's form has, for a call. */
-export function servicesOf(
-  c: Context,
-  { mailDesk, networkOf, originOf }: Dependencies,
-): MailServices {
+/** What the sender of a call may have kept or sent, as the sender of a page's form may. */
+export function servicesOf(c: Context, { desk, networkOf, originOf }: Dependencies): DeskServices {
   const { host, origin } = originOf(c.req.raw);
-  return mailDesk.servicesFor({ host, origin, network: networkOf(c) });
+  return desk.servicesFor({ host, origin, network: networkOf(c) });
 }

@@ -9,7 +9,7 @@ import { renderActionPlanMail } from '../mail/templates/action-plan-mail.ts';
 import { renderReminderMail } from '../mail/templates/reminder-mail.ts';
 import { subscribersOf } from '../mail/subscribers.ts';
 import { createUnsubscribeToken } from '../mail/unsubscribe-token.ts';
-import { getCompany } from '../assemble/app-services.ts';
+import { getCompany } from '../content/get-company.ts';
 import { REMINDER_MONTHS } from '../desk/plan-mail/queue-plan-mails.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';

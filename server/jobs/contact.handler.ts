@@ -4,7 +4,7 @@ import { getMailTexts } from '../content/catalogues.ts';
 import { findContactMessage } from '../db/queries/contact-messages.ts';
 import { messageIdOf } from '../mail/message-id.ts';
 import { renderContactMail } from '../mail/templates/contact-mail.ts';
-import { getCompany } from '../assemble/app-services.ts';
+import { getCompany } from '../content/get-company.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 

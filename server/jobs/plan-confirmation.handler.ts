@@ -5,7 +5,7 @@ import { findPlanRequest } from '../db/queries/plan-requests.ts';
 import { createConfirmToken } from '../mail/confirm-token.ts';
 import { messageIdOf } from '../mail/message-id.ts';
 import { renderConfirmationMail } from '../mail/templates/confirmation-mail.ts';
-import { getCompany } from '../assemble/app-services.ts';
+import { getCompany } from '../content/get-company.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 

@@ -1,6 +1,6 @@
 import { isFailure, type Failure } from '#contracts/errors.ts';
 import type { PageAddress } from '#contracts/services.ts';
-import { findLanguage, languageCode } from '#domain/language/language.ts';
+import { languageCode, languageFromQuery } from '#domain/language/language.ts';
 import { readToken, signToken, type SigningTools } from './signed-token.ts';
 
 /** The law asks for thirty days; people keep mails longer. */
@@ -23,5 +23,5 @@ export function readUnsubscribeToken(token: string, tools: SigningTools): Subscr
   const claims = readToken('unsubscribe-link', token, tools);
   if (isFailure(claims)) return claims;
   const [subscriber = '', companyId = '', code] = claims;
-  return { subscriber, companyId, language: findLanguage(code) ?? 'en-US' };
+  return { subscriber, companyId, language: languageFromQuery(code) };
 }

@@ -147,8 +147,8 @@ function decideLanguage(
     return { kind: 'redirect', location: withLanguage(rest, remembered) };
   }
   if (language === undefined) return { kind: 'redirect', location: rest };
-  if (asked === 'es-US') return language;
-  // `es`, `en` and `en-US` are how links ask for a switch: it is remembered and leads to the one address.
+  if (asked === language && language !== DEFAULT_LANGUAGE) return language;
+  // A code, or the default language by its tag, is how links ask for a switch: it is remembered and leads to the one address.
   return { kind: 'redirect', location: withLanguage(rest, language), rememberLanguage: language };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
 import type { Language } from '#domain/language/language.ts';
 import { REPORTING, type ProtectingHeaders } from '../http/security-headers.ts';
-import type { FormSender } from '../assemble/mail-desk.ts';
+import type { Sender } from '../desk/sender.ts';
 import type { PageContext, PageRenderer } from './ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { canonicalUrl, dataUrl } from './page-address.ts';
@@ -11,18 +11,22 @@ import type { RenderQueue } from './render-queue.ts';
 import { cacheKeyOf, type PageAsked, type RenderFacts } from './render-facts.ts';
 import { waitAside } from './wait-aside.ts';
 import type { SealedPage } from './seal.ts';
+import type { ShownOnPage } from './shown-on-page.ts';
 
 /** A CDN may keep a page a minute, and serve it a day longer while we are down. */
 const SHARED_CACHING =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
-export interface ServicesForPage {
+export interface PageToMake {
   facts: RenderFacts;
   /** Who sends a form; a page that is shown to everybody has nobody. */
-  sender?: FormSender;
-  onArticleShown: (articleId: string) => void;
-  /** Told which origin of others the page frames. */
-  onFrameShown?: (origin: string) => void;
+  sender?: Sender;
+}
+
+export interface PageServices {
+  services: AppServices;
+  /** Filled while the page is made. */
+  shown: ShownOnPage;
 }
 
 export interface PageToMark {
@@ -36,7 +40,7 @@ export interface PageServerOptions {
   cache: PageCache;
   queue: RenderQueue;
   gatherFacts: (asked: PageAsked) => RenderFacts;
-  createServices: (page: ServicesForPage) => AppServices;
+  createServices: (page: PageToMake) => PageServices;
   /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
   seal: (rendered: string, page: PageToMark) => SealedPage;
   isCaching: boolean;
@@ -64,9 +68,7 @@ export interface FormToAnswer extends PageAsked {
 
 interface Render {
   page: PageContext;
-  /** Filled while the page is made. */
-  articleIds: ReadonlySet<string>;
-  frames: ReadonlySet<string>;
+  shown: ShownOnPage;
 }
 
 interface PageToFinish extends Render {
@@ -131,14 +133,12 @@ export class PageServer {
     const { host, origin, network, visitorId, request } = form;
     const facts = this.#options.gatherFacts(form);
     return this.#options.queue.run((stepAside) => {
-      const { page, ...shown } = this.#begin(facts, {
-        sender: { host, origin, network },
-        visitorId,
-      });
+      const sender = { host, origin, network };
+      const { page, shown } = this.#begin(facts, { sender, visitorId });
       const services = waitAside(page.services, stepAside);
       return this.#finish({
-        ...shown,
         page: { ...page, services },
+        shown,
         request,
         cacheControl: () => 'no-store',
       });
@@ -166,14 +166,10 @@ export class PageServer {
     return served;
   }
 
-  #begin(facts: RenderFacts, visitor?: { sender: FormSender; visitorId: string }): Render {
-    const articleIds = new Set<string>();
-    const frames = new Set<string>();
-    const services = this.#options.createServices({
+  #begin(facts: RenderFacts, visitor?: { sender: Sender; visitorId: string }): Render {
+    const { services, shown } = this.#options.createServices({
       facts,
       ...(visitor && { sender: visitor.sender }),
-      onArticleShown: (id) => articleIds.add(id),
-      onFrameShown: (frame) => frames.add(frame),
     });
     const { companyId, language, dataOf } = facts;
     const page: PageContext = {
@@ -182,11 +178,11 @@ export class PageServer {
       htmlBag: dataOf === undefined ? new Map() : undefined,
       visitorId: visitor?.visitorId ?? '',
     };
-    return { page, articleIds, frames };
+    return { page, shown };
   }
 
   async #finish(finishing: PageToFinish): Promise<ServedPage> {
-    const { request, page, articleIds, frames, cacheControl } = finishing;
+    const { request, page, shown, cacheControl } = finishing;
     const mark = randomBytes(16).toString('base64url');
     const response = await this.#options.renderer.render(request, page, mark);
     const location = response.headers.get('Location');
@@ -195,45 +191,45 @@ export class PageServer {
     const { language } = page.address;
     const { html, csp } = this.#options.seal(await response.text(), {
       mark,
-      frames: [...frames],
+      frames: [...shown.frames],
       language,
     });
-    const finished = await finishPage({
-      status: response.status,
-      html,
-      articleIds,
-      headers: {
-        ...this.#options.headers,
+    return this.#toBytes(
+      { status: response.status, html, shown },
+      {
         ...REPORTING.header,
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language,
         'Cache-Control': cacheControl(response.status),
-        Vary: 'Accept-Encoding',
         ...(retryAfter !== null && { 'Retry-After': retryAfter }),
       },
-    });
-    return { kind: 'page', page: finished };
+    );
   }
 
   /** What a navigation inside the page asks for: the loaders' data alone. */
-  async #finishData(facts: RenderFacts, { page, articleIds }: Render): Promise<ServedPage> {
+  async #finishData(facts: RenderFacts, { page, shown }: Render): Promise<ServedPage> {
     const request = new Request(dataUrl(facts, facts.origin));
     const response = await this.#options.renderer.render(request, page, '');
-    const finished = await finishPage({
-      status: response.status,
-      html: await response.text(),
-      articleIds,
-      headers: {
-        ...this.#options.headers,
+    return this.#toBytes(
+      { status: response.status, html: await response.text(), shown },
+      {
         // By this the browser's router knows data, of a failure too, from an answer of somebody else's.
         'X-Remix-Response': 'yes',
         'Content-Type': 'text/x-script; charset=utf-8',
         'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
       },
-    });
-    return { kind: 'page', page: finished };
+    );
+  }
+
+  /** A kept page leaves past the application, so it carries every header itself. */
+  async #toBytes(
+    { status, html, shown }: { status: number; html: string; shown: ShownOnPage },
+    own: Readonly<Record<string, string>>,
+  ): Promise<ServedPage> {
+    const headers = { ...this.#options.headers, ...own, Vary: 'Accept-Encoding' };
+    const page = await finishPage({ status, html, headers, articleIds: shown.articles });
+    return { kind: 'page', page };
   }
 
   #keep(cacheKey: string, page: FinishedPage): void {

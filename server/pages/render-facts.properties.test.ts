@@ -12,7 +12,7 @@ import { createLog } from '../log.ts';
 import { createOriginOf } from '../request-origin.ts';
 import { createAppServices } from '../assemble/app-services.ts';
 import { LikeCounts } from '../views/like-counts.ts';
-import type { MailServices } from '../desk/mail-services.ts';
+import type { DeskServices } from '../desk/desk-services.ts';
 import { loadPageRenderer, type PageRenderer } from './ssr.ts';
 import { decidePage } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -127,7 +127,9 @@ async function make(situation: Situation): Promise<Made | undefined> {
 
 function pageServer(sources: FactSources): PageServer {
   const refuse = (): Promise<never> => Promise.reject(new Error('Nobody asked for this'));
-  const mail: MailServices = {
+  const desk: DeskServices = {
+    rateArticle: refuse,
+    takeVote: refuse,
     sendContact: refuse,
     mailActionPlan: refuse,
     confirmPlan: refuse,
@@ -142,7 +144,7 @@ function pageServer(sources: FactSources): PageServer {
     queue: new RenderQueue({ length: 10, deadlineMs: 60_000, now: () => 0 }),
     gatherFacts: (asked) => gatherFacts(asked, sources),
     createServices: (page) =>
-      createAppServices({ ...page, mail, likes, rate: refuse, runtime, hasGallery: false }),
+      createAppServices(page, { likes, deskFor: () => desk, runtime, hasGallery: false }),
     // The mark is new in every render, and taken out of a page that is kept.
     seal: (rendered, { mark }) => ({ html: rendered.replaceAll(mark, ''), csp: '' }),
     isCaching: false,

@@ -1,10 +1,22 @@
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
-import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
+import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import { findLanding } from '../content/find-fragment.ts';
 import { mediaAddress, presentFilm } from './media-views.ts';
+import type { PageSources } from './page-sources.ts';
+
+/** Undefined where no fragment could be read: the page then says so. */
+export function findAwards(
+  { content, company, code }: PageSources,
+  variant: AwardsVariant,
+): AwardsView | undefined {
+  const landing = findLanding(content, company.companyId, variant)?.[code];
+  return landing && presentAwards(landing, content);
+}
 
 /** The landing with the addresses of its films and its podcast. */
-export function presentAwards(
+function presentAwards(
   { watch, listen, ...landing }: AwardsLanding,
   content: ContentSet,
 ): AwardsView {

@@ -1,53 +1,45 @@
-import type { MoneyMinute, TargetDate } from '#contracts/content/film-pages.ts';
-import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type {
   MinuteCardView,
   MoneyMinuteView,
-  PageAddress,
   TargetDateView,
-} from '#contracts/services.ts';
+} from '#contracts/views/film-pages.ts';
 import type { Article } from '../content/content-set.ts';
-import { presentCard, presentInfluencer, type ViewSources } from './content-views.ts';
-import { presentBlock } from './present-block.ts';
+import type { PageSources } from './page-sources.ts';
+import { presentCard, presentInfluencer } from './present-article.ts';
+import { presentBlocks } from './present-block.ts';
 
 /** The films in their authors' order, and whoever presents one of them. */
-export function presentMoneyMinute(
-  texts: MoneyMinute,
-  address: PageAddress,
-  sources: ViewSources,
-): MoneyMinuteView {
-  const { content } = sources;
+export function getMoneyMinute(page: PageSources): MoneyMinuteView {
+  const { content } = page;
   const films = content.articles.filter(({ kind }) => kind === 'money-minute');
   const presenters = [...content.influencers.keys()].filter((id) =>
     films.some(({ influencer }) => influencer === id),
   );
   return {
-    texts,
-    influencers: presenters.flatMap((id) => presentInfluencer(id, address, content) ?? []),
-    minutes: films.map((film) => presentMinute(film, address, sources)),
+    texts: page.getFragment('money-minute'),
+    influencers: presenters.flatMap((id) => presentInfluencer(id, page) ?? []),
+    minutes: films.map((film) => presentMinute(film, page)),
   };
 }
 
-function presentMinute(film: Article, address: PageAddress, sources: ViewSources): MinuteCardView {
-  const card = presentCard(film, address, sources);
-  const influencer = presentInfluencer(film.influencer, address, sources.content);
+function presentMinute(film: Article, page: PageSources): MinuteCardView {
+  const card = presentCard(film, page);
+  const influencer = presentInfluencer(film.influencer, page);
   if (!influencer) return card;
   const { id, name, imagePath } = influencer;
   return { ...card, influencer: { id, name, imagePath } };
 }
 
-export function presentTargetDate(
-  { multimedia, ...texts }: TargetDate,
-  address: PageAddress,
-  sources: ViewSources,
-): TargetDateView {
-  const { content } = sources;
+/** Undefined where the company does not show target date funds. */
+export function findTargetDate(page: PageSources): TargetDateView | undefined {
+  const { company, content } = page;
+  if (!company.showTargetDate) return undefined;
+  const { multimedia, ...texts } = page.getFragment('target-date');
   return {
     ...texts,
-    // Checked when the fragment was loaded; an author may have left it out.
-    blocks: ((multimedia ?? []) as Block[]).map((block) => presentBlock(block, content)),
+    blocks: presentBlocks(multimedia, content),
     articles: content.articles
       .filter(({ kind }) => kind === 'target-date')
-      .map((article) => presentCard(article, address, sources)),
+      .map((article) => presentCard(article, page)),
   };
 }

@@ -1,61 +1,50 @@
-import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
-import type { GuidanceServices, SurveyView, TransitionView } from '#contracts/guidance.ts';
-import type { ArticleCardView, PageAddress } from '#contracts/services.ts';
-import { languageCode } from '#domain/language/language.ts';
-import type { Article, ContentSet } from '../content/content-set.ts';
+import type {
+  EventPromoView,
+  SurveyView,
+  TransitionView,
+  VirtualEventView,
+} from '#contracts/views/guidance.ts';
 import { listEventArticles } from './event-articles.ts';
-import { presentBlock } from './present-block.ts';
+import type { PageSources } from './page-sources.ts';
+import { presentCard } from './present-article.ts';
+import { presentBlocks } from './present-block.ts';
 
-export interface GuidanceSources {
-  content: ContentSet;
-  getFragment: <Name extends FragmentName>(address: PageAddress, name: Name) => Fragment<Name>;
-  cardOf: (article: Article, address: PageAddress) => ArticleCardView;
-  /** Told which origin the page may frame. */
-  onFrameShown: (origin: string) => void;
+/** Undefined for a company that lists no articles for an event. */
+export function findVirtualEvent(page: PageSources): VirtualEventView | undefined {
+  const articles = listEventArticles(page.content, page.facts.companyId);
+  if (articles.length === 0) return undefined;
+  const { promo: _promo, ...event } = page.getFragment('virtual-event');
+  return { event, cards: articles.map((article) => presentCard(article, page)) };
 }
 
-export function createGuidanceServices(sources: GuidanceSources): GuidanceServices {
-  const { content, getFragment, cardOf, onFrameShown } = sources;
-  const surveyOf = ({ companyId }: PageAddress) => content.companies.get(companyId)?.survey;
+export function findEventPromo(page: PageSources): EventPromoView | undefined {
+  if (listEventArticles(page.content, page.facts.companyId).length === 0) return undefined;
+  const { promo, speakers } = page.getFragment('virtual-event');
+  return { ...promo, pictures: speakers.map(({ picture }) => picture) };
+}
 
+export function getTransition({ company, content, getFragment }: PageSources): TransitionView {
+  const { multimedia = [], survey, ...texts } = getFragment('transitioning-to-retirement');
+  const timeline = multimedia.find((block) => block.component === 'ttr-widget');
   return {
-    findVirtualEvent: (address) => {
-      const articles = listEventArticles(content, address.companyId);
-      if (articles.length === 0) return undefined;
-      const { promo: _promo, ...event } = getFragment(address, 'virtual-event');
-      return { event, cards: articles.map((article) => cardOf(article, address)) };
-    },
-    findEventPromo: (address) => {
-      if (listEventArticles(content, address.companyId).length === 0) return undefined;
-      const { promo, speakers } = getFragment(address, 'virtual-event');
-      return { ...promo, pictures: speakers.map(({ picture }) => picture) };
-    },
-    getTransition: (address): TransitionView => {
-      const { multimedia, survey, ...texts } = getFragment(address, 'transitioning-to-retirement');
-      // Checked when the fragment was loaded.
-      const blocks = multimedia as Block[];
-      const timeline = blocks.find((block) => block.component === 'ttr-widget');
-      return {
-        ...texts,
-        timeline: timeline?.data,
-        blocks: blocks
-          .filter((block) => block !== timeline)
-          .map((block) => presentBlock(block, content)),
-        invitation: surveyOf(address) && survey.invitation,
-      };
-    },
-    findSurvey: (address): SurveyView | undefined => {
-      const setting = surveyOf(address);
-      if (!setting) return undefined;
-      const { invitation: _invitation, ...texts } = getFragment(
-        address,
-        'transitioning-to-retirement',
-      ).survey;
-      const url = setting.url[languageCode(address.language)];
-      const { origin, host } = new URL(url);
-      onFrameShown(origin);
-      return { ...texts, provider: setting.provider, url, host };
-    },
+    ...texts,
+    timeline: timeline?.data,
+    blocks: presentBlocks(
+      multimedia.filter((block) => block !== timeline),
+      content,
+    ),
+    invitation: company.survey && survey.invitation,
   };
+}
+
+/** Undefined for a company without one. A page that asks for it frames its host. */
+export function findSurvey(page: PageSources): SurveyView | undefined {
+  const { company, code, shown } = page;
+  if (!company.survey) return undefined;
+  const { survey } = page.getFragment('transitioning-to-retirement');
+  const { invitation: _invitation, ...texts } = survey;
+  const url = company.survey.url[code];
+  const { origin, host } = new URL(url);
+  shown.frames.add(origin);
+  return { ...texts, provider: company.survey.provider, url, host };
 }

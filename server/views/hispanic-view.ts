@@ -12,30 +12,19 @@ import type {
   HispanicView,
   PowerOfTimeView,
   SaverView,
-} from '#contracts/hispanic-view.ts';
-import type { PageAddress } from '#contracts/services.ts';
+} from '#contracts/views/hispanic.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { POWER_OF_TIME, saveOverTime } from '#domain/calculator/power-of-time.ts';
-import { languageCode } from '#domain/language/language.ts';
 import type { ContentSet } from '../content/content-set.ts';
-import { findFragment } from '../content/find-fragment.ts';
+import { findLanding } from '../content/find-fragment.ts';
 import { presentFilm } from './media-views.ts';
-
-export interface HispanicSources {
-  content: ContentSet;
-  company: Company;
-  year: CalculatorYear;
-}
+import type { PageSources } from './page-sources.ts';
 
 /** Undefined where no fragment could be read: the page then says so. */
-export function presentHispanic(
-  { companyId, language }: PageAddress,
-  { content, company, year }: HispanicSources,
-): HispanicView | undefined {
-  const fragment = findFragment(content, companyId, HISPANIC_LANDING);
-  // Checked when it was loaded.
-  const landing = fragment?.[languageCode(language)] as HispanicLanding | undefined;
+export function findHispanicLanding(page: PageSources): HispanicView | undefined {
+  const { content, company, code } = page;
+  const landing = findLanding(content, company.companyId, HISPANIC_LANDING)?.[code];
   if (!landing) return undefined;
   const { section_2, section_3, section_6, section_8, section_9 } = landing;
   const hasCalculator = company.showHispanicCalculator;
@@ -47,7 +36,7 @@ export function presentHispanic(
     hasCalculator,
     section_1: landing.section_1,
     section_2: section_2 && withFilm(section_2, content),
-    section_3: section_3 && presentPowerOfTime(section_3, year),
+    section_3: section_3 && presentPowerOfTime(section_3, page.getCalculatorYear()),
     section_4: landing.section_4,
     section_5: landing.section_5,
     section_6: section_6 && withFilm(section_6, content),

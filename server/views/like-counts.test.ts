@@ -96,11 +96,13 @@ describe('refreshing the like counts', () => {
     const { likes, rows, countAll, log, changes } = setUp();
     rows.counts = { fees: 2 };
     await likes.refresh();
-    countAll.mockRejectedValueOnce(new Error('no database'));
+    countAll.mockRejectedValueOnce(
+      Object.assign(new Error('no database'), { code: 'ECONNREFUSED' }),
+    );
     await likes.refresh();
     expect(likes.get('fees')).toBe(2);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith('like-counts-stale', {
-      reason: 'no database',
+      reason: 'ECONNREFUSED',
     });
     rows.counts = { fees: 3 };
     await likes.refresh();

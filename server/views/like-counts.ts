@@ -1,3 +1,4 @@
+import { databaseErrorCode } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 
 const REFRESH_MS = 5_000;
@@ -68,9 +69,7 @@ export class LikeCounts {
       if (changed.length > 0) this.#announce(changed);
     } catch (error) {
       // Pages go on with the counts they have; the next refresh tries again.
-      this.#options.log.warn('like-counts-stale', {
-        reason: error instanceof Error ? error.message : String(error),
-      });
+      this.#options.log.warn('like-counts-stale', { reason: databaseErrorCode(error) });
     }
   }
 

@@ -1,6 +1,7 @@
-import type { FilmView, PictureView } from '#contracts/services.ts';
+import type { FilmView, PictureView } from '#contracts/views/media.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
@@ -15,23 +16,18 @@ export function presentPicture(name: string, content: ContentSet): PictureView |
   return src === undefined ? undefined : { src, width: size?.width, height: size?.height };
 }
 
-/** Each language is named in itself. */
-const CAPTION_LANGUAGES = [
-  { language: 'en', label: 'English' },
-  { language: 'es', label: 'Español' },
-];
-
 /** The files of a film by its asset's name; those that are not there yet are left out. */
 export function presentFilm(asset: string, content: ContentSet): FilmView {
   return {
     name: nameOfMedia(asset),
-    language: /-(en|es)-AVS$/.exec(asset)?.[1] as LanguageCode | undefined,
+    language: LANGUAGE_CODES.find((code) => asset.endsWith(`-${code}-AVS`)),
     source: mediaAddress(`${asset}.mp4`, content),
     mobileSource: mediaAddress(`${mobileVideoAsset(asset)}.mp4`, content),
     poster: mediaAddress(`${asset}.jpg`, content),
-    captions: CAPTION_LANGUAGES.flatMap(({ language, label }) => {
-      const source = mediaAddress(`${asset}-${language}.vtt`, content);
-      return source === undefined ? [] : [{ language, label, source }];
+    captions: LANGUAGES.flatMap((language) => {
+      const { code, name } = getLanguage(language);
+      const source = mediaAddress(`${asset}-${code}.vtt`, content);
+      return source === undefined ? [] : [{ language: code, label: name, source }];
     }),
   };
 }

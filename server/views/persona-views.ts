@@ -1,4 +1,4 @@
-import type { AnimalCardView, AnimalView, QuizQuestionView } from '#contracts/persona.ts';
+import type { AnimalCardView, AnimalView, QuizQuestionView } from '#contracts/views/persona.ts';
 import type { AnimalFile, QuestionFile, TreeNodeFile } from '#contracts/content/persona.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';

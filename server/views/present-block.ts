@@ -1,7 +1,15 @@
-import type { BlockView } from '#contracts/block-view.ts';
+import type { BlockView } from '#contracts/views/block.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { presentFilm, presentPicture } from './media-views.ts';
+
+/** The components of a fragment; its author may have left them out. */
+export function presentBlocks(
+  blocks: Iterable<Block> | undefined,
+  content: ContentSet,
+): BlockView[] {
+  return [...(blocks ?? [])].map((block) => presentBlock(block, content));
+}
 
 /** Most blocks are drawn from what their author wrote; films and pictures need the addresses of their files. */
 export function presentBlock(block: Block, content: ContentSet): BlockView {

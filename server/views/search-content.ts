@@ -1,12 +1,12 @@
-import type { TargetDate } from '#contracts/content/film-pages.ts';
-import type { FoundView, PageAddress } from '#contracts/services.ts';
-import { languageCode, type LanguageCode } from '#domain/language/language.ts';
+import type { FoundView } from '#contracts/views/search.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { findMatches, indexDocument, type SearchDocument } from '#domain/search/find-matches.ts';
 import { truncate } from '#domain/text/truncate.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { listEventArticles, withoutEvents } from './event-articles.ts';
 import { listGuidancePages } from './guidance-search.ts';
+import type { PageSources } from './page-sources.ts';
 
 const SUMMARY_LENGTH = 130;
 
@@ -15,18 +15,11 @@ type Index = Array<SearchDocument<FoundView>>;
 /** Made once for a version of the content, at the first search: for a language, and for a company in it. */
 const indexes = new WeakMap<ContentSet, Map<string, Index>>();
 
-export interface ContentQuery {
-  query: string;
-  /** Those of the target date page, which not every company shows. */
-  questions: TargetDate['questions'];
-}
-
-export function searchContent(
-  content: ContentSet,
-  { companyId, language }: PageAddress,
-  { query, questions }: ContentQuery,
-): FoundView[] {
-  const code = languageCode(language);
+export function searchContent(page: PageSources, query: string): FoundView[] {
+  const { content, code, company } = page;
+  const { companyId } = page.facts;
+  // Not every company shows the target date page.
+  const questions = company.showTargetDate ? page.getFragment('target-date').questions : [];
   const known = indexes.get(content) ?? new Map<string, Index>();
   indexes.set(content, known);
   const indexOf = (key: string, create: () => Index): Index => {

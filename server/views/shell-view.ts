@@ -1,14 +1,32 @@
-import { createHash } from 'node:crypto';
 import type { Company } from '#contracts/content/company.ts';
 import type { Theme } from '#contracts/content/theme.ts';
-import type { CompanyView, PageAddress } from '#contracts/services.ts';
+import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
+import type { CompanyView } from '#contracts/views/company.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import { languageCode, type LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
 import compile from 'icu-minify/compile';
-import type { ContentSet } from '../content/content-set.ts';
+import type { PageSources } from './page-sources.ts';
 
-export function presentCompany(company: Company, { language }: PageAddress): CompanyView {
-  const code = languageCode(language);
+export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
+  const { facts, company, code, artBase } = page;
+  return {
+    company: presentCompany(company, code),
+    language: facts.language,
+    overrides: compileOverrides(company, code),
+    disclosures: page.getFragment('disclosures'),
+    artBase,
+    themeCss: themeCss(company.theme),
+    themeColor: company.theme['c-ground'],
+    origin: facts.origin,
+    year: facts.year,
+    flags: facts.flags,
+    runtime,
+    indexable: facts.isOnItsHost,
+  };
+}
+
+export function presentCompany(company: Company, code: LanguageCode): CompanyView {
   const isDefault = company.companyId === DEFAULT_COMPANY_ID;
   const { clientIntranetSiteLabel: label, clientIntranetSiteUrl: url } = company;
   const resources = company.resources.map((resource) => ({
@@ -40,7 +58,7 @@ export function presentCompany(company: Company, { language }: PageAddress): Com
 }
 
 /** `a.b.c: text` becomes nested compiled messages, as the catalogue is nested. */
-export function compileOverrides(company: Company, code: LanguageCode): Record<string, unknown> {
+function compileOverrides(company: Company, code: LanguageCode): Record<string, unknown> {
   const nested: Record<string, unknown> = {};
   for (const [key, text] of Object.entries(company.texts[code])) {
     const parts = key.split('.');
@@ -51,27 +69,8 @@ export function compileOverrides(company: Company, code: LanguageCode): Record<s
   return nested;
 }
 
-export function themeCss(theme: Theme): string {
+function themeCss(theme: Theme): string {
   return `:root{${Object.entries(theme)
     .map(([token, colour]) => `--${token}:${colour}`)
     .join(';')}}`;
-}
-
-/** Pictures of a company keep their address until its colours or the drawings change. */
-export function artBaseOf(company: Company, content: ContentSet): string {
-  return `/media/art/${company.companyId}/${artVersion(company, content)}`;
-}
-
-const versions = new WeakMap<ContentSet, Map<string, string>>();
-
-function artVersion(company: Company, content: ContentSet): string {
-  let known = versions.get(content);
-  if (!known) versions.set(content, (known = new Map<string, string>()));
-  let version = known.get(company.companyId);
-  if (version === undefined) {
-    const text = JSON.stringify([company.theme, [...content.art]]);
-    version = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    known.set(company.companyId, version);
-  }
-  return version;
 }

@@ -4,7 +4,7 @@ import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const MIN_WORDS = 450;
 const MAX_WORDS = 900;

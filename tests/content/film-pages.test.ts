@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MoneyMinute, TargetDate } from '#contracts/content/film-pages.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const content = loadContent({ root: 'content', catalogues });
 const films = content.articles.filter(({ kind }) => kind === 'money-minute');

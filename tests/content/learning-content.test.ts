@@ -4,7 +4,7 @@ import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { writeDrawing } from '#server/content/drawings/drawing.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const content = loadContent({ root: 'content', catalogues });
 const inflation = content.fragments.get('generic/inflation') as Record<

@@ -1,10 +1,11 @@
+import { globSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
-import { messages as mailEnglish } from '#content/messages/mail/en.ts';
-import { messages as mailSpanish } from '#content/messages/mail/es.ts';
-import { findFormalAddress, findUnpairedMarks } from '#tests/support/spanish-rules.ts';
+import { answers, authoredWords, catalogues, getMailTexts } from '#server/content/catalogues.ts';
+import { languageCode, LANGUAGES, type Language } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { english } from '#content/messages/english.ts';
+import { findFormalAddress, findUnpairedMarks } from '#tests/support/texts/spanish-rules.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -19,13 +20,19 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return flat;
 }
 
-// Mails are the server's alone, so no page has their words.
-const en = new Map([...flatten(english), ...flatten(mailEnglish, 'mail.')]);
-const es = new Map([...flatten(spanish), ...flatten(mailSpanish, 'mail.')]);
-for (const [code, text] of Object.entries(answers)) {
-  en.set(`answers.${code}`, text.en);
-  es.set(`answers.${code}`, text.es);
+/** Mails and answers are the server's alone, so no page has their words. */
+function readEveryText(language: Language): Map<string, string> {
+  const code = languageCode(language);
+  return new Map([
+    ...flatten(catalogues[code]),
+    ...flatten(getMailTexts(language), 'mail.'),
+    ...flatten(answers[code], 'answers.'),
+    ...flatten(authoredWords[code], 'authored.'),
+  ]);
 }
+
+const en = readEveryText('en-US');
+const es = readEveryText('es-US');
 
 const pairs = [...en].map(([key, text]) => ({ key, english: text, spanish: es.get(key) ?? '' }));
 
@@ -67,9 +74,6 @@ const SAME_IN_BOTH = new Set([
   'components.price.percent',
 ]);
 
-/** The switch speaks to those who do not read the page. */
-const SPANISH_IN_ENGLISH = new Set(['shell.switchLanguage', 'shell.switchLanguageMenu']);
-
 /** The page titles of the specification. */
 const TITLES = [
   'notFound',
@@ -90,8 +94,8 @@ const TITLES = [
 
 describe('the page titles', () => {
   it('are the fourteen of the specification, each in both languages', () => {
-    for (const texts of [english.title, spanish.title])
-      expect(Object.keys(texts)).toEqual(expect.arrayContaining(TITLES));
+    for (const { title } of Object.values(catalogues))
+      expect(Object.keys(title)).toEqual(expect.arrayContaining(TITLES));
     for (const key of TITLES) expect(es.get(`title.${key}`), key).toBeTruthy();
   });
 });
@@ -108,9 +112,16 @@ describe('reading the arguments of a message', () => {
 });
 
 describe('the messages', () => {
-  it('have the same keys in both languages', () => {
-    expect([...es.keys()].toSorted()).toEqual([...en.keys()].toSorted());
+  it.each(LANGUAGES)('in %s have the keys of the English ones', (language) => {
+    expect([...readEveryText(language).keys()].toSorted()).toEqual([...en.keys()].toSorted());
     expect(en.size).toBeGreaterThan(100);
+  });
+
+  it('have a folder for each language, all with the same files', () => {
+    const names = [...Object.keys(english), 'server/answers', 'server/authored', 'server/mail'];
+    const expected = LANGUAGE_CODES.flatMap((code) => names.map((name) => `${code}/${name}.ts`));
+    const found = globSync('*/**/*.ts', { cwd: 'content/messages' });
+    expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
   it.each(pairs)('$key asks for the same values in both languages', (message) => {
@@ -132,17 +143,12 @@ describe('the messages', () => {
   it('need each exception that is made for them', () => {
     const same = pairs.filter((message) => message.english === message.spanish);
     expect(new Set(same.map(({ key }) => key))).toEqual(SAME_IN_BOTH);
-    const withAccents = pairs.filter((message) => /[¿¡ñó]/.test(message.english));
-    expect(new Set(withAccents.map(({ key }) => key))).toEqual(SPANISH_IN_ENGLISH);
   });
 });
 
 describe('the English messages', () => {
   it('hold no Spanish', () => {
-    const suspicious = [...en].filter(
-      ([key, text]) => /[¿¡ñáéíóú]/i.test(text) && !SPANISH_IN_ENGLISH.has(key),
-    );
-    expect(suspicious).toEqual([]);
+    expect([...en].filter(([, text]) => /[¿¡ñáéíóú]/i.test(text))).toEqual([]);
   });
 });
 

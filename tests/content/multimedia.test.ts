@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BlockView } from '#contracts/block-view.ts';
+import type { BlockView } from '#contracts/views/block.ts';
 import { MULTIMEDIA_SCHEMAS } from '#contracts/content/multimedia/schemas.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { MAX_BLOCKS, readBlocks } from '#server/content/read-blocks.ts';
+import { listKnownNames } from '#server/content/references/known-names.ts';
 import { presentBlock } from '#server/views/present-block.ts';
 import { EXAMPLES } from '#web/widgets/multimedia/examples.tsx';
 import { anyMutationOf, anyValue } from '#tests/support/mutate-value.ts';
@@ -12,10 +13,11 @@ import { textOf } from '#tests/support/read-html.ts';
 import { renderBlocks } from '#tests/support/render-blocks.tsx';
 
 const content = loadContent({ root: 'content', catalogues });
+const known = listKnownNames(content);
 const COMPONENTS = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => ({ component }));
 
 function draw(raw: unknown): { blocks: BlockView[]; reasons: string[] } {
-  const { blocks, refusals } = readBlocks(raw, content);
+  const { blocks, refusals } = readBlocks(raw, known);
   return {
     blocks: [...blocks.values()].map((block) => presentBlock(block, content)),
     reasons: refusals.map(({ reason }) => reason),

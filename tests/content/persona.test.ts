@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const { persona, art } = loadContent({ root: 'content', catalogues });
 

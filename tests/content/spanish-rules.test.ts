@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findFormalAddress, findUnpairedMarks, findUsted } from '#tests/support/spanish-rules.ts';
+import {
+  findFormalAddress,
+  findUnpairedMarks,
+  findUsted,
+} from '#tests/support/texts/spanish-rules.ts';
 
 describe('the rules for Spanish', () => {
   it.each([

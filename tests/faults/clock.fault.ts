@@ -30,7 +30,7 @@ async function startAgain(): Promise<void> {
       SMTP_PLAIN: '1',
     },
     actionPlans: fixturePlans,
-    mailTuning: FAULT_TUNING,
+    deskTuning: FAULT_TUNING,
     now: () => Date.now() + moved,
   });
 }
@@ -69,7 +69,7 @@ describe('a clock that is moved by a year', () => {
     await postSolved(server, { form: 'contact', fields: CONTACT });
     const stale = await fetchSolved(server.base, 'contact');
     await expect.poll(() => smtp.received.length).toBe(2);
-    await server.mailDesk.worker.settle();
+    await server.desk.worker.settle();
 
     moved = YEAR;
     const late = await postForm(server, { form: 'contact', fields: { ...CONTACT, altcha: stale } });
@@ -80,7 +80,7 @@ describe('a clock that is moved by a year', () => {
     await expect.poll(() => subjectsTo('ahead@example.com')).toEqual(['plan']);
     moved += 2 * 86_400_000;
     await startAgain();
-    await server.mailDesk.worker.settle();
+    await server.desk.worker.settle();
     const contacts = await database.selectFrom('contact_messages').select('id').execute();
     const requests = await database.selectFrom('plan_requests').select('email').execute();
 
@@ -88,7 +88,7 @@ describe('a clock that is moved by a year', () => {
     await startAgain();
     expect(await ask('after@example.com')).toBe(200);
     await expect.poll(() => subjectsTo('after@example.com')).toEqual(['plan']);
-    await server.mailDesk.worker.settle();
+    await server.desk.worker.settle();
 
     printFigure(
       'clock moved by a year and back',

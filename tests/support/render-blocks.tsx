@@ -2,18 +2,17 @@ import { renderToReadableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import type { BlockView } from '#contracts/block-view.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { BlockView } from '#contracts/views/block.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_FLAGS } from '#domain/flags/flags.ts';
-import type { Language } from '#domain/language/language.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { languageCode, type Language } from '#domain/language/language.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import type { Catalogue } from '#web/words/catalogue.ts';
 import { ShellContext } from '#web/site/shell-context.tsx';
 import { RenderContextReact } from '#web/site/render-context.ts';
 import { makeStore } from '#web/state/store.ts';
 import { numbered } from '#web/widgets/numbered/numbered.ts';
 import { LazyBlock } from '#web/widgets/multimedia/lazy-block.tsx';
-
-const catalogues = { 'en-US': english, 'es-US': spanish as unknown as typeof english } as const;
 
 /** A company as the components know it: enough to draw them without a server. */
 function shellIn(language: Language): ShellView {
@@ -39,7 +38,7 @@ export async function renderBlocks(
   blocks: readonly BlockView[],
   language: Language,
 ): Promise<string> {
-  const catalogue = catalogues[language];
+  const catalogue = catalogues[languageCode(language)] as Catalogue;
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <RenderContextReact

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createLog } from '#server/log.ts';
-import type { MailTuning } from '#server/assemble/mail-desk.ts';
+import type { DeskTuning } from '#server/assemble/desk.ts';
 import { startServer, type RunningServer } from '#server/assemble/server.ts';
 import { loadPageRenderer, type PageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
@@ -27,7 +27,7 @@ export interface TestServerOptions {
   /** Stands between the server and the real pages: to count renders, to hold one, to make one fail. */
   wrapRenderer?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
   actionPlans?: ActionPlanSource;
-  mailTuning?: MailTuning;
+  deskTuning?: DeskTuning;
   unreadMs?: number;
 }
 
@@ -70,7 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     statics: loadStaticFiles('build/client'),
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
-    ...(options.mailTuning && { mailTuning: options.mailTuning }),
+    ...(options.deskTuning && { deskTuning: options.deskTuning }),
     ...(options.unreadMs !== undefined && { unreadMs: options.unreadMs }),
   });
   // A machine that is busy must not close a connection just as a test takes it up again.

@@ -4,11 +4,11 @@ import type { Route } from './+types/calculator-disclosures.ts';
 import { takeHtml } from './take-html.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address, htmlBag } = getPage(context);
-  const { bodyHtml, ...page } = services.getTextPage(address, 'calculator-disclosures');
+  const { services, htmlBag } = getPage(context);
+  const { bodyHtml, ...page } = services.getTextPage('calculator-disclosures');
   return {
     page,
-    year: services.getCalculatorYear(address),
+    year: services.getCalculatorYear(),
     bodyHtml: takeHtml(htmlBag, 'calculator-disclosures', bodyHtml),
   };
 }

@@ -3,8 +3,8 @@ import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { year: services.getCalculatorYear(address) };
+  const { services } = getPage(context);
+  return { year: services.getCalculatorYear() };
 }
 
 export default function Calculator({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import {
   openPage,
@@ -155,7 +154,7 @@ describe.each(LANGUAGES)(
         expect(refused.status).toBe(503);
         expect(refused.headers.get('Retry-After')).toBe('5');
         expect(refused.headers.get('Cache-Control')).toBe('no-store');
-        expect(readStatus(refused.html)).toBe(answers['database-unavailable'][language]);
+        expect(readStatus(refused.html)).toBe(answers[language]['database-unavailable']);
         expectKept(refused, fields);
         expect(await site.count('contact_messages')).toBe(await countWithout(fields));
         const taken = await post(fields, { query });
@@ -167,7 +166,7 @@ describe.each(LANGUAGES)(
       const fields = { ...write('Buy now'), website: 'https://spam.example.com' };
       const answer = await expectNothingLeft(() => post(fields, { query }));
       expect(answer.status).toBe(400);
-      expect(readStatus(answer.html)).toBe(answers['captcha-failed'][language]);
+      expect(readStatus(answer.html)).toBe(answers[language]['captcha-failed']);
       expectKept(answer, fields);
       expect(readControls(answer.html)['website']?.value).toBe('');
     });
@@ -179,7 +178,7 @@ describe.each(LANGUAGES)(
       const answer = await expectNothingLeft(() => post(write('Foreign'), { query, headers }));
       expect(answer.status).toBe(403);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      expect(answer.text).toContain(answers['origin-foreign'][language]);
+      expect(answer.text).toContain(answers[language]['origin-foreign']);
     });
 
     it('is refused when too many come from one network, with the text kept', async () => {
@@ -197,7 +196,7 @@ describe.each(LANGUAGES)(
           if (answer.status !== 429) continue;
           expect(answer.headers.get('Cache-Control')).toBe('no-store');
           expect(answer.headers.get('Retry-After')).toBe('1800');
-          expect(readStatus(answer.html)).toBe(answers['too-many-requests'][language]);
+          expect(readStatus(answer.html)).toBe(answers[language]['too-many-requests']);
           expectKept(answer, fields);
         }
         expect(statuses).toEqual([200, 200, 429]);

@@ -10,13 +10,13 @@ import type { Route } from './+types/contact-us.ts';
 
 /** The form as a browser without JavaScript sends it; the page says how it went and loses nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const fields = new URLSearchParams(await request.text());
   const form = readPostedForm(fields, contactFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
-  const answer = await services.sendContact(address, form.value, readHoneypot(fields));
+  const answer = await services.sendContact(form.value, readHoneypot(fields));
   if (!isFailure(answer)) return data({ isSent: true, outbox: answer.outbox });
-  const failure = services.explainFailure(address, answer);
+  const failure = services.explainFailure(answer);
   return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
 }
 

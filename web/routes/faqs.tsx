@@ -3,8 +3,8 @@ import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/faqs.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { groups: services.listFaqs(address) };
+  const { services } = getPage(context);
+  return { groups: services.listFaqs() };
 }
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {

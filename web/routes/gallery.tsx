@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     component: example.component,
     data: example[code],
   }));
-  const blocks = services.readExamples(address, entries);
+  const blocks = services.readExamples(entries);
   if (blocks.length === 0 && part !== 'kit') throw data(null, { status: 404 });
   return {
     blocks,

@@ -4,14 +4,14 @@ import type { Route } from './+types/get-the-facts.ts';
 
 /** Everything below `get-the-facts` is this page; a topic's id in the address filters it. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const topics = services.listTopics(address);
+  const { services } = getPage(context);
+  const topics = services.listTopics();
   const topic = topics.find(({ id }) => id === params['*']);
   return {
     topics,
     topic,
-    cards: services.listTrending(address, topic?.id),
-    hasEvent: services.findEventPromo(address) !== undefined,
+    cards: services.listTrending(topic?.id),
+    hasEvent: services.findEventPromo() !== undefined,
     showsAll: new URL(request.url).searchParams.get('show') === 'all',
   };
 }

@@ -4,9 +4,9 @@ import type { Route } from './+types/glossary.ts';
 import { takeHtml } from './take-html.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address, htmlBag } = getPage(context);
+  const { services, htmlBag } = getPage(context);
   return {
-    cards: services.listGlossary(address).map(({ descriptionHtml, exampleHtml, ...card }) => ({
+    cards: services.listGlossary().map(({ descriptionHtml, exampleHtml, ...card }) => ({
       ...card,
       descriptionHtml: takeHtml(htmlBag, `${card.id}-description`, descriptionHtml),
       exampleHtml: takeHtml(htmlBag, `${card.id}-example`, exampleHtml),

@@ -5,13 +5,13 @@ import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/home.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   return {
-    landing: services.getFragment(address, 'home-landing'),
-    example: drawExample(services.getCalculatorYear(address)),
-    cards: services.listTrending(address).slice(0, CARDS_BEFORE_SHOW_ALL),
-    animals: services.listAnimals(address),
-    promo: services.findEventPromo(address),
+    landing: services.getFragment('home-landing'),
+    example: drawExample(services.getCalculatorYear()),
+    cards: services.listTrending().slice(0, CARDS_BEFORE_SHOW_ALL),
+    animals: services.listAnimals(),
+    promo: services.findEventPromo(),
   };
 }
 

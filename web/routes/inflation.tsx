@@ -3,8 +3,8 @@ import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/inflation.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return services.getInflation(address);
+  const { services } = getPage(context);
+  return services.getInflation();
 }
 
 export default function Inflation({ loaderData }: Route.ComponentProps) {

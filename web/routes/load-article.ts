@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
-import type { ArticleQuery, ArticleView } from '#contracts/services.ts';
+import type { ArticleQuery, ArticleView } from '#contracts/views/article.ts';
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -67,7 +67,7 @@ export async function rateFromForm({ page, query, request }: ArticleRequest) {
 }
 
 function getArticle(page: PageContext, query: ArticleQuery): ArticleView {
-  const article = page.services.findArticle(page.address, query);
+  const article = page.services.findArticle(query);
   if (!article) throw data(null, { status: 404 });
   return article;
 }

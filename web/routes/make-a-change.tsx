@@ -3,8 +3,8 @@ import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/make-a-change.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { fragment: services.getFragment(address, 'make-a-change') };
+  const { services } = getPage(context);
+  return { fragment: services.getFragment('make-a-change') };
 }
 
 export default function MakeAChange({ loaderData }: Route.ComponentProps) {

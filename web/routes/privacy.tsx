@@ -4,8 +4,8 @@ import { takeHtml } from './take-html.ts';
 import type { Route } from './+types/privacy.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address, htmlBag } = getPage(context);
-  const { bodyHtml, ...page } = services.getTextPage(address, 'privacy');
+  const { services, htmlBag } = getPage(context);
+  const { bodyHtml, ...page } = services.getTextPage('privacy');
   return { page, bodyHtml: takeHtml(htmlBag, 'privacy', bodyHtml) };
 }
 

@@ -8,8 +8,8 @@ import { readPostedForm } from '../widgets/field/read-posted-form.ts';
 import type { Route } from './+types/projections.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { year: services.getCalculatorYear(address) };
+  const { services } = getPage(context);
+  return { year: services.getCalculatorYear() };
 }
 
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 
 export const ShellContext = createContext<ShellView | null>(null);
 

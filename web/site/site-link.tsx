@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { languageCode } from '#domain/language/language.ts';
 import { decideLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
@@ -26,7 +27,7 @@ export function useSiteAddress(path: string, hasTranslation = true): SiteAddress
   });
   return target === language
     ? { href: withLanguage(redirected, language), isOtherDocument: false }
-    : { href: withQuery(redirected, 'lang', 'en'), isOtherDocument: true };
+    : { href: withQuery(redirected, 'lang', languageCode(target)), isOtherDocument: true };
 }
 
 type LinkProperties = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'>;

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { IntlProvider } from 'use-intl';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
+import { COMPANY_COOKIE, LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
 import { writeCookie } from '../device/device-storage.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
 import { useTexts } from '../words/page-texts.ts';
@@ -37,8 +38,8 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
     });
     store.dispatch(resourcesSet(company.resources));
     // Read by the server to bring the visitor to the right address; never by a page.
-    writeCookie('sendero_lang', language);
-    writeCookie('sendero_company', company.companyId);
+    writeCookie(LANGUAGE_COOKIE, language);
+    writeCookie(COMPANY_COOKIE, company.companyId);
     return stop;
   }, [store, company, language]);
   useUnexpectedErrors(store);

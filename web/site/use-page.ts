@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { ArticleView } from '#contracts/services.ts';
+import type { ArticleView } from '#contracts/views/article.ts';
 import { DISCLOSURE_OF_PAGE, LABEL_OF_PAGE, UNFOUND_PAGES } from '#domain/pages/in-browser.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 

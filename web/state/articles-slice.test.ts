@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ArticleCardView } from '#contracts/services.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import {
   articleRead,
   influencerArticleRead,

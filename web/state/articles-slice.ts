@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ArticleCardView, MinuteCardView } from '#contracts/services.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
+import type { MinuteCardView } from '#contracts/views/film-pages.ts';
 
 export interface ArticlesState {
   readArticles: string[];

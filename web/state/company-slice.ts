@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CompanyResourceView } from '#contracts/services.ts';
+import type { CompanyResourceView } from '#contracts/views/company.ts';
 
 /** A theme is named by its company; its colours are already in the page's own styles. */
 export interface CompanyState {

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#contracts/calls/articles.ts';
-import type { MinuteCardView } from '#contracts/services.ts';
+import type { MinuteCardView } from '#contracts/views/film-pages.ts';
 import { BADGE_STATUSES } from '#domain/articles/badge.ts';
 import type { Language } from '#domain/language/language.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';

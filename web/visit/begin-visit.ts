@@ -1,5 +1,5 @@
 import type { FlagsBody } from '#contracts/calls/flags.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { readFlags, type Flags } from '#domain/flags/flags.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import { brandOfHost } from '#domain/visit/brand.ts';

@@ -1,4 +1,4 @@
-import { findLanguage } from '#domain/language/language.ts';
+import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import {
@@ -6,6 +6,7 @@ import {
   readVisitorParameters,
   type VisitorParameters,
 } from '#domain/visitor/query-parameters.ts';
+import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
 import { readCookie } from '../device/device-storage.ts';
 
 let visitor: VisitorParameters = {};
@@ -49,11 +50,12 @@ function redirectToQuiz(): boolean {
   }
 }
 
-/** A cache that knows no cookies may have answered someone who reads Spanish in English. */
+/** A cache that knows no cookies may have answered in the default language someone who reads another. */
 function redirectToRememberedLanguage(): boolean {
-  const remembered = findLanguage(readCookie('sendero_lang'));
+  const remembered = findLanguage(readCookie(LANGUAGE_COOKIE));
   const { pathname, search, hash } = location;
-  if (remembered !== 'es-US' || new URLSearchParams(search).has('lang')) return false;
+  if (remembered === undefined || remembered === DEFAULT_LANGUAGE) return false;
+  if (new URLSearchParams(search).has('lang')) return false;
   location.replace(withLanguage(`${pathname}${search}${hash}`, remembered));
   return true;
 }

@@ -4,7 +4,7 @@ import { useAnalytics } from '../features/analytics/use-analytics.ts';
 import { takeOverConsent } from '../features/consent/take-over-consent.ts';
 import { useScheduler } from '../features/modals/use-scheduler.ts';
 import { useSlide } from '../features/sentiment/use-slide.ts';
-import { loadPageTexts } from '../words/catalogue.ts';
+import { loadTexts } from '../words/catalogue.ts';
 import { useShell } from '../site/shell-context.tsx';
 import { useAppStore } from '../state/store.ts';
 import { beginVisit, type Visit } from './begin-visit.ts';
@@ -53,7 +53,7 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   const giveUp = useEffectEvent(close);
   useEffect(() => {
     if (!isNeeded) return;
-    Promise.all([import('./visitor-asks.tsx'), loadPageTexts('visitor', language)]).then(
+    Promise.all([import('./visitor-asks.tsx'), loadTexts('visitor', language)]).then(
       ([{ VisitorAsks: Asks }, { sentiment }]) => setAsks({ Asks, hasWords: !!sentiment?.title }),
       () => giveUp(),
     );

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { english as messages } from '#content/messages/every-text.ts';
+import { catalogues } from '#server/content/catalogues.ts';
+import type { Catalogue } from './catalogue.ts';
 import { mergeOverrides } from './merge-overrides.ts';
+
+const messages = catalogues.en as Catalogue;
 
 describe('a company’s words over the catalogue', () => {
   it('replace the texts they name and leave the others', () => {

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language/language.ts';
-import type { english } from '#content/messages/every-text.ts';
+import type { Catalogue } from '#content/messages/english.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: typeof english;
+    Messages: Catalogue;
   }
 }

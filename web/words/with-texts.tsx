@@ -1,6 +1,6 @@
 import { use, useContext, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { loadPageTexts, type PageTexts } from './catalogue.ts';
+import { loadTexts, type PageTexts } from './catalogue.ts';
 import { mergeOverrides } from './merge-overrides.ts';
 import { useShell } from '../site/shell-context.tsx';
 import { RenderContextReact } from '../site/render-context.ts';
@@ -16,7 +16,7 @@ export function WithTexts({ name, children }: WithTextsProperties) {
   const { language, overrides } = useShell();
   if (render === null) throw new Error('The page has no catalogue');
   // In one place it is always the one or always the other: the server has every text at once.
-  const texts = render.hasEveryText ? undefined : use(loadPageTexts(name, language));
+  const texts = render.hasEveryText ? undefined : use(loadTexts(name, language));
   const messages = useMemo(
     () => mergeOverrides({ ...render.catalogue, ...texts }, overrides),
     [render.catalogue, texts, overrides],

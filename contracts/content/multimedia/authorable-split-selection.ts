@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artNameSchema } from '../texts.ts';
+import type { ColorName } from '../theme.ts';
 import { line, paragraphs } from './block-parts.ts';
 
 /** Grounds of the circle, each with the one colour of text that can be read on it. */
@@ -10,7 +11,7 @@ export const CENTER_TEXT = {
   blush: 'ink',
   sun: 'ink',
   leaf: 'ink',
-} as const;
+} as const satisfies Partial<Record<ColorName<'c-'> | ColorName<'c-band-'>, ColorName<'c-'>>>;
 export type CenterColor = keyof typeof CENTER_TEXT;
 
 const optionSchema = z

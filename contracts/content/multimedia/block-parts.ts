@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ColorName } from '../theme.ts';
 import { addressSchema, outsideAddressSchema, plainLine, plainText } from '../texts.ts';
 
 /** A line of text: a title, a label, a figure. */
@@ -19,7 +20,9 @@ export const sourceSchema = z.strictObject({
 });
 
 /** Grounds of the theme that ink can be read on. */
-export const BANDS = ['sky', 'blush', 'sun', 'leaf'] as const;
+export const BANDS = ['sky', 'blush', 'sun', 'leaf'] as const satisfies ReadonlyArray<
+  ColorName<'c-band-'>
+>;
 export const bandSchema = z.enum(BANDS);
 
 /** Whether no two items carry the same id. */

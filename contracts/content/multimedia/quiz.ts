@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { addressSchema, artNameSchema } from '../texts.ts';
+import type { ColorName } from '../theme.ts';
 import { bandSchema, line, paragraphs } from './block-parts.ts';
 
 /** Colours of the theme that an answer may take. */
-export const QUIZ_COLORS = ['success', 'error', 'accent', 'brand'] as const;
+export const QUIZ_COLORS = ['success', 'error', 'accent', 'brand'] as const satisfies ReadonlyArray<
+  ColorName<'c-'>
+>;
 const colorSchema = z.enum(QUIZ_COLORS);
 
 const optionSchema = z

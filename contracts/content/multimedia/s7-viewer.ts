@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { mediaNameSchema, plainText } from '../texts.ts';
+import { pictureOrFilmSchema, plainText } from '../texts.ts';
 import { line, paragraphs } from './block-parts.ts';
 
 export const s7ViewerSchema = z
   .strictObject({
-    asset: mediaNameSchema.describe(
+    asset: pictureOrFilmSchema.describe(
       'A picture (`steps.png`) or the name of a film without its ending (`match-AVS`)',
     ),
     title: line().describe('What the picture or film is called'),

@@ -1,33 +1,19 @@
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import { coveredShare, readCaptions } from '#domain/media/captions.ts';
 import type { ContentFiles } from '../content-files.ts';
-import type { Article, ContentSet, MediaFile } from '../content-set.ts';
+import type { MediaFile } from '../content-set.ts';
 import { readMp4 } from './read-mp4.ts';
 
 /** What a phone may be asked to load. */
 export const MOST_FILM_BYTES = 3_000_000;
 export const MOST_POSTER_BYTES = 40_000;
 export const LEAST_COVERED = 0.95;
-const CAPTION_LANGUAGES = ['en', 'es'] as const;
-const ASSET = /^[A-Za-z0-9_-]+-AVS$/;
 
-type Media = ContentSet['media'];
-type Films = Pick<ContentSet, 'articles' | 'fragments' | 'media'>;
+type Media = ReadonlyMap<string, MediaFile>;
 
-/**
- * A film that lacks a file is a reason to fail the content check, not to refuse the content: the page
- * then shows the film's words, and an author can go on while a film is being made.
- */
-export function checkFilms(files: ContentFiles, { articles, fragments, media }: Films): void {
-  for (const article of articles) {
-    for (const language of CAPTION_LANGUAGES) {
-      const file = `articles/${article.id}/${language}.md`;
-      report(files, file, filmsOfArticle(article, language), media);
-    }
-  }
-  for (const [name, texts] of fragments) {
-    report(files, `fragments/${name}/master.yaml`, new Set(listAssets(texts)), media);
-  }
+/** Captions that cannot be read fail the content check; the film is shown without them. */
+export function checkCaptions(files: ContentFiles, media: Media): void {
   for (const { name, bytes } of media.values()) {
     if (!name.endsWith('.vtt')) continue;
     for (const mistake of readCaptions(new TextDecoder().decode(bytes)).mistakes)
@@ -35,41 +21,14 @@ export function checkFilms(files: ContentFiles, { articles, fragments, media }: 
   }
 }
 
-function filmsOfArticle({ texts }: Article, language: 'en' | 'es'): Set<string> {
-  const { video, multimedia } = texts[language];
-  const assets = listAssets(multimedia);
-  return new Set(video === undefined ? assets : [video.dynamicMediaParams, ...assets]);
-}
-
-/** Films are known by their name, wherever it stands: `match-AVS`. */
-function listAssets(value: unknown): string[] {
-  if (typeof value === 'string') return ASSET.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(listAssets);
-}
-
-function report(files: ContentFiles, file: string, assets: Set<string>, media: Media): void {
-  for (const asset of assets) {
-    for (const mistake of findFilmMistakes(asset, media))
-      files.refusals.add(files.nameOf(file), lineOf(files, file, asset), `${asset}: ${mistake}`);
-  }
-}
-
-function lineOf(files: ContentFiles, file: string, asset: string): number {
-  const lines = files.exists(file) ? (files.text(file) ?? '').split('\n') : [];
-  return (
-    Math.max(
-      0,
-      lines.findIndex((line) => line.includes(asset)),
-    ) + 1
-  );
-}
-
-/** What a film still needs before it can be shown to everybody. */
+/**
+ * What a film still needs before it can be shown to everybody. A reason to fail the content check, not
+ * to refuse the content: the page then shows the film's words while a film is being made.
+ */
 export function findFilmMistakes(asset: string, media: Media): string[] {
   const names = [`video/${asset}.mp4`, `video/${mobileVideoAsset(asset)}.mp4`];
   const found = names.map((name) => media.get(name.slice(name.indexOf('/') + 1)));
-  const captions = CAPTION_LANGUAGES.map((language) => `captions/${asset}-${language}.vtt`);
+  const captions = LANGUAGE_CODES.map((language) => `captions/${asset}-${language}.vtt`);
   const missing = [...names, `posters/${asset}.jpg`, ...captions]
     .filter((name) => !media.has(name.slice(name.indexOf('/') + 1)))
     .map((name) => `expected the file content/media/${name}`);
@@ -101,7 +60,7 @@ function findCoverMistakes(asset: string, media: Media): string[] {
   const film = media.get(`${asset}.mp4`);
   const seconds = film && readMp4(film.bytes)?.seconds;
   if (seconds === undefined) return [];
-  return CAPTION_LANGUAGES.flatMap((language) => {
+  return LANGUAGE_CODES.flatMap((language) => {
     const captions = media.get(`${asset}-${language}.vtt`);
     if (!captions) return [];
     const { cues } = readCaptions(new TextDecoder().decode(captions.bytes));

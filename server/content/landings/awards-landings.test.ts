@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/pages/awards-variant.ts';
+import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
 import { loadLanding } from './load-landings.ts';
@@ -13,11 +14,7 @@ import { formatProblem, ProblemList } from '../problems.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-awards-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** As if every drawing were there but one. */
-const art = { has: (name: string) => name !== 'not-drawn' } as unknown as ReadonlyMap<
-  string,
-  string
->;
+const known = knowDrawings((name) => name !== 'not-drawn');
 
 const SECTIONS = ['watch', 'listen', 'meetTheArtist', 'navigator'] as const;
 
@@ -48,7 +45,10 @@ function load(variant: AwardsVariant, text: string): Loaded {
   writeFileSync(path.join(folder, 'master.yaml'), text);
   const problems = new ProblemList();
   const refusals = new ProblemList();
-  const landings = loadLanding(variant, { files: new ContentFiles(root, problems, refusals), art });
+  const landings = loadLanding(variant, {
+    files: new ContentFiles(root, problems, refusals),
+    known,
+  });
   const own = refusals.sorted().filter(({ file }) => file.includes(variant));
   return {
     landing: landings.get(`generic/${variant}`),

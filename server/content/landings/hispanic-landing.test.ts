@@ -9,6 +9,7 @@ import {
   HISPANIC_SECTIONS,
   type HispanicLanding,
 } from '#contracts/content/hispanic-landing.ts';
+import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
@@ -21,9 +22,7 @@ mkdirSync(path.dirname(file), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const TEXT = readFileSync(path.join('content', HISPANIC_MASTER), 'utf8');
-const ART = new Map(
-  Array.from(TEXT.matchAll(/(?:Img|Path): ([a-z-]+)/g), ([, name = '']) => [name, ''] as const),
-);
+const ART = new Set(Array.from(TEXT.matchAll(/(?:Img|Path): ([a-z-]+)/g), ([, name]) => name));
 interface Loaded {
   landing: Record<'en' | 'es', HispanicLanding> | undefined;
   problems: ContentProblem[];
@@ -37,7 +36,10 @@ function load(text: string): Loaded {
   const problems = new ProblemList();
   const refusals = new ProblemList();
   const files = new ContentFiles(root, problems, refusals);
-  const landing = loadLanding(HISPANIC_LANDING, { files, art: ART }).get(KEY);
+  const landing = loadLanding(HISPANIC_LANDING, {
+    files,
+    known: knowDrawings((name) => ART.has(name)),
+  }).get(KEY);
   return {
     landing: landing as Loaded['landing'],
     problems: problems.sorted(),

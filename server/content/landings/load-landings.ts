@@ -4,11 +4,15 @@ import {
   HISPANIC_SECTION_SCHEMAS,
   hispanicHeadSchema,
 } from '#contracts/content/hispanic-landing.ts';
+import { inEachLanguage } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { findPerLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import type { ContentFiles } from '../content-files.ts';
 import { describeIssue } from '../problems.ts';
+import { findMissing } from '../references/find-missing.ts';
+import type { KnownNames } from '../references/known-names.ts';
 import { parseYaml, type ParsedYaml } from '../yaml-source.ts';
 
 interface LandingSchemas {
@@ -24,20 +28,15 @@ const LANDINGS = {
 
 type LandingName = keyof typeof LANDINGS;
 type Fields = Record<string, unknown>;
-type BothLanguages = Record<LanguageCode, Fields>;
 
 export const LANDING_NAMES = Object.keys(LANDINGS) as LandingName[];
 
 const anyFields = z.record(z.string(), z.unknown());
-const rawSchema = z.strictObject({ en: anyFields, es: anyFields });
-
-/** Fields that name a drawing. */
-const DRAWING_FIELD =
-  /^(?:scene|thumbnail|(?:image|titleIcon)Path|(?:mobile|desktop)Img(?:Path)?)$/;
+const rawSchema = inEachLanguage(anyFields);
 
 export interface LandingSources {
   files: ContentFiles;
-  art: ReadonlyMap<string, unknown>;
+  known: KnownNames;
 }
 
 /**
@@ -46,14 +45,14 @@ export interface LandingSources {
  */
 export function loadLanding(
   name: LandingName,
-  { files, art }: LandingSources,
-): Map<string, BothLanguages> {
-  const landings = new Map<string, BothLanguages>();
+  { files, known }: LandingSources,
+): Map<string, PerLanguage<Fields>> {
+  const landings = new Map<string, PerLanguage<Fields>>();
   const companies = new Set([DEFAULT_COMPANY_ID, ...files.folders('fragments')]);
   for (const company of companies) {
     const file = `fragments/${company}/${name}/master.yaml`;
     if (files.exists(file)) {
-      const landing = readLanding({ files, file, art, schemas: LANDINGS[name] });
+      const landing = readLanding({ files, file, known, schemas: LANDINGS[name] });
       if (landing) landings.set(`${company}/${name}`, landing);
     } else if (company === DEFAULT_COMPANY_ID)
       files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
@@ -66,25 +65,31 @@ interface Place extends LandingSources {
   schemas: LandingSchemas;
 }
 
-function readLanding(place: Place): BothLanguages | undefined {
+function readLanding(place: Place): PerLanguage<Fields> | undefined {
   const { files, file } = place;
   const source = { file: files.nameOf(file), text: files.text(file) ?? '' };
   const parsed = parseYaml(source, rawSchema, files.refusals);
   if (!parsed) return undefined;
-  const en = readLanguage('en', parsed, place);
-  const es = readLanguage('es', parsed, place);
-  return en && es && { en, es };
+  return findPerLanguage((language) => readLanguage(language, parsed, place));
 }
 
 function readLanguage(
   language: LanguageCode,
-  { value, lineOf }: ParsedYaml<BothLanguages>,
-  { files, file, art, schemas }: Place,
+  { value, lineOf }: ParsedYaml<PerLanguage<Fields>>,
+  { files, file, known, schemas }: Place,
 ): Fields | undefined {
   const refuse = (path: readonly PropertyKey[], reason: string): void =>
     files.refusals.add(files.nameOf(file), lineOf([language, ...path]), reason);
   const fields = Object.entries(value[language]);
 
+  /** Whether it may be shown; what it lacks is told either way. */
+  const isWhole = (name: string, schema: z.ZodType, read: unknown): boolean => {
+    const above = name === '' ? [] : [name];
+    const missing = findMissing(schema, read, known);
+    for (const { path, reason } of missing)
+      refuse([...above, ...path], [...above, reason].join(': '));
+    return missing.every(({ isSpared }) => isSpared);
+  };
   const head = schemas.head.safeParse(
     Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(schemas.sections, name))),
   );
@@ -93,22 +98,13 @@ function readLanguage(
       refuse(issue.path, `its page shows an error: ${describeIssue(issue)}`);
     return undefined;
   }
+  if (!isWhole('', schemas.head, head.data)) return undefined;
   const sections: Fields = {};
   for (const [name, schema] of Object.entries(schemas.sections)) {
     const section = schema.safeParse(value[language][name]);
     const [issue] = section.error?.issues ?? [];
-    const missing = listDrawings(section.data).find((drawing) => !art.has(drawing));
     if (issue) refuse([name, ...issue.path], `${name}: ${describeIssue(issue)}`);
-    else if (missing !== undefined)
-      refuse([name], `${name}: expected a drawing of content/media/art, found ${missing}`);
-    else sections[name] = section.data;
+    else if (isWhole(name, schema, section.data)) sections[name] = section.data;
   }
   return { ...head.data, ...sections };
-}
-
-function listDrawings(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' && DRAWING_FIELD.test(name) ? [inner] : listDrawings(inner),
-  );
 }

@@ -8,27 +8,25 @@ import {
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import { getQuestion, QUESTION_KEYS } from '#domain/persona/questions.ts';
 import type { ContentFiles } from '../content-files.ts';
-import { findLinkMistake, type LinkTargets } from './link-targets.ts';
 
 export interface PersonaContent {
   questions: readonly QuestionFile[];
   animals: ReadonlyMap<Animal, AnimalFile>;
 }
 
-export interface PersonaReferences extends LinkTargets {
-  art: ReadonlyMap<string, unknown>;
-}
-
 type Report = (path: readonly PropertyKey[], message: string) => void;
 
-export function loadPersona(files: ContentFiles, references: PersonaReferences): PersonaContent {
+export function loadPersona(
+  files: ContentFiles,
+  art: ReadonlyMap<string, unknown>,
+): PersonaContent {
   return {
-    questions: loadQuestions(files, references),
-    animals: loadAnimals(files, references),
+    questions: loadQuestions(files),
+    animals: loadAnimals(files, art),
   };
 }
 
-function loadQuestions(files: ContentFiles, { art }: PersonaReferences): QuestionFile[] {
+function loadQuestions(files: ContentFiles): QuestionFile[] {
   const file = 'persona/quiz.yaml';
   const parsed = files.yaml(file, personaQuizSchema);
   if (!parsed) return [];
@@ -47,20 +45,6 @@ function loadQuestions(files: ContentFiles, { art }: PersonaReferences): Questio
     checkQuestion(question, (path, message) =>
       report(['questions', index, ...path], `questions.${index}: ${message}`),
     );
-    const pictures = [
-      { path: ['picture'], name: question.picture },
-      ...(question.answers ?? []).map(({ picture }, at) => ({
-        path: ['answers', at, 'picture'],
-        name: picture,
-      })),
-    ];
-    for (const { path, name } of pictures) {
-      if (name !== undefined && !art.has(name))
-        report(
-          ['questions', index, ...path],
-          `picture: expected a drawing of content/media/art, found ${name}`,
-        );
-    }
   });
   return value.questions;
 }
@@ -99,7 +83,10 @@ function endsOf(node: TreeNodeFile, above = ''): string[] {
   });
 }
 
-function loadAnimals(files: ContentFiles, references: PersonaReferences): Map<Animal, AnimalFile> {
+function loadAnimals(
+  files: ContentFiles,
+  art: ReadonlyMap<string, unknown>,
+): Map<Animal, AnimalFile> {
   const animals = new Map<Animal, AnimalFile>();
   for (const animal of ANIMALS) {
     const file = `persona/animals/${animal}.yaml`;
@@ -109,19 +96,15 @@ function loadAnimals(files: ContentFiles, references: PersonaReferences): Map<An
     const report: Report = (path, message) =>
       files.problems.add(files.nameOf(file), lineOf(path), message);
     for (const drawing of [`animal-${animal}`, `scene-${animal}`]) {
-      if (!references.art.has(drawing))
-        report([], `expected the drawing content/media/art/${drawing}.svg`);
+      if (!art.has(drawing)) report([], `expected the drawing content/media/art/${drawing}.svg`);
     }
     const ids = value.steps.map(({ id }) => id);
-    value.steps.forEach(({ id, link }, index) => {
+    value.steps.forEach(({ id }, index) => {
       if (ids.indexOf(id) !== index)
         report(
           ['steps', index, 'id'],
           `steps.${index}.id: expected an id of its own, found ${id} again`,
         );
-      const mistake = findLinkMistake(link.path, references);
-      if (mistake !== undefined)
-        report(['steps', index, 'link', 'path'], `steps.${index}.link.path: ${mistake}`);
     });
     animals.set(animal, value);
   }

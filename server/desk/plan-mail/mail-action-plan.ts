@@ -14,10 +14,11 @@ import type { PlanRequestsTable } from '../../db/schema.ts';
 import { AT_ONCE, queueJob } from '../../jobs/queue-job.ts';
 import { CONFIRM_DAYS } from '../../mail/confirm-token.ts';
 import { subscribersOf } from '../../mail/subscribers.ts';
-import { checkHuman, type Sender } from '../check-human.ts';
+import { checkHuman } from '../check-human.ts';
 import type { DeskTools } from '../desk-tools.ts';
 import { queuePlanMails } from './queue-plan-mails.ts';
 import { accept, refuse } from '../refusal.ts';
+import type { Sender } from '../sender.ts';
 
 const DAY_MS = 86_400_000;
 /** Asked for again within a day, a plan is the one that is on its way already. */
@@ -27,7 +28,7 @@ export interface PlanToMail {
   address: PageAddress;
   form: PlanMailForm;
   proof: HumanProof;
-  sender: Sender & { origin: string };
+  sender: Sender;
 }
 
 /**

@@ -16,7 +16,7 @@ let calls: DescribedCalls;
 
 beforeAll(async () => {
   server = await startTestServer({
-    mailTuning: { difficulty: EASY },
+    deskTuning: { difficulty: EASY },
     environment: { FORMS_PER_NETWORK: '10000' },
     actionPlans: {
       find: (companyId, animal, language) =>
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function mailsTo(email: string): Promise<KeptMail[]> {
-  await server.mailDesk.worker.settle();
+  await server.desk.worker.settle();
   return (await listKeptMails(server.outboxDir)).filter((mail) => mail.to === email);
 }
 
@@ -60,14 +60,14 @@ describe('a plan asked for by mail', () => {
 
   it('leads to the configured origin when it was asked for on this machine', async () => {
     const known = await startTestServer({
-      mailTuning: { difficulty: EASY },
+      deskTuning: { difficulty: EASY },
       environment: { PUBLIC_ORIGIN: 'https://retire.example.com' },
       actionPlans: fixturePlans,
     });
     try {
       const response = await postSolved(known, { form: 'action-plan', fields: PLAN });
       expect(response.status).toBe(200);
-      await known.mailDesk.worker.settle();
+      await known.desk.worker.settle();
       const [mail] = await listKeptMails(known.outboxDir);
       expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/retire\.example\.com\/po\/unsubscribe\//);
       expect(mail?.html).not.toContain('127.0.0.1');

@@ -1,5 +1,5 @@
+import { answers } from '#tests/support/texts/every-text.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '#content/messages/answers.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 
 const ARTICLE = '/generic/articles/compounding/how-savings-grow-on-their-own';
@@ -21,7 +21,7 @@ describe('a like while the database takes nothing', () => {
     );
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
-    const message = answers['database-unavailable'][code];
+    const message = answers[code]['database-unavailable'];
     expect(await response.json()).toMatchObject({
       error: { code: 'database-unavailable', message },
     });

@@ -12,6 +12,7 @@ import { ensureVisitor } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readJson, readQuery } from '../read-json.ts';
 import { isForeignPost } from '../same-site.ts';
+import { servicesOf } from '../services-of.ts';
 import { presentSummary } from './present-summary.ts';
 
 export function articleRoutes(dependencies: Dependencies): Hono {
@@ -63,20 +64,16 @@ async function answerSummaries(c: Context, { content, likes }: Dependencies): Pr
   });
 }
 
-async function answerRating(
-  c: Context,
-  { rate, networkOf, originOf }: Dependencies,
-): Promise<Response> {
+async function answerRating(c: Context, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
-  const { host, isSecure } = originOf(request);
+  const { host, isSecure } = dependencies.originOf(request);
   if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
   const query = readQuery(new URL(request.url).searchParams, ratingQuerySchema);
   if (isFailure(query)) return answerFailure(query, request);
   const visitor = ensureVisitor(request, isSecure);
-  const rated = await rate({
+  const rated = await servicesOf(c, dependencies).rateArticle({
     articleId: c.req.param('id') ?? '',
     visitorId: visitor.id,
-    network: networkOf(c),
     action: query.articleRatingActionType,
   });
   if (isFailure(rated)) return answerFailure(rated, request);

@@ -24,9 +24,8 @@ export function companyRoutes(dependencies: Dependencies): Hono {
 function answerCompany(c: Context, companyId: string, dependencies: Dependencies): Response {
   const company = findServedCompany(c.req.raw, companyId, dependencies);
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
-  const language = requestLanguage(c.req.raw);
-  const view = presentCompany(company, { companyId, language });
-  const code = languageCode(language);
+  const code = languageCode(requestLanguage(c.req.raw));
+  const view = presentCompany(company, code);
   return c.json({
     ...view,
     clientIntranetSiteLabel: company.clientIntranetSiteLabel?.[code],
@@ -42,10 +41,7 @@ function answerCompany(c: Context, companyId: string, dependencies: Dependencies
 function answerResources(c: Context, companyId: string, dependencies: Dependencies): Response {
   const company = findServedCompany(c.req.raw, companyId, dependencies);
   if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
-  const { resources } = presentCompany(company, {
-    companyId,
-    language: requestLanguage(c.req.raw),
-  });
+  const { resources } = presentCompany(company, languageCode(requestLanguage(c.req.raw)));
   return c.json({ resources });
 }
 

@@ -16,7 +16,7 @@ let calls: DescribedCalls;
 
 beforeAll(async () => {
   server = await startTestServer({
-    mailTuning: { difficulty: EASY },
+    deskTuning: { difficulty: EASY },
     environment: { FORMS_PER_NETWORK: '10000', CONTACT_TO: 'operator@example.org' },
   });
   calls = await loadDescribedCalls(server.base);
@@ -28,7 +28,7 @@ async function errorOf(response: Response): Promise<ErrorBody['error']> {
 }
 
 async function countMails(): Promise<number> {
-  await server.mailDesk.worker.settle();
+  await server.desk.worker.settle();
   return (await listKeptMails(server.outboxDir)).length;
 }
 
@@ -39,7 +39,7 @@ describe('a message from the contact form', () => {
     expect(await calls.readAnswer('sendContact', response)).toMatchObject({
       status: 'received',
     });
-    await server.mailDesk.worker.settle();
+    await server.desk.worker.settle();
     const mails = await listKeptMails(server.outboxDir);
     expect(mails).toMatchObject([
       {
@@ -168,7 +168,7 @@ const HALF_PAST = Date.UTC(2090, 0, 1, 10, 30);
 describe('too many messages', () => {
   it('from one network are refused with the time to wait, whatever the headers claim', async () => {
     const strict = await startTestServer({
-      mailTuning: { difficulty: EASY },
+      deskTuning: { difficulty: EASY },
       environment: { FORMS_PER_NETWORK: '3' },
       now: () => HALF_PAST,
     });
@@ -193,7 +193,7 @@ describe('too many messages', () => {
 
   it('are counted per visitor behind a trusted proxy', async () => {
     const behind = await startTestServer({
-      mailTuning: { difficulty: EASY },
+      deskTuning: { difficulty: EASY },
       environment: { FORMS_PER_NETWORK: '1', TRUST_PROXY: '1' },
       now: () => HALF_PAST,
     });

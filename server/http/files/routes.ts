@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { ContentSet, MediaFile } from '../../content/content-set.ts';
 import { paintDrawing } from '../../content/drawings/paint-drawing.ts';
 import { MEDIA_KINDS } from '../../content/media/media-kinds.ts';
-import { artBaseOf } from '../../views/shell-view.ts';
+import { artBaseOf } from '../../views/art-base.ts';
 import { parseByteRange } from '../../static/byte-range.ts';
 import {
   answerStaticFile,

@@ -1,6 +1,6 @@
 import { failure } from '#contracts/errors.ts';
 import { Hono, type Context } from 'hono';
-import { findFragment } from '../../content/find-fragment.ts';
+import { findAnyFragment } from '../../content/find-fragment.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -27,7 +27,7 @@ function answerFragment(c: Context, { content }: Dependencies): Response {
       c.req.raw,
     );
   const [, companyId = '', name = ''] = match;
-  const data = findFragment(content.current, companyId, name);
+  const data = findAnyFragment(content.current, companyId, name);
   if (!data) return answerFailure(failure('fragment-not-found'), c.req.raw);
   return c.json({ path: `${companyId}/${name}/master.json`, data });
 }

@@ -14,7 +14,9 @@ import {
 import { pollAnswerSchema, pollBodySchema } from '#contracts/calls/poll.ts';
 import { eventsAnswerSchema, eventsBodySchema } from '#contracts/events/tracked-event.ts';
 import { flagsAnswerSchema, flagsBodySchema } from '#contracts/calls/flags.ts';
+import { inEachLanguage } from '#contracts/content/texts.ts';
 import { ERROR_STATUS } from '#contracts/errors.ts';
+import { LANG_VALUES } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 import { MAIL_CALLS } from './mail-calls.ts';
@@ -42,7 +44,7 @@ const companyAnswer = z.looseObject({
 });
 const fragmentAnswer = z.strictObject({
   path: z.string(),
-  data: z.strictObject({ en: z.looseObject({}), es: z.looseObject({}) }),
+  data: inEachLanguage(z.looseObject({})),
 });
 const errorAnswer = z.strictObject({
   error: z.strictObject({
@@ -59,8 +61,7 @@ export function describeCalls(): object {
     info: {
       title: 'Sendero',
       version: manifest.version,
-      description:
-        'Content and calculator calls. `lang` (en-US, es-US, en, es) chooses the language of texts and messages.',
+      description: `Content and calculator calls. \`lang\` (${LANG_VALUES.join(', ')}) chooses the language of texts and messages.`,
     },
     paths: {
       '/po/content/articles/next': {
@@ -181,7 +182,7 @@ function call(
   summary: string,
   { path = [], query, body, answer, errors }: CallDescription,
 ): object {
-  const language = z.enum(['en-US', 'es-US', 'en', 'es']);
+  const language = z.enum(LANG_VALUES);
   return {
     operationId,
     summary,

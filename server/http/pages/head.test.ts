@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { COMPANY_IDS, EVERY_PAGE, type PageKind } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { listKeptMails } from '#server/mail/file-mailer.ts';
 import { CONTACT, PLAN, postSolved } from '#tests/support/mail/form-client.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('a form that mails, in $language', ({ language, query, 
       expect(text).toContain(note);
       // Only the development server shows mails.
       expect(html).not.toContain('/po/dev/mails');
-      await trial.mailDesk.worker.settle();
+      await trial.desk.worker.settle();
       const kept = await listKeptMails(OUTBOX);
       expect(kept.flatMap(({ to, replyTo }) => [to, replyTo])).toContain(email);
     },
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('a form that mails, in $language', ({ language, query, 
       const { text } = await post(sending, email);
       expect(text).toContain(said(email));
       expect(text).not.toContain(OUTBOX);
-      await sending.mailDesk.worker.settle();
+      await sending.desk.worker.settle();
       expect(smtp.received.map(({ raw }) => raw).join('\n')).toContain(email);
     },
   );

@@ -1,4 +1,4 @@
-import type { AnimalView } from '#contracts/persona.ts';
+import type { AnimalView } from '#contracts/views/persona.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';

@@ -6,8 +6,10 @@ import { ensureVisitor } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readJson } from '../read-json.ts';
 import { isForeignPost } from '../same-site.ts';
+import { servicesOf } from '../services-of.ts';
 
-export function pollRoutes({ content, takeVote, networkOf, originOf }: Dependencies): Hono {
+export function pollRoutes(dependencies: Dependencies): Hono {
+  const { content, originOf } = dependencies;
   const app = new Hono();
   app.post('/po/poll', async (c) => {
     const request = c.req.raw;
@@ -18,10 +20,9 @@ export function pollRoutes({ content, takeVote, networkOf, originOf }: Dependenc
     if (!content.current.companies.has(vote.company))
       return answerFailure(failure('company-not-found'), request);
     const visitor = ensureVisitor(request, isSecure);
-    const taken = await takeVote({
+    const taken = await servicesOf(c, dependencies).takeVote({
       companyId: vote.company,
       visitorId: visitor.id,
-      network: networkOf(c),
       sentiment: vote.sentiment,
     });
     if (isFailure(taken)) return answerFailure(taken, request);

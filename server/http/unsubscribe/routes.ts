@@ -13,9 +13,9 @@ export function unsubscribeRoutes(dependencies: Dependencies): Hono {
 }
 
 /** A link that a person, a scanner or a preview opens changes nothing: the page asks first. */
-function showPage(c: Context, { mailDesk }: Dependencies): Response {
+function showPage(c: Context, { desk }: Dependencies): Response {
   const token = c.req.param('token') ?? '';
-  const subscription = mailDesk.readLink(token);
+  const subscription = desk.readLink(token);
   if (isFailure(subscription)) return answerFailure(subscription, c.req.raw);
   const page = withLanguage(`/${subscription.companyId}/unsubscribe`, subscription.language);
   c.header('Cache-Control', 'no-store');

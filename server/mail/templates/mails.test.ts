@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/language.ts';
 import { catalogues, getMailTexts } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
-import { getCompany } from '#server/assemble/app-services.ts';
+import { getCompany } from '#server/content/get-company.ts';
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
 import { renderActionPlanMail } from './action-plan-mail.ts';
 import { renderConfirmationMail } from './confirmation-mail.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
 import { expect, test } from '../support/mail-site.ts';

@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -160,7 +159,7 @@ test('a message that the server cannot save stays in the form with the server’
   await fill(page, 'Not saved at first');
   await mailSite.without('contact_messages', async () => {
     await sendButton(page).click();
-    await expect(status(page)).toHaveText(answers['database-unavailable'].en);
+    await expect(status(page)).toHaveText(answers.en['database-unavailable']);
   });
   await expectFilled(page, 'Not saved at first');
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
@@ -243,7 +242,7 @@ test.describe('where the captcha cannot be solved', () => {
     await fill(page, 'Plain and not saved');
     await mailSite.without('contact_messages', async () => {
       await sendButton(page).click();
-      await expect(status(page)).toHaveText(answers['database-unavailable'].en);
+      await expect(status(page)).toHaveText(answers.en['database-unavailable']);
     });
     await expectFilled(page, 'Plain and not saved');
     await sendButton(page).click();

@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -87,7 +86,7 @@ test('a plan that cannot be accepted is said not to be, and its address stays', 
   await field(page).fill('later@example.com');
   await mailSite.without('plan_requests', async () => {
     await sendButton(page).click();
-    await expect(part(page).getByRole('status')).toHaveText(answers['action-plan-not-accepted'].en);
+    await expect(part(page).getByRole('status')).toHaveText(answers.en['action-plan-not-accepted']);
   });
   await expect(field(page)).toHaveValue('later@example.com');
   await sendButton(page).click();

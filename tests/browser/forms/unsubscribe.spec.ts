@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import type { KeptMail } from '#server/mail/file-mailer.ts';
 import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
@@ -108,7 +107,7 @@ test('a link that was cut off says so, and the whole one still works', async ({
   await page.goto(whole.slice(0, -5));
   await page.getByRole('button', { name: unsubscribe.button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.failedTitle);
-  await expect(page.getByText(answers['link-invalid'].en)).toBeVisible();
+  await expect(page.getByText(answers.en['link-invalid'])).toBeVisible();
   await page.goto(whole);
   await page.getByRole('button', { name: unsubscribe.button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.doneTitle);

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { english } from '#content/messages/every-text.ts';
+import { english } from '#tests/support/texts/every-text.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';

@@ -16,7 +16,7 @@ const running = await startServer({
   renderer: await loadPageRenderer(log),
   statics: loadStaticFiles(path.resolve('build/client')),
   actionPlans: fixturePlans,
-  mailTuning: FAULT_TUNING,
+  deskTuning: FAULT_TUNING,
 });
 process.stdout.write(`${JSON.stringify({ port: running.port, pid: process.pid })}\n`);
 process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));

@@ -1,6 +1,6 @@
 import type { JobTimes } from '#server/jobs/job-times.ts';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
-import type { MailTuning } from '#server/assemble/mail-desk.ts';
+import type { DeskTuning } from '#server/assemble/desk.ts';
 import { EASY } from '#tests/support/mail/solve.ts';
 
 /** The usual order (mail server, then lease), far faster: a fault test has minutes, not hours. */
@@ -14,7 +14,7 @@ const FAST_TIMES: JobTimes = {
   pollMs: 100,
 };
 
-export const FAULT_TUNING: MailTuning = {
+export const FAULT_TUNING: DeskTuning = {
   difficulty: EASY,
   times: FAST_TIMES,
   smtpTimeoutMs: 3_000,

@@ -24,7 +24,7 @@ export async function startFormSite(options: TestServerOptions = {}): Promise<Fo
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-forms-'));
   const url = `sqlite:${path.join(folder, 'forms.sqlite')}`;
   const server = await startTestServer({
-    mailTuning: { difficulty: EASY },
+    deskTuning: { difficulty: EASY },
     ...options,
     environment: {
       DATABASE_URL: url,
@@ -44,12 +44,12 @@ export async function startFormSite(options: TestServerOptions = {}): Promise<Fo
     database,
     count: async (table) => (await database.selectFrom(table).selectAll().execute()).length,
     mails: async () => {
-      await server.mailDesk.worker.settle();
+      await server.desk.worker.settle();
       return listKeptMails(server.outboxDir);
     },
     without: async (table, during) => {
       // A mail still under way would meet the missing table, and be tried again much later.
-      await server.mailDesk.worker.settle();
+      await server.desk.worker.settle();
       await rename(table, 'not_there');
       try {
         return await during();

@@ -5,15 +5,17 @@ import { ContentStore } from '#server/content/content-store.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { queueJob } from '#server/jobs/queue-job.ts';
-import { openMailDesk, type FormSender, type MailDesk } from '#server/assemble/mail-desk.ts';
+import { openDesk, type Desk } from '#server/assemble/desk.ts';
 import type { JobTimes } from '#server/jobs/job-times.ts';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
 import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
-import type { MailServices } from '#server/desk/mail-services.ts';
+import type { DeskServices } from '#server/desk/desk-services.ts';
+import type { Sender } from '#server/desk/sender.ts';
+import { LikeCounts } from '#server/views/like-counts.ts';
 import { fixturePlans } from './action-plans.ts';
 import { EASY, solve } from './solve.ts';
 
-export const SENDER: FormSender = {
+export const SENDER: Sender = {
   host: 'localhost',
   origin: 'https://retire.example.com',
   network: '192.0.2.0/24',
@@ -23,8 +25,8 @@ export const TEST_KEY = 'a secret for tests, long enough to be one';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-export interface TestDesk extends MailDesk {
-  services: MailServices;
+export interface TestDesk extends Desk {
+  services: DeskServices;
   /** What was taken over by the mail server so far. */
   sent: OutgoingMail[];
   /** Called for each mail before it is taken: may throw, may wait. */
@@ -58,7 +60,8 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
     },
     forgetBefore: async () => undefined,
   };
-  const opened = await openMailDesk({
+  const log = createLog('info', (line) => lines.push(line));
+  const opened = await openDesk({
     config: parseConfig({
       SECRET_KEY: TEST_KEY,
       FORMS_PER_NETWORK: '1000000',
@@ -70,7 +73,8 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
     database,
     content,
     actionPlans: fixturePlans,
-    log: createLog('info', (line) => lines.push(line)),
+    likes: new LikeCounts({ countAll: async () => new Map(), log, now: () => clock.now }),
+    log,
     now: () => clock.now,
     tuning: { mailer, times, difficulty: EASY },
   });

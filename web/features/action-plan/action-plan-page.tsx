@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnimalView } from '#contracts/persona.ts';
+import type { AnimalView } from '#contracts/views/persona.ts';
 import { animalPath, quizPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AnimalView } from '#contracts/persona.ts';
+import type { AnimalView } from '#contracts/views/persona.ts';
 import { useAppSelector } from '../../state/store.ts';
 import styles from './plan-progress.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AnimalView } from '#contracts/persona.ts';
+import type { AnimalView } from '#contracts/views/persona.ts';
 import { actionPlanPath, quizPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

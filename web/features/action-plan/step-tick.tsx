@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PlanStepView } from '#contracts/persona.ts';
+import type { PlanStepView } from '#contracts/views/persona.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { stepTicked } from '../../state/action-plan-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
-import type { CompanyView } from '#contracts/services.ts';
+import type { CompanyView } from '#contracts/views/company.ts';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { placePage } from '#domain/analytics/page-place.ts';
 import { track } from '../../state/track.ts';

@@ -5,7 +5,7 @@ import { placePage, type PagePlace } from '#domain/analytics/page-place.ts';
 import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
 import { brandCode } from '#domain/visit/brand.ts';
 import { awardsVariantOf } from '#domain/pages/awards-variant.ts';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { usePageLabel } from '../../site/use-page.ts';
 import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';

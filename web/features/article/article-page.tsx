@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BlockView } from '#contracts/block-view.ts';
-import type { ArticleView } from '#contracts/services.ts';
+import type { BlockView } from '#contracts/views/block.ts';
+import type { ArticleView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';

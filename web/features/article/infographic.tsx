@@ -1,4 +1,4 @@
-import type { InfographicView } from '#contracts/services.ts';
+import type { InfographicView } from '#contracts/views/article.ts';
 import styles from './infographic.module.css';
 
 /** One picture, composed twice: for a wide page and for a phone. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ArticleView, InfluencerView } from '#contracts/services.ts';
+import type { ArticleView, InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AwardsView, AwardsWatchView } from '#contracts/services.ts';
+import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';

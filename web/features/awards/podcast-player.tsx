@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AwardsPodcastView } from '#contracts/services.ts';
+import type { AwardsPodcastView } from '#contracts/views/awards.ts';
 import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
 import { clockTime } from '#domain/playlist/clock-time.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';

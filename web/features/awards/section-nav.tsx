@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { AwardsView } from '#contracts/services.ts';
+import type { AwardsView } from '#contracts/views/awards.ts';
 import styles from './section-nav.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 

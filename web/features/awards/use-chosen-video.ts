@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { AwardsVideoView } from '#contracts/services.ts';
+import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { chooseVideo } from '#domain/playlist/chosen-video.ts';
 import { useShell } from '../../site/shell-context.tsx';

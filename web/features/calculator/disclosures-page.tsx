@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TextPageView } from '#contracts/services.ts';
+import type { TextPageView } from '#contracts/views/text-pages.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import type { ShellView } from '#contracts/services.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
 import { mergeOverrides } from '../../words/merge-overrides.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ArticleCardView, TopicView } from '#contracts/services.ts';
+import type { ArticleCardView, TopicView } from '#contracts/views/article.ts';
 import { CARDS_BEFORE_SHOW_ALL, cardsToShow } from '#domain/articles/card-grid.ts';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';

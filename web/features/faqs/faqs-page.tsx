@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FaqGroupView } from '#contracts/services.ts';
+import type { FaqGroupView } from '#contracts/views/text-pages.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';

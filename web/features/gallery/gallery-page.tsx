@@ -1,4 +1,4 @@
-import type { BlockView } from '#contracts/block-view.ts';
+import type { BlockView } from '#contracts/views/block.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { GlossaryCardView } from '#contracts/services.ts';
+import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';

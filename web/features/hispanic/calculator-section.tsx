@@ -1,4 +1,4 @@
-import type { HispanicView } from '#contracts/hispanic-view.ts';
+import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Film } from '../../widgets/film/film.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { HispanicView } from '#contracts/hispanic-view.ts';
+import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';

@@ -1,4 +1,4 @@
-import type { HispanicView } from '#contracts/hispanic-view.ts';
+import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { Film } from '../../widgets/film/film.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { NoData } from './no-data.tsx';

@@ -1,4 +1,4 @@
-import type { HispanicView } from '#contracts/hispanic-view.ts';
+import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { useTranslations } from 'use-intl';
 import { Film } from '../../widgets/film/film.tsx';
 import { Portrait } from './portrait.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AnimalCardView } from '#contracts/persona.ts';
+import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';

@@ -1,4 +1,4 @@
-import type { EventPromoView } from '#contracts/guidance.ts';
+import type { EventPromoView } from '#contracts/views/guidance.ts';
 import { Art } from '../../art/art.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';

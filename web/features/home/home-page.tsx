@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
-import type { EventPromoView } from '#contracts/guidance.ts';
-import type { AnimalCardView } from '#contracts/persona.ts';
-import type { ArticleCardView } from '#contracts/services.ts';
+import type { EventPromoView } from '#contracts/views/guidance.ts';
+import type { AnimalCardView } from '#contracts/views/persona.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

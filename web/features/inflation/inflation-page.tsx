@@ -1,4 +1,4 @@
-import type { InflationView } from '#contracts/services.ts';
+import type { InflationView } from '#contracts/views/text-pages.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { MinuteCardView } from '#contracts/services.ts';
+import type { MinuteCardView } from '#contracts/views/film-pages.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { InfluencerView, MinuteCardView, MoneyMinuteView } from '#contracts/services.ts';
+import type { InfluencerView } from '#contracts/views/article.ts';
+import type { MinuteCardView, MoneyMinuteView } from '#contracts/views/film-pages.ts';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { InfluencerView } from '#contracts/services.ts';
+import type { InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { TextPageView } from '#contracts/services.ts';
+import type { TextPageView } from '#contracts/views/text-pages.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AnimalView } from '#contracts/persona.ts';
+import type { AnimalView } from '#contracts/views/persona.ts';
 import { Icon } from '../../art/icon.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './animal-traits.module.css';

@@ -1,4 +1,4 @@
-import type { PictureAnswerView } from '#contracts/persona.ts';
+import type { PictureAnswerView } from '#contracts/views/persona.ts';
 import { Art } from '../../art/art.tsx';
 import choice from './choice.module.css';
 import styles from './picture-answers.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { QuizQuestionView } from '#contracts/persona.ts';
+import type { QuizQuestionView } from '#contracts/views/persona.ts';
 import { quizPath } from '#domain/persona/persona-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { AnimalCardView } from '#contracts/persona.ts';
+import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { firstQuestionPath } from '#domain/persona/question-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';

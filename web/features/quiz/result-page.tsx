@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { AnimalCardView, AnimalView } from '#contracts/persona.ts';
+import type { AnimalCardView, AnimalView } from '#contracts/views/persona.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { actionPlanPath, quizPath, resultPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';

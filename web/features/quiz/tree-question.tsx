@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TreeQuestionView } from '#contracts/persona.ts';
+import type { TreeQuestionView } from '#contracts/views/persona.ts';
 import {
   chooseInTree,
   pathId,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FoundView } from '#contracts/services.ts';
+import type { FoundView } from '#contracts/views/search.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';

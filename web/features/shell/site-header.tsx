@@ -1,7 +1,12 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { otherLanguage } from '#domain/language/language.ts';
+import {
+  getLanguage,
+  languageCode,
+  otherLanguages,
+  type Language,
+} from '#domain/language/language.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
@@ -76,14 +81,14 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
   );
 }
 
-interface SwitchLink {
-  to: string;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+interface LanguageLinkProperties {
+  language: Language;
+  className: string | undefined;
+  children: React.ReactNode;
 }
 
-/** Leads to this page in the other language; the server remembers the choice and cleans the address. */
-function useSwitchLink(): SwitchLink {
-  const { language } = useShell();
+/** Leads to this page in another language; the server remembers the choice and cleans the address. */
+function LanguageLink({ language, className, children }: LanguageLinkProperties) {
   const { pathname, search } = useLocation();
   const planFragment = useAppSelector((state) => state.calculator.planFragment);
   const query = new URLSearchParams(search);
@@ -91,35 +96,35 @@ function useSwitchLink(): SwitchLink {
   query.delete('rated');
   query.delete('from');
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-  const switched = withQuery(here, 'lang', language === 'es-US' ? 'en' : 'es');
+  const switched = withQuery(here, 'lang', languageCode(language));
   // The other language is another document: what was typed travels where no server sees it.
   const to = pathname.includes('/calculator') ? `${switched}${planFragment}` : switched;
-  return {
-    to,
-    // What stands in the page everybody shares knows nothing of this address's own query.
-    onClick: ({ currentTarget }) => currentTarget.setAttribute('href', to),
-  };
+  return (
+    <Link
+      className={className}
+      to={to}
+      // What stands in the page everybody shares knows nothing of this address's own query.
+      onClick={({ currentTarget }) => currentTarget.setAttribute('href', to)}
+      reloadDocument
+      hrefLang={language}
+      lang={language}
+    >
+      {children}
+    </Link>
+  );
 }
 
 function LanguageSwitch() {
-  const t = useTranslations('shell');
   const { language } = useShell();
-  const other = otherLanguage(language);
-  return (
-    <Link
-      className={styles['language']}
-      {...useSwitchLink()}
-      reloadDocument
-      hrefLang={other}
-      lang={other}
-    >
+  return otherLanguages(language).map((other) => (
+    <LanguageLink key={other} language={other} className={styles['language']}>
       <Icon name="globe" className={styles['globe']} />
-      <span className={styles['languageFull']}>{t('switchLanguage')}</span>
+      <span className={styles['languageFull']}>{getLanguage(other).name}</span>
       <span className={styles['languageShort']} aria-hidden="true">
-        {t('switchLanguageShort')}
+        {languageCode(other).toUpperCase()}
       </span>
-    </Link>
-  );
+    </LanguageLink>
+  ));
 }
 
 /** A native disclosure, so that it opens without JavaScript. */
@@ -131,8 +136,6 @@ function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
-  const switchLink = useSwitchLink();
-  const other = otherLanguage(language);
 
   // A menu that was left through one of its links is closed on the page it led to.
   useEffect(() => {
@@ -184,16 +187,12 @@ function MobileMenu() {
           <SiteLink path="make-a-change" className={buttonClasses('primary')}>
             {t('sign')}
           </SiteLink>
-          <Link
-            className={buttonClasses('secondary')}
-            {...switchLink}
-            reloadDocument
-            hrefLang={other}
-            lang={other}
-          >
-            <Icon name="globe" />
-            {t('switchLanguageMenu')}
-          </Link>
+          {otherLanguages(language).map((other) => (
+            <LanguageLink key={other} language={other} className={buttonClasses('secondary')}>
+              <Icon name="globe" />
+              {getLanguage(other).invitation}
+            </LanguageLink>
+          ))}
         </div>
         <Art name="scene-menu" width={640} height={200} className={styles['panelArt']} />
       </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { TargetDateView } from '#contracts/services.ts';
+import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import {
   mixAt,
   stocksAt,

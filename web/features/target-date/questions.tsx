@@ -1,4 +1,4 @@
-import type { TargetDateView } from '#contracts/services.ts';
+import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './questions.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TargetDateView } from '#contracts/services.ts';
+import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';

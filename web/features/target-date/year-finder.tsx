@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { TargetDateView } from '#contracts/services.ts';
+import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import { nearestFundYears } from '#domain/target-date/glide-path.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SelectField } from '../../widgets/field/select-field.tsx';

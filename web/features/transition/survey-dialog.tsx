@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SurveyView } from '#contracts/guidance.ts';
+import type { SurveyView } from '#contracts/views/guidance.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
 import styles from './survey-page.module.css';

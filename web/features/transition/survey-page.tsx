@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SurveyView } from '#contracts/guidance.ts';
+import type { SurveyView } from '#contracts/views/guidance.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -1,4 +1,4 @@
-import type { TransitionView } from '#contracts/guidance.ts';
+import type { TransitionView } from '#contracts/views/guidance.ts';
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import { EVERY_STOP, type ChosenStops } from '#domain/transition/choose-stops.ts';
 import { useTranslations } from 'use-intl';

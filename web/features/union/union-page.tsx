@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { UnionLanding } from '#contracts/content/fragments.ts';
-import type { AnimalCardView } from '#contracts/persona.ts';
+import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { quizPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

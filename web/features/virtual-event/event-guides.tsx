@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ArticleCardView } from '#contracts/services.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import { ArticleCard } from '../../widgets/card/article-card.tsx';

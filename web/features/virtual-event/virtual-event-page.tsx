@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { VirtualEventView } from '#contracts/guidance.ts';
+import type { VirtualEventView } from '#contracts/views/guidance.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { virtualEventArticlesSet } from '../../state/articles-slice.ts';

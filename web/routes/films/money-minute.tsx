@@ -4,8 +4,8 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/money-minute.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return services.getMoneyMinute(address);
+  const { services } = getPage(context);
+  return services.getMoneyMinute();
 }
 
 /** All films are there already: another presenter is another choice among them. */

@@ -5,8 +5,8 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/target-date.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const page = services.findTargetDate(address);
+  const { services } = getPage(context);
+  const page = services.findTargetDate();
   if (!page) throw data(null, { status: 404 });
   return { page, drawing: drawGlidePath(page.glidePath) };
 }

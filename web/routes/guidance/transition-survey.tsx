@@ -4,8 +4,8 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition-survey.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const survey = services.findSurvey(address);
+  const { services } = getPage(context);
+  const survey = services.findSurvey();
   if (!survey) throw data(null, { status: 404 });
   return survey;
 }

@@ -5,8 +5,8 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const { timeline, blocks, ...page } = services.getTransition(address);
+  const { services } = getPage(context);
+  const { timeline, blocks, ...page } = services.getTransition();
   const chosen = chooseStops(timeline, params.filter);
   if (!chosen) throw data(null, { status: 404 });
   // Under this name the server finds which components the page needs.

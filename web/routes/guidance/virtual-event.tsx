@@ -6,8 +6,8 @@ import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/virtual-event.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const view = services.findVirtualEvent(address);
+  const { services } = getPage(context);
+  const view = services.findVirtualEvent();
   if (!view) throw data(null, { status: 404 });
   return { view };
 }

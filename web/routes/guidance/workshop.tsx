@@ -3,8 +3,8 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/workshop.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return services.getFragment(address, 'workshop');
+  const { services } = getPage(context);
+  return services.getFragment('workshop');
 }
 
 export default function Workshop({ loaderData }: Route.ComponentProps) {

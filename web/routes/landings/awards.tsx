@@ -6,9 +6,9 @@ import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/awards.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const variant = variantOf(request);
-  return { variant, landing: services.findAwards(address, variant) };
+  return { variant, landing: services.findAwards(variant) };
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -4,8 +4,8 @@ import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/hispanic.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { landing: services.findHispanicLanding(address) };
+  const { services } = getPage(context);
+  return { landing: services.findHispanicLanding() };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -7,9 +7,9 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/roadtrip.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  const road = services.getFragment(address, 'road-trip');
-  const year = services.getCalculatorYear(address);
+  const { services } = getPage(context);
+  const road = services.getFragment('road-trip');
+  const year = services.getCalculatorYear();
   const hasMatch = road.stops.some(({ stop }) => stop === 'match');
   const [under50, from50] = AGE_GROUPS.map((ageGroup) => {
     const { growth, ...trip } = planTrip({ year, ageGroup, hasMatch });

@@ -7,7 +7,7 @@ type MailLinkCall = (token: string) => Promise<object | Failure>;
 
 /** The token stands in the address that the form was sent to, as the mail's link wrote it. */
 export async function answerMailLink(
-  { services, address }: PageContext,
+  { services }: PageContext,
   request: Request,
   call: MailLinkCall,
 ) {
@@ -15,6 +15,6 @@ export async function answerMailLink(
   if (token === null) return data({ isDone: false as const, failure: undefined }, { status: 400 });
   const answer = await call(token);
   if (!isFailure(answer)) return data({ isDone: true as const });
-  const failure = services.explainFailure(address, answer);
+  const failure = services.explainFailure(answer);
   return refuseForm({ isDone: false as const, failure }, answer);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import { openPage, postPage, type FormAnswer } from '#tests/support/mail/page-form.ts';
 import { findElement, partOf } from '#tests/support/read-html.ts';
@@ -93,7 +92,7 @@ describe.each(LANGUAGES)(
       expect(answer.status).toBe(status);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.text).toContain(
-        what === 'not there' ? words.noToken : answers['link-invalid'][code],
+        what === 'not there' ? words.noToken : answers[code]['link-invalid'],
       );
       expect(await subjectsTo(email)).toHaveLength(2);
     });
@@ -105,7 +104,7 @@ describe.each(LANGUAGES)(
       expect((await postPage(site, { address, headers })).status).toBe(403);
       const refused = await site.without('suppressions', () => postPage(site, { address }));
       expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
-      expect(refused.text).toContain(answers['database-unavailable'][code]);
+      expect(refused.text).toContain(answers[code]['database-unavailable']);
       expect(await subjectsTo(email)).toHaveLength(2);
       expect((await postPage(site, { address })).text).toContain(words.doneTitle);
     });

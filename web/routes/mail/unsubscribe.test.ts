@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import { openPage, postPage } from '#tests/support/mail/page-form.ts';
 import { findElement, findElements, partOf } from '#tests/support/read-html.ts';
@@ -131,7 +130,7 @@ describe.each(LANGUAGES)(
       expect(status).toBe(400);
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(findElement(html, 'h1').text).toBe(texts.failedTitle);
-      expect(text).toContain(answers['link-invalid'][code]);
+      expect(text).toContain(answers[code]['link-invalid']);
       expect(html).not.toContain('<script>alert');
       expect(await readDesk()).toEqual(before);
     });
@@ -152,7 +151,7 @@ describe.each(LANGUAGES)(
         const { status, headers, text } = await postPage(site, { address: link });
         expect(status).toBe(410);
         expect(headers.get('Cache-Control')).toBe('no-store');
-        expect(text).toContain(answers['link-expired'][code]);
+        expect(text).toContain(answers[code]['link-expired']);
       } finally {
         later = 0;
       }
@@ -164,7 +163,7 @@ describe.each(LANGUAGES)(
       expect(refused.status).toBe(503);
       expect(refused.headers.get('Retry-After')).toBe('5');
       expect(refused.headers.get('Cache-Control')).toBe('no-store');
-      expect(refused.text).toContain(answers['database-unavailable'][code]);
+      expect(refused.text).toContain(answers[code]['database-unavailable']);
       expect(refused.text).toContain(texts.button);
       expect((await postPage(site, { address: link })).text).toContain(texts.doneTitle);
     });
@@ -175,7 +174,7 @@ describe.each(LANGUAGES)(
       const headers = { 'Sec-Fetch-Site': 'cross-site' };
       const { status, text } = await postPage(site, { address: link, headers });
       expect(status).toBe(403);
-      expect(text).toContain(answers['origin-foreign'][code]);
+      expect(text).toContain(answers[code]['origin-foreign']);
       expect(await readDesk()).toEqual(before);
     });
   },

@@ -11,21 +11,21 @@ import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/action-plan.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { animal: services.getAnimal(address, animalInAddress(params.animal)) };
+  const { services } = getPage(context);
+  return { animal: services.getAnimal(animalInAddress(params.animal)) };
 }
 
 /** The mail form as a browser without JavaScript sends it; the page says how it went. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const animal = animalInAddress(params.animal);
   const fields = new URLSearchParams(await request.text());
   const form = readPostedForm(fields, planMailFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const { email } = form.value;
-  const answer = await services.mailActionPlan(address, { email, animal }, readHoneypot(fields));
+  const answer = await services.mailActionPlan({ email, animal }, readHoneypot(fields));
   if (!isFailure(answer)) return data({ sentTo: email, outbox: answer.outbox });
-  const failure = services.explainFailure(address, answer);
+  const failure = services.explainFailure(answer);
   return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '#content/messages/answers.ts';
-import { english, spanish } from '#content/messages/every-text.ts';
+import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import type { KeptMail } from '#server/mail/file-mailer.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import {
@@ -135,7 +134,7 @@ describe.each(LANGUAGES)(
         expect(refused.status).toBe(503);
         expect(refused.headers.get('Retry-After')).toBe('5');
         expect(refused.headers.get('Cache-Control')).toBe('no-store');
-        expect(readStatus(refused.html)).toBe(answers['action-plan-not-accepted'][code]);
+        expect(readStatus(refused.html)).toBe(answers[code]['action-plan-not-accepted']);
         expect(readControls(refused.html)['email']).toMatchObject({ value: email, isWrong: false });
         expect(await mailsTo(email)).toEqual([]);
         expect((await ask(email, { query })).status).toBe(200);
@@ -147,7 +146,7 @@ describe.each(LANGUAGES)(
       const email = `program-${code}@example.com`;
       const answer = await ask(email, { query, website: 'https://spam.example.com' });
       expect(answer.status).toBe(400);
-      expect(readStatus(answer.html)).toBe(answers['captcha-failed'][code]);
+      expect(readStatus(answer.html)).toBe(answers[code]['captcha-failed']);
       expect(readControls(answer.html)['email']?.value).toBe(email);
       expect(await mailsTo(email)).toEqual([]);
     });
@@ -156,7 +155,7 @@ describe.each(LANGUAGES)(
       const email = `foreign-${code}@example.com`;
       const answer = await ask(email, { query, headers: { 'Sec-Fetch-Site': 'cross-site' } });
       expect(answer.status).toBe(403);
-      expect(answer.text).toContain(answers['origin-foreign'][code]);
+      expect(answer.text).toContain(answers[code]['origin-foreign']);
       expect(await mailsTo(email)).toEqual([]);
     });
 
@@ -170,7 +169,7 @@ describe.each(LANGUAGES)(
         expect(refused.status).toBe(429);
         expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
         expect(refused.headers.get('Cache-Control')).toBe('no-store');
-        expect(readStatus(refused.html)).toBe(answers['too-many-requests'][code]);
+        expect(readStatus(refused.html)).toBe(answers[code]['too-many-requests']);
         expect(readControls(refused.html)['email']?.value).toBe(email);
         expect(await at.mails()).toHaveLength(2);
       } finally {

@@ -4,8 +4,8 @@ import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/plan-reminder.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { animal: services.getAnimal(address, animalInAddress(params.animal)) };
+  const { services } = getPage(context);
+  return { animal: services.getAnimal(animalInAddress(params.animal)) };
 }
 
 export default function PlanReminder({ loaderData }: Route.ComponentProps) {

@@ -4,11 +4,11 @@ import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/quiz-animal.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const animal = animalInAddress(params.animal);
   return {
-    animal: services.getAnimal(address, animal),
-    others: services.listAnimals(address).filter((other) => other.animal !== animal),
+    animal: services.getAnimal(animal),
+    others: services.listAnimals().filter((other) => other.animal !== animal),
   };
 }
 

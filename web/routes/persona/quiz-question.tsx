@@ -14,11 +14,11 @@ import { questionInAddress } from './find-in-address.ts';
 import type { Route } from './+types/quiz-question.ts';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const { key } = questionInAddress(params.question);
   const query = new URL(request.url).searchParams;
   return {
-    question: services.getQuizQuestion(address, key),
+    question: services.getQuizQuestion(key),
     pick: query.get('pick') ?? '',
     asks: query.get('ask') === 'answer',
   };

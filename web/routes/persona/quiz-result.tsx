@@ -5,13 +5,13 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/quiz-result.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   const query = new URL(request.url).searchParams;
   const animal = findAnimal(query.get('animal'));
   return {
-    animal: animal && services.getAnimal(address, animal),
+    animal: animal && services.getAnimal(animal),
     isNew: query.get('from') === 'quiz',
-    others: services.listAnimals(address).filter((other) => other.animal !== animal),
+    others: services.listAnimals().filter((other) => other.animal !== animal),
   };
 }
 

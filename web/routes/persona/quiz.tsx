@@ -3,8 +3,8 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/quiz.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
-  return { animals: services.listAnimals(address) };
+  const { services } = getPage(context);
+  return { animals: services.listAnimals() };
 }
 
 export default function Quiz({ loaderData }: Route.ComponentProps) {

@@ -3,10 +3,10 @@ import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/union.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, address } = getPage(context);
+  const { services } = getPage(context);
   return {
-    landing: services.getFragment(address, 'union-landing'),
-    animals: services.listAnimals(address),
+    landing: services.getFragment('union-landing'),
+    animals: services.listAnimals(),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnimalCardView } from '#contracts/persona.ts';
+import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { animalPath } from '#domain/persona/persona-paths.ts';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';

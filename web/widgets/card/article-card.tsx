@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ArticleCardView } from '#contracts/services.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import {
   DESCRIPTION_LENGTH,
   TITLE_LENGTH,

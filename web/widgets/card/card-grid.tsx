@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ArticleCardView } from '#contracts/services.ts';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import { isRowBreakAfter } from '#domain/articles/card-grid.ts';
 import type { CardVariant } from '#domain/text/truncate.ts';
 import { Art } from '../../art/art.tsx';

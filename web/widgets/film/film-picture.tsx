@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FilmView } from '#contracts/services.ts';
+import type { FilmView } from '#contracts/views/media.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { useShell } from '../../site/shell-context.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FilmView } from '#contracts/services.ts';
+import type { FilmView } from '#contracts/views/media.ts';
 import { Transcript } from '../transcript/transcript.tsx';
 import { FilmPicture } from './film-picture.tsx';
 import styles from './film.module.css';

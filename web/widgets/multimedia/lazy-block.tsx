@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import type { BlockView } from '#contracts/block-view.ts';
+import type { BlockView } from '#contracts/views/block.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 
 const Multimedia = lazy(() => import('./multimedia.tsx'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PlanStepView } from '#contracts/persona.ts';
+import type { PlanStepView } from '#contracts/views/persona.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';

@@ -1,4 +1,4 @@
-import type { HispanicView } from '#contracts/hispanic-view.ts';
+import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PowerOfTimeView, SaverView } from '#contracts/hispanic-view.ts';
+import type { PowerOfTimeView, SaverView } from '#contracts/views/hispanic.ts';
 import { useMoney } from '../../../words/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { Portrait } from '../portrait.tsx';

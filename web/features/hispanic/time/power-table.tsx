@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SaverView } from '#contracts/hispanic-view.ts';
+import type { SaverView } from '#contracts/views/hispanic.ts';
 import { useMoney } from '../../../words/money.ts';
 import layout from '../../../theme/layout.module.css';
 import styles from './power-table.module.css';

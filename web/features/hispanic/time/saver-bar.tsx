@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SaverView } from '#contracts/hispanic-view.ts';
+import type { SaverView } from '#contracts/views/hispanic.ts';
 import { useMoney } from '../../../words/money.ts';
 import styles from './saver-bar.module.css';
 

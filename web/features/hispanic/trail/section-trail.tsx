@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HispanicStop } from '#contracts/hispanic-view.ts';
+import type { HispanicStop } from '#contracts/views/hispanic.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { SectionLink } from './section-link.tsx';
 import styles from './section-trail.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HispanicStop } from '#contracts/hispanic-view.ts';
+import type { HispanicStop } from '#contracts/views/hispanic.ts';
 
 /** The section that lies on a line a little above the middle of the window. */
 const LINE = '-40% 0px -60% 0px';

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { S7ViewerView } from '#contracts/block-view.ts';
-import type { PictureView } from '#contracts/services.ts';
+import type { S7ViewerView } from '#contracts/views/block.ts';
+import type { PictureView } from '#contracts/views/media.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { Dialog } from '../../dialog/dialog.tsx';

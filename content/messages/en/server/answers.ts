@@ -1,0 +1,38 @@
+import type { ErrorCode } from '#contracts/errors.ts';
+
+/** What the server tells a person when it cannot do what was asked, and what to do next. */
+export const messages = {
+  'request-malformed': 'We could not read that request. Check it and send it again.',
+  'host-malformed': 'This address does not lead to a site. Check the address and try again.',
+  'field-invalid':
+    'Some values are missing or not what we expect. Check the fields listed and send again.',
+  'path-invalid':
+    'That content address is not one we serve. Ask for a path that ends in /master.json.',
+  'captcha-failed':
+    'We could not tell that a person sent this, so we kept nothing. Reload the page and send it again.',
+  'captcha-expired': 'The check that a person sends this has run out. Send your form once more.',
+  'captcha-used': 'This check was already used for another form. Send your form once more.',
+  'link-invalid': 'This link is not complete or not ours. Open it from the mail again, all of it.',
+  'link-expired':
+    'This link is too old. Use the one in the latest mail you got from us, or write to us through Contact us.',
+  'too-many-requests':
+    'That was sent too many times from here. We kept nothing of it; please try again later.',
+  'site-busy':
+    'More forms are reaching us than we can take in this hour. We kept nothing of yours; please send it again in an hour.',
+  'action-plan-not-found': 'We have no action plan with that name. Take the quiz to find yours.',
+  'action-plan-not-accepted':
+    'Oops, we’re really sorry! We are having technical difficulties, so please try again later.',
+  'origin-foreign':
+    'This request came from another site, so we did not carry it out. Open our page and try there.',
+  'article-not-found': 'We have no article with that name. Look through all topics to find it.',
+  'company-not-found': 'Company not found. Check the first part of the address.',
+  'fragment-not-found': 'We have no content there. Check the path.',
+  'page-not-found': 'Nothing is here. Check the address or go to the homepage.',
+  'method-not-allowed': 'That is not possible at this address. Open it as a page instead.',
+  'body-too-large': 'That is more than we can take at once. Shorten it and send it again.',
+  'address-too-long': 'This address is too long. Go to the homepage and start from there.',
+  'content-type-unsupported': 'Send this as application/json.',
+  'server-error': 'We’re sorry, an error has occurred. Please try again later.',
+  'database-unavailable': 'We cannot save this right now. Please try again in a minute.',
+  overloaded: 'Many people are here right now. Please try again in a few seconds.',
+} as const satisfies Record<ErrorCode, string>;

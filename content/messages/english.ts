@@ -1,0 +1,62 @@
+import { messages as awards } from './en/awards.ts';
+import { messages as calculator } from './en/calculator.ts';
+import { messages as components } from './en/components.ts';
+import { messages as consent } from './en/consent.ts';
+import { messages as events } from './en/events.ts';
+import { messages as glossary } from './en/glossary.ts';
+import { messages as hispanic } from './en/hispanic.ts';
+import { messages as landings } from './en/landings.ts';
+import { messages as mailForms } from './en/mail-forms.ts';
+import { messages as moneyMinute } from './en/money-minute.ts';
+import { messages as pages } from './en/pages.ts';
+import { messages as persona } from './en/persona.ts';
+import { messages as playlist } from './en/playlist.ts';
+import { messages as quiz } from './en/quiz.ts';
+import { messages as roadTrip } from './en/road-trip.ts';
+import { messages as search } from './en/search.ts';
+import { messages as site } from './en/site.ts';
+import { messages as targetDate } from './en/target-date.ts';
+import { messages as transition } from './en/transition.ts';
+import { messages as virtualEvent } from './en/virtual-event.ts';
+import { messages as visitor } from './en/visitor.ts';
+
+/**
+ * The texts of the pages, by the file they stand in. English says which there are: every other language has a
+ * folder with the same files and the same keys in them.
+ */
+export const english = {
+  awards,
+  calculator,
+  components,
+  consent,
+  events,
+  glossary,
+  hispanic,
+  landings,
+  'mail-forms': mailForms,
+  'money-minute': moneyMinute,
+  pages,
+  persona,
+  playlist,
+  quiz,
+  'road-trip': roadTrip,
+  search,
+  site,
+  'target-date': targetDate,
+  transition,
+  'virtual-event': virtualEvent,
+  visitor,
+} as const;
+
+type Files = typeof english;
+type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+  whole: infer Whole,
+) => void
+  ? { readonly [Key in keyof Whole]: Whole[Key] }
+  : never;
+
+/** The texts of all pages together. */
+export type Catalogue = Together<Files[keyof Files]>;
+
+/** Texts that only some pages need; a route names them in its handle. */
+export type PageTexts = Exclude<keyof Files, 'site'>;

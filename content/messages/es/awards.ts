@@ -1,0 +1,20 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/awards.ts';
+
+export const messages = {
+  awards: {
+    sections: 'En esta página',
+    failure: {
+      'grammy-major': 'error al obtener el contenido de Grammy de AEM',
+      'latin-grammy': 'error al obtener el contenido de Latin Grammy',
+    },
+    podcast: {
+      play: 'Escuchar el podcast',
+      pause: 'Pausar el podcast',
+      position: 'Posición en el podcast',
+      positionText: '{position} de {length}',
+      unavailable: 'La grabación no está disponible en este momento. Aquí está todo lo que dice.',
+    },
+    artists: 'Artistas',
+  },
+} as const satisfies SameKeys<typeof english>;

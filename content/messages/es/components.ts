@@ -1,0 +1,103 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/components.ts';
+
+export const messages = {
+  components: {
+    flip: { front: 'Voltear', back: 'Volver' },
+    carousel: {
+      role: 'carrusel',
+      previous: 'Tarjeta anterior',
+      next: 'Tarjeta siguiente',
+      // Lo que sigue tiene su propio género: una persona, una tarjeta, un título.
+      goTo: 'Ir a: {name}',
+      pause: 'Dejar de avanzar',
+      play: 'Avanzar automáticamente',
+    },
+    viewer: {
+      enlarge: 'Ampliar la imagen',
+      picture: 'La imagen ampliada',
+      smaller: 'Más pequeña',
+      larger: 'Más grande',
+      close: 'Cerrar',
+    },
+    aftd: {
+      progress:
+        'Llevas {done, number} de {total, number}. Tus marcas se quedan en este dispositivo.',
+      allDone: 'Listo todo. ¡Buen camino!',
+    },
+    recipe: {
+      title: 'Elige lo que prefieras:',
+      show: 'Ver mi elección',
+      ingredients: 'Lo que necesitas',
+      steps: 'Pasos',
+    },
+    quiz: {
+      question: 'Pregunta {number, number}/{total, number}',
+      progress: 'Cuánto llevas',
+      back: 'Atrás',
+      true: 'Verdadero',
+      false: 'Falso',
+      correct: '¡Así es!',
+      wrong: 'No del todo.',
+      depends: 'Depende.',
+      answerIs: 'La respuesta: {answer}.',
+      again: 'Jugar otra vez',
+    },
+    playlist: {
+      note: 'La música viene de Spotify. Si la cargas, Spotify sabrá que estás aquí y podría guardar cookies.',
+      load: 'Cargar la lista de Spotify',
+      player: 'Reproductor de Spotify: {title}',
+      open: 'Abrir en Spotify',
+    },
+    flashcards: {
+      label: 'Tarjetas: {title}',
+      card: 'tarjeta {number, number} de {total, number}',
+      placeholders: {
+        first: {
+          question: '¿Qué es la inflación?',
+          answer: 'Que los precios suben con el tiempo, y cada año un dólar compra un poco menos.',
+        },
+        second: {
+          question: '¿Quién la mide?',
+          answer:
+            'La Oficina de Estadísticas Laborales. Cada mes compara los precios de miles de cosas que la gente compra.',
+        },
+        third: {
+          question: '¿Es igual para todos?',
+          answer:
+            'No. Depende de lo que llevas en el carrito. La renta, la gasolina y las medicinas suben cada una a su paso.',
+        },
+      },
+    },
+    cart: {
+      legend: 'Elige una categoría',
+      series: 'Precios que se contaron',
+      period: 'Período',
+      source: 'Fuente',
+      categories: {
+        Apparel: 'Ropa',
+        Food: 'Comida',
+        Other: 'Otros',
+        Education: 'Educación',
+        Housing: 'Vivienda',
+        Medical: 'Salud',
+        Recreation: 'Recreación',
+        Transportation: 'Transporte',
+      },
+    },
+    price: {
+      slider: 'Recorre los años',
+      value: '{year}: {price}',
+      start: 'Aquí empezamos, en {year}.',
+      rise: '{percent, number}% más que en {year}',
+      asTable: 'Ver los precios en una tabla',
+      year: 'Año',
+      price: 'Precio',
+      since: 'Desde {year}',
+      percent: '+{percent, number}%',
+      source: 'Fuente',
+    },
+    change: { heading: '¿Quieres cambiar lo que ahorras?' },
+    timeline: { filter: 'Mostrar paradas sobre', all: 'Todo' },
+  },
+} as const satisfies SameKeys<typeof english>;

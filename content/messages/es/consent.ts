@@ -1,0 +1,37 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/consent.ts';
+
+/** La pregunta sobre la privacidad y lo que la rodea. */
+export const messages = {
+  consent: {
+    label: 'Tus opciones de privacidad',
+    barLabel: 'Una pregunta sobre tu privacidad',
+    question:
+      '¿Podemos contar las visitas y dejar que se carguen solas las listas de música de otros sitios? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
+    choose: 'Elegir',
+    lead: 'El sitio funciona igual elijas lo que elijas. Puedes cambiar de opinión cuando quieras.',
+    necessary: 'Lo que el sitio necesita',
+    necessaryNote:
+      'Tu idioma, tu empresa, lo que te gustó y esta respuesta. Siempre está activo, y solo para este sitio.',
+    statistics: 'Estadísticas',
+    statisticsNote: 'Conteos de páginas y acciones, sin tu nombre, tu número ni tu dirección.',
+    embeds: 'Contenido de otros sitios',
+    embedsNote:
+      'Las listas de reproducción se cargan solas. Si no lo activas, cada una espera tu clic. Una encuesta lo espera siempre.',
+    save: 'Guardar mis opciones',
+    acceptAll: 'Aceptar todo',
+    rejectAll: 'Rechazar todo',
+    close: 'Cerrar',
+    saved: 'Tus opciones quedaron guardadas.',
+    unasked: 'Todavía no has respondido, y eso cuenta como un no.',
+    refused: 'Dijiste que no a todo lo que se puede rechazar.',
+    partial: 'Dijiste que sí a una parte.',
+    accepted: 'Dijiste que sí a todo.',
+    since: 'Elegido el {date}, para la versión {version} de estas opciones.',
+    signal:
+      'Tu navegador envía la señal de Control Global de Privacidad. La respetamos: no hay estadísticas, y nada de otros sitios se carga solo.',
+    events: 'Todos los eventos que se pueden contar',
+  },
+} as const satisfies SameKeys<typeof english>;

@@ -1,0 +1,19 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/glossary.ts';
+
+export const messages = {
+  glossary: {
+    title: 'Doce palabras para el camino',
+    pageTitle: 'Glosario',
+    description:
+      'Doce palabras sobre el ahorro para la jubilación, cada una con un dibujo, una definición sencilla y una frase de la vida real.',
+    lead: 'Las palabras que usa tu plan, en lenguaje de todos los días. Cada una trae una frase que podrías decir de verdad.',
+    openAll: 'Abrir todas las palabras',
+    closeAll: 'Cerrar todas las palabras',
+    stop: 'Detener los dibujos',
+    move: 'Mover los dibujos',
+    example: 'En una frase:',
+    search: '¿Buscas otra palabra?',
+    searchLink: 'Busca en todo el sitio',
+  },
+} as const satisfies SameKeys<typeof english>;

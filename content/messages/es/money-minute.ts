@@ -1,0 +1,22 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/money-minute.ts';
+
+export const messages = {
+  moneyMinute: {
+    filterLabel: 'Mostrar los videos de',
+    everyone: 'Todos',
+    count: '{count, plural, one {# video} other {# videos}}',
+    countWith: '{count, plural, one {# video} other {# videos}} con {name}',
+    watched: 'Visto',
+    watchedCount: 'Has visto {watched} de {count}.',
+    watchedAll: 'Ya los viste todos.',
+    again: 'Empezar de nuevo',
+    empty: 'Todavía no hay videos aquí',
+    emptyLink: 'Ver temas del momento',
+    fetchFailed: 'Error al buscar los artículos de Minuto de dinero',
+    backToFilms: 'Minuto de dinero',
+    backToTargetDate: 'Fondos con fecha objetivo',
+    presenter: 'Presenta',
+    moreWith: 'Más videos con {name}',
+  },
+} as const satisfies SameKeys<typeof english>;

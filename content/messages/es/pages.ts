@@ -1,0 +1,64 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/pages.ts';
+
+export const messages = {
+  home: {
+    trendingTitle: 'Temas del momento',
+    allTopics: 'Ver todos los temas',
+    exampleAge: '{age} años',
+    exampleBase: '{percent}%: {amount}',
+    exampleNote:
+      'Ejemplo: {pay} al año, {saved} ahorrados, la mitad del 6% la pone el empleador, {growth}% de crecimiento al año. No es un pronóstico.',
+    quizTitle: 'Cinco animales, cinco maneras de jubilarse',
+    quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
+    takeQuiz: 'Responder el cuestionario',
+  },
+  facts: {
+    title: 'Temas del momento',
+    lead: 'Guías cortas sobre el dinero y el largo camino a la jubilación. Elige una. Casi todas se leen en unos cuatro minutos.',
+    filterLabel: 'Mostrar temas sobre',
+    everything: 'Todo',
+    count: '{count, plural, one {# guía} other {# guías}}',
+    countOf: '{count, plural, one {# guía} other {# guías}} sobre {topic}',
+    emptyTitle: 'Todavía no hay guías aquí',
+    emptyLink: 'Ver temas del momento',
+    exploreTitle: 'Más para explorar',
+    exploreMoneyMinute: 'Minuto de dinero: videos cortos',
+    exploreTargetDate: 'Fondos con fecha objetivo',
+    exploreSearch: 'Buscar en el sitio',
+    exploreGlossary: 'Glosario: doce palabras para el camino',
+    exploreInflation: 'Lo que la inflación le hace a un dólar',
+    exploreRoadTrip: 'Acompaña a un dólar de viaje',
+    exploreTransition: 'El último tramo hacia la jubilación',
+    exploreWorkshop: 'El taller de una hora',
+  },
+  faqs: {
+    title: 'Lo que más se pregunta',
+    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, el administrador de tu plan puede ayudarte.',
+  },
+  change: {
+    changeMyContribution: 'Cambiar mi contribución',
+    enrollNow: 'Inscribirme ahora',
+    allocation: 'Cambiar mis inversiones',
+    leavingNote: 'Vas a salir de este sitio para entrar en {destination}.',
+    leavingTitle: 'Estás por salir de {site}',
+    leavingBody:
+      'Vas a entrar en {destination}, que se abre en otra pestaña. Inicia sesión ahí para cambiar tu contribución.',
+    leavingToEnroll:
+      'Vas a entrar en {destination}, que se abre en otra pestaña. Ahí puedes inscribirte en tu plan.',
+    leavingContinue: 'Continuar',
+    leavingStay: 'Quedarme aquí',
+    headsUpTitle: 'Ten en cuenta',
+    headsUpBody:
+      'Un acuerdo fija las contribuciones de tu plan, así que aquí no hay nada que cambiar. Para saber cuánto se aparta para ti, pregunta en {destination}.',
+    headsUpToEnroll:
+      'Un acuerdo decide quién está en tu plan, así que aquí no hay nada que llenar. Para saber si ya estás en él, pregunta en {destination}.',
+    headsUpNote: 'Este botón explica cómo funciona en tu plan. No sales de este sitio.',
+    resourcesTitle: 'De parte de tu empresa',
+    resourcesLead: 'Lugares que tu empleador quiere que conozcas.',
+    resourcesLink: 'Recursos de la empresa',
+  },
+  privacy: {
+    updated: 'Actualizado el {date, date, long}',
+  },
+} as const satisfies SameKeys<typeof english>;

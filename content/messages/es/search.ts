@@ -1,0 +1,19 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/search.ts';
+
+export const messages = {
+  search: {
+    title: 'Buscar en el sitio',
+    description: 'Busca en las guías, en las preguntas y respuestas y en el glosario.',
+    lead: 'Guías, preguntas y respuestas, y el glosario. Da igual si escribes con acentos o sin ellos.',
+    label: '¿Qué buscas?',
+    submit: 'Buscar',
+    found:
+      '{count, plural, =0 {No hay resultados para «{query}»} one {# resultado para «{query}»} other {# resultados para «{query}»}}',
+    nothing: 'Prueba con una sola palabra, o mira aquí:',
+    kinds: { article: 'Guía', faq: 'Pregunta', glossary: 'Glosario', page: 'Página' },
+    facts: 'Todas las guías',
+    faqs: 'Preguntas frecuentes',
+    glossary: 'Glosario',
+  },
+} as const satisfies SameKeys<typeof english>;

@@ -1,0 +1,7 @@
+import type { messages as english } from '../../en/server/authored.ts';
+import type { SameKeys } from '../../same-keys.ts';
+
+export const messages = {
+  table: 'Tabla',
+  newTab: 'se abre en otra pestaña',
+} as const satisfies SameKeys<typeof english>;

@@ -1,0 +1,16 @@
+import type { SameKeys } from '../same-keys.ts';
+import type { messages as english } from '../en/virtual-event.ts';
+
+export const messages = {
+  virtualEvent: {
+    total: '{minutes, plural, one {# minuto en total} other {# minutos en total}}',
+    with: 'Con {name}',
+    speakersTitle: 'Quiénes caminan contigo',
+    read: 'Leída',
+    guides: '{total, plural, one {# guía} other {# guías}}',
+    progress: '{read, plural, one {# de {total} leída} other {# de {total} leídas}}',
+    failed: 'No se pudieron cargar los artículos del evento virtual',
+    failedLead: 'Quizá se cortó la conexión un momento. Intenta de nuevo y el evento se abre aquí.',
+    stillHere: 'Guías que ya abriste',
+  },
+} as const satisfies SameKeys<typeof english>;

@@ -1,9 +1,0 @@
-import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from './en.ts';
-
-export const messages = {
-  landings: {
-    errorLoading: 'Error al cargar',
-    noData: 'NO hay datos',
-  },
-} as const satisfies SameKeys<typeof english>;

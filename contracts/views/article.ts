@@ -1,0 +1,65 @@
+import type { BadgeStatus } from '#domain/articles/badge.ts';
+import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { BodyPartView } from './block.ts';
+import type { PictureView } from './media.ts';
+
+export interface ArticleCardView {
+  id: string;
+  /** Without a language: the link decides whether it keeps the page's. */
+  href: string;
+  opensNewTab: boolean;
+  title: string;
+  description: string;
+  image: string;
+  minutes: number;
+  likes: number;
+  badge: BadgeStatus | undefined;
+  isVideo: boolean;
+}
+
+/** Who presents a film: a person of our own making, drawn. */
+export interface InfluencerView {
+  id: string;
+  name: string;
+  about: string;
+  alt: string;
+  imagePath: string;
+}
+
+export interface ArticleView {
+  id: string;
+  kind: ArticleKind;
+  /** Below the company, without a leading slash. */
+  path: string;
+  title: string;
+  description: string;
+  image: string;
+  imageAlt: string;
+  minutes: number;
+  updated: string;
+  badge: BadgeStatus | undefined;
+  isVideo: boolean;
+  intro: string;
+  body: BodyPartView[];
+  closingHtml: string | undefined;
+  infographic: InfographicView | undefined;
+  sources: Array<{ label: string; url: string }>;
+  likes: number;
+  next: ArticleCardView[];
+  redirect: string | undefined;
+  influencer: InfluencerView | undefined;
+}
+
+export interface InfographicView {
+  alt: string;
+  desktop: PictureView;
+  mobile: PictureView;
+}
+
+export type ArticleQuery =
+  { by: 'id'; kind: ArticleKind; id: string } | { by: 'path'; path: string; kind?: ArticleKind };
+
+export interface TopicView {
+  id: string;
+  title: string;
+}

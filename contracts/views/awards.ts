@@ -1,0 +1,26 @@
+import type { AwardsLanding, AwardsPodcast, AwardsVideo } from '../content/awards-landing.ts';
+import type { BlockView } from './block.ts';
+import type { FilmView } from './media.ts';
+
+export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
+  watch?: AwardsWatchView;
+  /** The playlist as the component that articles have, too. */
+  listen?: BlockView;
+}
+
+export interface AwardsWatchView extends Omit<AwardsWatch, 'videos' | 'podcast'> {
+  videos: AwardsVideoView[];
+  podcast?: AwardsPodcastView;
+}
+
+export interface AwardsVideoView extends Omit<AwardsVideo, 'videoConfig'> {
+  film: FilmView;
+  transcript: string;
+}
+
+export interface AwardsPodcastView extends AwardsPodcast {
+  /** Nothing while its file is not there. */
+  source: string | undefined;
+}
+
+type AwardsWatch = NonNullable<AwardsLanding['watch']>;

@@ -1,0 +1,65 @@
+import type { SavedOverTime } from '#domain/calculator/power-of-time.ts';
+import type {
+  HispanicData,
+  HispanicLanding,
+  HispanicSection,
+} from '../content/hispanic-landing.ts';
+import type { NavigatorCard } from '../content/navigator-card.ts';
+import type { FilmView } from './media.ts';
+
+export interface HispanicFilmView {
+  film: FilmView;
+  title: string;
+  summary: string;
+  transcript: string;
+}
+
+type WithFilm<Section extends { videoConfig: unknown }> = Omit<Section, 'videoConfig'> & {
+  video: HispanicFilmView;
+};
+
+/** A section of the page as the trail names it. */
+export interface HispanicStop {
+  id: HispanicSection;
+  label: string;
+  color: HispanicLanding['navLabels'][number]['color'];
+}
+
+type PersonTop = HispanicData<'section_3'>['personTop'];
+export interface SaverView extends Pick<PersonTop, 'name' | 'note' | 'imagePath'> {
+  saved: SavedOverTime;
+}
+
+export interface PowerOfTimeView extends Pick<
+  HispanicData<'section_3'>,
+  'title' | 'content' | 'subTitle'
+> {
+  retirementAge: number;
+  firstPay: number;
+  payGrowthPercentage: number;
+  returnPercentage: number;
+  personTop: SaverView;
+  personBottom: SaverView;
+  late: { title: string; content: string; person: SaverView };
+}
+
+type CardSets = 'SEIUCards' | 'nonSEIUGenericCards' | 'nonSEIUCards';
+
+/** The landing in one language, for one company. A section that is not there could not be read. */
+export interface HispanicView extends Pick<
+  HispanicLanding,
+  'title' | 'description' | 'disclosure'
+> {
+  trail: HispanicStop[];
+  /** False for a company that leaves out section 8. */
+  hasCalculator: boolean;
+  section_1: HispanicData<'section_1'> | undefined;
+  section_2: WithFilm<HispanicData<'section_2'>> | undefined;
+  section_3: PowerOfTimeView | undefined;
+  section_4: HispanicData<'section_4'> | undefined;
+  section_5: HispanicData<'section_5'> | undefined;
+  section_6: WithFilm<HispanicData<'section_6'>> | undefined;
+  section_7: HispanicData<'section_7'> | undefined;
+  section_8: WithFilm<HispanicData<'section_8'>> | undefined;
+  section_9: (Omit<HispanicData<'section_9'>, CardSets> & { cards: NavigatorCard[] }) | undefined;
+}

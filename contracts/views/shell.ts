@@ -1,0 +1,24 @@
+import type { Flags } from '#domain/flags/flags.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { RuntimeConfig } from '../calls/runtime-config.ts';
+import type { Disclosures } from '../content/fragments.ts';
+import type { CompanyView } from './company.ts';
+
+export interface ShellView {
+  company: CompanyView;
+  language: Language;
+  /** Compiled messages this company says in its own words, by nested key. */
+  overrides: Record<string, unknown>;
+  disclosures: Disclosures;
+  artBase: string;
+  themeCss: string;
+  themeColor: string;
+  /** Where the page is known to the world, for `hreflang` and share links. */
+  origin: string;
+  year: number;
+  /** As they are for somebody nobody knows; the browser asks again for who is known. */
+  flags: Flags;
+  runtime: RuntimeConfig;
+  /** False on a host that the company does not list. */
+  indexable: boolean;
+}

@@ -1,0 +1,21 @@
+import { languageCode, LANGUAGES, type LanguageCode, type PerLanguage } from './language.ts';
+
+export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(languageCode);
+
+/** Every value that `lang` may have in an address. */
+export const LANG_VALUES: readonly string[] = [...LANGUAGES, ...LANGUAGE_CODES];
+
+export function perLanguage<Value>(make: (code: LanguageCode) => Value): PerLanguage<Value> {
+  const entries = LANGUAGE_CODES.map((code) => [code, make(code)] as const);
+  return Object.fromEntries(entries) as PerLanguage<Value>;
+}
+
+/** What is written in every language, or nothing: `find` is asked for each, so that each can say what it lacks. */
+export function findPerLanguage<Value>(
+  find: (code: LanguageCode) => Value | undefined,
+): PerLanguage<Value> | undefined {
+  const found = perLanguage(find);
+  return LANGUAGE_CODES.every((code) => found[code] !== undefined)
+    ? (found as PerLanguage<Value>)
+    : undefined;
+}

@@ -1,0 +1,102 @@
+import { isFailure, type Failure } from '#contracts/errors.ts';
+import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
+import { createCaptcha, USUAL_DIFFICULTY, type Difficulty } from '../captcha/captcha.ts';
+import type { Config } from '../config.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { Database } from '../db/connect.ts';
+import type { DeskServices } from '../desk/desk-services.ts';
+import { originForMails } from '../desk/origin-for-mails.ts';
+import { createConfirmPlan } from '../desk/plan-mail/confirm-plan.ts';
+import { createMailActionPlan } from '../desk/plan-mail/mail-action-plan.ts';
+import { createUnsubscribe } from '../desk/plan-mail/unsubscribe.ts';
+import { createRateArticle } from '../desk/rate-article.ts';
+import { createSendContact } from '../desk/send-contact.ts';
+import type { Sender } from '../desk/sender.ts';
+import { createTakeVote } from '../desk/take-vote.ts';
+import type { JobTimes } from '../jobs/job-times.ts';
+import type { JobWorker } from '../jobs/job-worker.ts';
+import { createRateLimits, rateLimitRules } from '../limits/rate-limits.ts';
+import type { Log } from '../log.ts';
+import { describeOutbox } from '../mail/describe-outbox.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { readUnsubscribeToken, type Subscription } from '../mail/unsubscribe-token.ts';
+import { checkSecretKeys } from '../secrets/check-secret-keys.ts';
+import { createKeyedHash } from '../secrets/keyed-hash.ts';
+import { getSecretKeys } from '../secrets/secret-keys.ts';
+import type { LikeCounts } from '../views/like-counts.ts';
+import { openPostRoom } from './post-room.ts';
+
+/** What tests make shorter or easier; a server that is started has the usual ones. */
+export interface DeskTuning {
+  times?: JobTimes;
+  smtpTimeoutMs?: number;
+  difficulty?: Difficulty;
+  /** Instead of the one the settings name. */
+  mailer?: Mailer;
+}
+
+export interface DeskOptions {
+  config: Config;
+  database: Database;
+  content: ContentStore;
+  likes: LikeCounts;
+  actionPlans: ActionPlanSource;
+  log: Log;
+  now: () => number;
+  tuning?: DeskTuning | undefined;
+  /** Where this server shows the mails that became files, if it does. */
+  mailsPage?: string | undefined;
+}
+
+export interface Desk {
+  worker: JobWorker;
+  servicesFor: (sender: Sender) => DeskServices;
+  /** Whose link of a mail it is; nothing is changed. */
+  readLink: (token: string) => Subscription | Failure;
+  close: () => Promise<void>;
+}
+
+/** Everything that people have kept or sent: it is checked, limited, saved, and what leaves is queued. */
+export async function openDesk(options: DeskOptions): Promise<Desk> {
+  const { config, database, tuning = {}, mailsPage, ...rest } = options;
+  const { log, now } = rest;
+  const { mail, publicOrigin } = config;
+  const keyedHash = createKeyedHash(getSecretKeys(mail.secretKey, mail.secretFile));
+  await checkSecretKeys(database, keyedHash);
+  const { difficulty = USUAL_DIFFICULTY, ...tuned } = tuning;
+  const captcha = createCaptcha({ keyedHash, difficulty, now });
+  const rules = rateLimitRules({ ...mail, votesPerNetwork: config.votesPerNetwork });
+  const limits = createRateLimits({ rules, keyedHash, log });
+  const postRoom = openPostRoom({ config, database, keyedHash, ...rest, ...tuned });
+  const { worker, wake, close } = postRoom;
+  const tools = { database, captcha, limits, keyedHash, wake, ...rest };
+  const rateArticle = createRateArticle(tools);
+  const takeVote = createTakeVote(tools);
+  const sendContact = createSendContact(tools);
+  const mailActionPlan = createMailActionPlan(tools);
+  const confirmPlan = createConfirmPlan(tools);
+  const unsubscribe = createUnsubscribe(tools);
+  const outbox = describeOutbox(mail, { page: mailsPage });
+  const sayWhere = <Answer extends object>(answer: Answer | Failure): Answer | Failure =>
+    isFailure(answer) || outbox === undefined ? answer : { ...answer, outbox };
+  return {
+    worker,
+    servicesFor: (from) => {
+      const { host, network } = from;
+      const sender = { ...from, origin: originForMails(from, publicOrigin) };
+      return {
+        rateArticle: (rating) => rateArticle({ ...rating, network }),
+        takeVote: (vote) => takeVote({ ...vote, network }),
+        sendContact: async (address, form, proof) =>
+          sayWhere(await sendContact({ address, form, proof, sender })),
+        mailActionPlan: async (address, form, proof) =>
+          sayWhere(await mailActionPlan({ address, form, proof, sender })),
+        confirmPlan,
+        unsubscribe,
+        createChallenge: (form) => captcha.create({ site: host, form }),
+      };
+    },
+    readLink: (token) => readUnsubscribeToken(token, { keyedHash, now: now() }),
+    close,
+  };
+}

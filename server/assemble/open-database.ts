@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import { connectDatabase, type Database } from '../db/connect.ts';
+import { DatabaseCircuit } from '../db/database-circuit.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { withDeadline } from '../db/statement-time.ts';
+import { watchDatabase } from '../db/watch-database.ts';
+import type { Log } from '../log.ts';
+
+/** A large table may take its time; every other statement has seconds. */
+const MIGRATION_DEADLINE_MS = 600_000;
+
+export interface OpenDatabase {
+  database: Database;
+  /** As the last probe found it: asking waits for nothing. */
+  isReady: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** Connects, brings the tables up to date, and keeps asking whether the database takes writes. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const circuit = new DatabaseCircuit(log);
+  const database = connectDatabase(config.databaseUrl, log, circuit);
+  await withDeadline(MIGRATION_DEADLINE_MS, () => migrateDatabase(database));
+  const watch = watchDatabase(database, circuit);
+  return {
+    database,
+    isReady: watch.isReady,
+    close: async () => {
+      await watch.stop();
+      await database.destroy();
+    },
+  };
+}

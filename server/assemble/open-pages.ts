@@ -1,0 +1,81 @@
+import type { Config } from '../config.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import { describeError } from '../describe-error.ts';
+import type { FlagService } from '../flags/flag-service.ts';
+import type { ProtectingHeaders } from '../http/security-headers.ts';
+import type { Log } from '../log.ts';
+import { createSeal } from '../pages/create-seal.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import { PageServer } from '../pages/page-server.ts';
+import { gatherFacts } from '../pages/render-facts.ts';
+import { RenderQueue } from '../pages/render-queue.ts';
+import type { PageRenderer } from '../pages/ssr.ts';
+import { watchNewYear } from '../pages/watch-new-year.ts';
+import type { LikeCounts } from '../views/like-counts.ts';
+import { createAppServices } from './app-services.ts';
+import type { Desk } from './desk.ts';
+
+const QUEUE_LENGTH = 200;
+const QUEUE_DEADLINE_MS = 4_000;
+
+export interface PageParts {
+  config: Config;
+  content: ContentStore;
+  flags: FlagService;
+  likes: LikeCounts;
+  desk: Desk;
+  renderer: PageRenderer;
+  headers: ProtectingHeaders;
+  log: Log;
+  now: () => number;
+  /** Where the browser hears of changed files; undefined outside development. */
+  hotReloadSource: string | undefined;
+  /** False renders every page anew: for measuring, and in development. */
+  keepsPages: boolean;
+}
+
+export interface OpenPages {
+  cache: PageCache;
+  pages: PageServer;
+  close: () => Promise<void>;
+}
+
+/** Makes pages, keeps them, and forgets them when something they show has changed. */
+export function openPages(parts: PageParts): OpenPages {
+  const { config, content, flags, likes, desk, log, now } = parts;
+  const { runtime, hasGallery, planYear } = config;
+  const cache = new PageCache(config.pageCacheBytes);
+  const queue = new RenderQueue({
+    length: QUEUE_LENGTH,
+    deadlineMs: QUEUE_DEADLINE_MS,
+    now: () => performance.now(),
+  });
+  const servicesFrom = { likes, deskFor: desk.servicesFor, runtime, hasGallery };
+  const pages = new PageServer({
+    renderer: parts.renderer,
+    cache,
+    queue,
+    gatherFacts: (asked) => {
+      likes.refreshSoon();
+      return gatherFacts(asked, { content, flags, planYear, now });
+    },
+    createServices: (page) => createAppServices(page, servicesFrom),
+    seal: createSeal(parts.hotReloadSource),
+    isCaching: parts.keepsPages,
+    headers: parts.headers,
+    onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
+  });
+  content.onSwap(() => pages.forgetAll());
+  flags.onChange(() => pages.forgetAll());
+  likes.onChange((articleIds) => pages.forgetArticles(articleIds));
+  // The copyright line and the calculator's limits carry the year.
+  const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
+  return {
+    cache,
+    pages,
+    close: () => {
+      stopYearWatch();
+      return pages.close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReferenceKind } from '#contracts/content/references.ts';
+import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
+import type { MediaFile } from '../content-set.ts';
+import { findFilmMistakes } from '../films/check-films.ts';
+import { createLinkCheck, type LinkTargets } from './link-check.ts';
+
+/** Says of a name what is wrong with it; nothing when it stands for what is there. */
+export type KnownNames = Readonly<Record<ReferenceKind, (name: string) => readonly string[]>>;
+
+export interface NamedThings extends LinkTargets {
+  art: ReadonlyMap<string, unknown>;
+  media: ReadonlyMap<string, MediaFile>;
+  influencers: ReadonlyMap<string, unknown>;
+}
+
+/** Whose absence is told and costs nothing else: a film without its file still has its words. */
+export const SPARED_KINDS: ReadonlySet<ReferenceKind> = new Set(['film', 'sound', 'influencer']);
+
+export function listKnownNames(things: NamedThings): KnownNames {
+  const { art, media, topics, influencers, articles } = things;
+  const articleIds = new Set(articles.map(({ id }) => id));
+  const eventIds = new Set(
+    articles.flatMap(({ id, kind }) => (kind === 'virtual-event' ? [id] : [])),
+  );
+  const topicIds = new Set(topics.map(({ id }) => id));
+  const filmMistakes = new Map<string, readonly string[]>();
+  const film = (asset: string): readonly string[] => {
+    const known =
+      filmMistakes.get(asset) ??
+      findFilmMistakes(asset, media).map((mistake) => `${asset}: ${mistake}`);
+    filmMistakes.set(asset, known);
+    return known;
+  };
+  const picture = oneOf(media, 'a file of content/media');
+  return {
+    drawing: oneOf(art, 'a drawing of content/media/art'),
+    film,
+    picture: (name) =>
+      isInfographicImage(name) ? picture(name) : [`expected a picture, found ${name}`],
+    infographic: (name) =>
+      isInfographicImage(name)
+        ? [name, mobileInfographicPath(name)]
+            .filter((needed) => !media.has(needed))
+            .map((needed) => `expected the file content/media/infographics/${needed}`)
+        : [],
+    sound: oneOf(media, 'a file of content/media/audio'),
+    article: oneOf(articleIds, 'the id of an article'),
+    'event-article': oneOf(eventIds, 'the id of an article of kind virtual-event'),
+    topic: oneOf(topicIds, 'a topic of content/topics.yaml'),
+    influencer: oneOf(influencers, 'one of content/influencers.yaml'),
+    link: createLinkCheck(things),
+  };
+}
+
+function oneOf(known: { has: (name: string) => boolean }, what: string): KnownNames[ReferenceKind] {
+  return (name) => (known.has(name) ? [] : [`expected ${what}, found ${name}`]);
+}

@@ -1,0 +1,59 @@
+import type {
+  ArticleCardView,
+  ArticleQuery,
+  ArticleView,
+  TopicView,
+} from '#contracts/views/article.ts';
+import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
+import type { Article } from '../content/content-set.ts';
+import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
+import { isReadIn, restOfEvent, withoutEvents } from './event-articles.ts';
+import type { PageSources } from './page-sources.ts';
+import { presentArticle, presentCard } from './present-article.ts';
+
+const NEXT_ARTICLES = 3;
+
+/** The most liked articles first, of one topic or of all. */
+export function listTrending(page: PageSources, topic: string | undefined): ArticleCardView[] {
+  const wanted = withoutEvents(page.content.articles).filter(
+    (article) => topic === undefined || article.topics.includes(topic),
+  );
+  return rankByLikes(wanted, page.likesOf).map((article) => presentCard(article, page));
+}
+
+/** The topics that have an article. */
+export function listTopics({ content, code }: PageSources): TopicView[] {
+  const articles = withoutEvents(content.articles);
+  return content.topics
+    .filter(({ id }) => articles.some((article) => article.topics.includes(id)))
+    .map(({ id, title }) => ({ id, title: title[code] }));
+}
+
+export function findArticle(page: PageSources, query: ArticleQuery): ArticleView | undefined {
+  const { content, facts } = page;
+  const article = content.articles.find((candidate) => isAskedFor(candidate, query));
+  if (!article || !isReadIn(article, content, facts.companyId)) return undefined;
+  return presentArticle(article, page, listNext(article, page));
+}
+
+function isAskedFor(article: Article, query: ArticleQuery): boolean {
+  if (query.by === 'id') return article.id === query.id;
+  const path = lastPathSegment(articlePathInCompany({ ...article, slug: article.path }));
+  return path === query.path && (query.kind === undefined || article.kind === query.kind);
+}
+
+/** What the author relates comes first; the most liked articles fill up the row. */
+function listNext(article: Article, { content, facts, likesOf }: PageSources): Article[] {
+  if (article.kind === 'virtual-event')
+    return restOfEvent(content, facts.companyId, article).slice(0, NEXT_ARTICLES);
+  const related = article.related.flatMap(
+    (id) => content.articles.find((other) => other.id === id) ?? [],
+  );
+  const others = chooseNextArticles(withoutEvents(content.articles), {
+    numberOfArticles: NEXT_ARTICLES,
+    tags: [],
+    exclusionArticles: [article.id, ...article.related],
+    likesOf,
+  });
+  return [...related, ...others].slice(0, NEXT_ARTICLES);
+}

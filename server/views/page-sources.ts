@@ -1,0 +1,70 @@
+import type { Company } from '#contracts/content/company.ts';
+import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import { languageCode, type LanguageCode } from '#domain/language/language.ts';
+import { fillInCompany } from '../content/authored-html.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
+import { findFragment } from '../content/find-fragment.ts';
+import { getCompany } from '../content/get-company.ts';
+import type { RenderFacts } from '../pages/render-facts.ts';
+import type { ShownOnPage } from '../pages/shown-on-page.ts';
+import { artBaseOf } from './art-base.ts';
+import type { LikeCounts } from './like-counts.ts';
+
+/** What the views of one page are made from: its address is bound here, once. */
+export interface PageSources {
+  facts: RenderFacts;
+  content: ContentSet;
+  company: Company;
+  code: LanguageCode;
+  artBase: string;
+  /** Filled while the page is made, and read afterwards. */
+  shown: ShownOnPage;
+  /** A page that asks for an article's likes shows them. */
+  likesOf: (article: Article) => number;
+  /** Authored HTML with the page's company in its links and drawings. */
+  inCompany: (html: string) => string;
+  getFragment: <Name extends FragmentName>(name: Name) => Fragment<Name>;
+  /** The limits, brackets and bend points as the company's plan has them. */
+  getCalculatorYear: () => CalculatorYear;
+}
+
+export function createPageSources(
+  facts: RenderFacts,
+  likes: LikeCounts,
+  shown: ShownOnPage,
+): PageSources {
+  const { content, flags, companyId, language, planYear } = facts;
+  const company = getCompany(content, companyId);
+  const code = languageCode(language);
+  const artBase = artBaseOf(company, content);
+  const inHtml = {
+    companyId: company.companyId,
+    artBase,
+    resetsLanguage: flags.resetLanguageOnNavigation,
+  };
+  return {
+    facts,
+    content,
+    company,
+    code,
+    artBase,
+    shown,
+    likesOf: (article) => {
+      shown.articles.add(article.id);
+      return article.likes + likes.get(article.id);
+    },
+    inCompany: (html) => fillInCompany(html, inHtml),
+    getFragment: (name) => {
+      const fragment = findFragment(content, companyId, name);
+      if (!fragment) throw new Error(`No such fragment: ${name}`);
+      return fragment[code];
+    },
+    getCalculatorYear: () => {
+      const year = getCalculatorYear(planYear);
+      return company.offersCatchUpSixties ? year : leaveOutCatchUpSixties(year);
+    },
+  };
+}

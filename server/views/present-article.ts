@@ -1,0 +1,95 @@
+import type {
+  ArticleCardView,
+  ArticleView,
+  InfluencerView,
+  InfographicView,
+} from '#contracts/views/article.ts';
+import { badgesFromTags } from '#domain/articles/badge.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { resolveCardLink } from '#domain/links/card-link.ts';
+import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
+import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
+import { presentBlock } from './present-block.ts';
+import { presentPicture } from './media-views.ts';
+import type { PageSources } from './page-sources.ts';
+
+export function presentCard(article: Article, page: PageSources): ArticleCardView {
+  const text = article.texts[page.code];
+  const link = resolveCardLink({ ...article, slug: article.path }, page.facts.companyId);
+  return {
+    id: article.id,
+    href: link.href,
+    opensNewTab: link.opensNewTab,
+    title: text.title,
+    description: text.description,
+    image: article.image,
+    minutes: article.minutes,
+    likes: page.likesOf(article),
+    badge: badgesFromTags(article.tags)[0],
+    isVideo: article.contentType === 'video',
+  };
+}
+
+export function presentArticle(
+  article: Article,
+  page: PageSources,
+  next: readonly Article[],
+): ArticleView {
+  const { code, content, inCompany } = page;
+  const text = article.texts[code];
+  return {
+    id: article.id,
+    kind: article.kind,
+    path: articlePathInCompany({ ...article, slug: article.path }),
+    title: text.title,
+    description: text.description,
+    image: article.image,
+    imageAlt: text.imageAlt,
+    minutes: article.minutes,
+    updated: article.updated,
+    badge: badgesFromTags(article.tags)[0],
+    isVideo: article.contentType === 'video',
+    intro: text.intro,
+    body: [...filmFirst(text), ...text.body].map((part) =>
+      part.kind === 'html'
+        ? { kind: part.kind, html: inCompany(part.html) }
+        : { kind: part.kind, block: presentBlock(part.block, content) },
+    ),
+    closingHtml: text.closingHtml === undefined ? undefined : inCompany(text.closingHtml),
+    infographic: presentInfographic(text.infographicPath, text.infographicAlt, content),
+    sources: article.sources.map((source) => ({ label: source[code], url: source.url })),
+    likes: page.likesOf(article),
+    next: next.map((other) => presentCard(other, page)),
+    redirect: article.redirectUrl,
+    influencer: presentInfluencer(article.influencer, page),
+  };
+}
+
+/** Who is not among the influencers is left out; the content check has named the article. */
+export function presentInfluencer(
+  id: string | undefined,
+  { content, code }: PageSources,
+): InfluencerView | undefined {
+  const influencer = id === undefined ? undefined : content.influencers.get(id);
+  if (!influencer) return undefined;
+  const { name, about, alt, imagePath } = influencer;
+  return { id: influencer.id, name, about: about[code], alt: alt[code], imagePath };
+}
+
+function presentInfographic(
+  path: string | undefined,
+  alt: string | undefined,
+  content: ContentSet,
+): InfographicView | undefined {
+  if (path === undefined || alt === undefined || !isInfographicImage(path)) return undefined;
+  const desktop = presentPicture(path, content);
+  const mobile = presentPicture(mobileInfographicPath(path), content);
+  return desktop && mobile ? { alt, desktop, mobile } : undefined;
+}
+
+/** An article's own film stands before its text. */
+function filmFirst({ video }: ArticleInLanguage): BodyPart[] {
+  if (video === undefined) return [];
+  const { dynamicMediaParams: asset, ...words } = video;
+  return [{ kind: 'block', block: { component: 's7Viewer', data: { asset, ...words } } }];
+}

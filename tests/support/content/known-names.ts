@@ -1,0 +1,16 @@
+import { REFERENCE_KINDS } from '#contracts/content/references.ts';
+import type { KnownNames } from '#server/content/references/known-names.ts';
+
+/** As if everything were there that content may name. */
+const EVERYTHING = Object.fromEntries(
+  REFERENCE_KINDS.map((kind) => [kind, () => []]),
+) as unknown as KnownNames;
+
+/** As if everything were there but the drawings that are not among these. */
+export function knowDrawings(isDrawn: (name: string) => boolean): KnownNames {
+  return {
+    ...EVERYTHING,
+    drawing: (name) =>
+      isDrawn(name) ? [] : [`expected a drawing of content/media/art, found ${name}`],
+  };
+}
