@@ -4,11 +4,24 @@ import type { RuntimeConfig } from '../calls/runtime-config.ts';
 import type { Disclosures } from '../content/fragments.ts';
 import type { CompanyView } from './company.ts';
 
+/** A page of ours as a menu leads to it. */
+export interface MenuLinkView {
+  /** From the root, without a language. */
+  path: string;
+  label: string;
+  /** It leads to the company's resources, and is there once they are loaded. */
+  isOfResources?: true;
+}
+
 export interface ShellView {
   company: CompanyView;
   language: Language;
   /** Compiled messages this company says in its own words, by nested key. */
   overrides: Record<string, unknown>;
+  menu: MenuLinkView[];
+  /** What follows where the menu opens as a panel. */
+  panel: MenuLinkView[];
+  footer: MenuLinkView[];
   disclosures: Disclosures;
   artBase: string;
   themeCss: string;

@@ -24,6 +24,8 @@ export interface Page {
   needs?: Need;
   /** Strangers may find it: it is in the sitemap, in the search and in the index of other search engines. */
   isFound?: true;
+  /** What it shows has an address of its own elsewhere, which search engines are told instead. */
+  isOtherAddress?: true;
   /** The fragment, or the text of `content/pages`, that the page is made of: the search reads it. */
   source?: { fragment: string } | { text: string };
   /** Links to it keep the language, whatever else is decided. */
@@ -75,7 +77,13 @@ export const PAGES = {
     texts: ['pages'],
     isFound: true,
   },
-  more: { path: ':company/get-the-facts/more/:slug', ...PRESENTED, disclosure: 'of its article' },
+  more: {
+    path: ':company/get-the-facts/more/:slug',
+    ...PRESENTED,
+    isFound: true,
+    isOtherAddress: true,
+    disclosure: 'of its article',
+  },
   'money-minute': {
     path: ':company/get-the-facts/money-minute/:influencer?',
     each: 'presenters',

@@ -23,6 +23,7 @@ export function useIsOnTargetDate(): boolean {
   return shown?.article.kind === 'target-date';
 }
 
+/** Whether search engines may keep the page. */
 export function useIsFound(): boolean {
   return !UNFOUND_PAGES.includes(usePageName());
 }

@@ -53,16 +53,18 @@ export function SiteFooter() {
 
 function FooterLinks() {
   const t = useTranslations('footer');
-  const { company } = useShell();
+  const { company, footer } = useShell();
+  const hasResources = useHasResources();
   return (
     <ul role="list" className={styles['links']}>
-      <FooterLink path={`/retirement/${company.companyId}/quiz`}>{t('quiz')}</FooterLink>
-      <FooterLink path="get-the-facts">{t('getTheFacts')}</FooterLink>
-      <FooterLink path="calculator">{t('calculator')}</FooterLink>
-      <ResourcesLink />
-      {company.showTargetDate && <FooterLink path="target-date">{t('targetDate')}</FooterLink>}
-      <FooterLink path="faqs">{t('faqs')}</FooterLink>
-      {company.showContactUs && <FooterLink path="contact-us">{t('contactUs')}</FooterLink>}
+      {footer.map(
+        ({ path, label, isOfResources }) =>
+          (!isOfResources || hasResources) && (
+            <FooterLink key={path} path={path}>
+              {label}
+            </FooterLink>
+          ),
+      )}
       {company.intranet && (
         <OutsideLink url={company.intranet.url}>{company.intranet.label}</OutsideLink>
       )}
@@ -73,18 +75,15 @@ function FooterLinks() {
   );
 }
 
-/** The way to the company's own resources, once they are loaded; without JavaScript it is there at once. */
-function ResourcesLink() {
-  const t = useTranslations('footer');
-  const { company } = useShell();
+/** Once the company's own resources are loaded; without JavaScript the way to them is there at once. */
+function useHasResources(): boolean {
   const isLoaded = useAppSelector((state) => state.company.resources.length > 0);
   const isAwake = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  if (!company.showsResourcesLink || (isAwake && !isLoaded)) return null;
-  return <FooterLink path="make-a-change#resources">{t('makeAChange')}</FooterLink>;
+  return isLoaded || !isAwake;
 }
 
 function subscribeToNothing(): () => void {

@@ -1,0 +1,50 @@
+import type { MenuLinkView, ShellView } from '#contracts/views/shell.ts';
+import { pagePath } from '#domain/pages/match-page.ts';
+import { FOOTER, MENU, PANEL_MENU } from '#domain/pages/menus.ts';
+import { getPage, type PageName } from '#domain/pages/pages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { hasResourcesLink } from './has-resources-link.ts';
+import { offersPage } from './offers-page.ts';
+import type { PageSources } from './page-sources.ts';
+
+type Menus = Pick<ShellView, 'menu' | 'panel' | 'footer'>;
+
+/** Put together here, so that no browser carries the words of menus or what a company must have for them. */
+export function presentMenus(page: PageSources): Menus {
+  const { company, code } = page;
+  const words = catalogues[code];
+  const inMenu = (name: (typeof MENU | typeof PANEL_MENU)[number]): MenuLinkView => {
+    const union = name === 'union' ? company.unionLandingLabel?.[code] : undefined;
+    const label = union ?? say(`menu.${name}`, page, words.menu[name]);
+    return { path: pathOf(name, page), label };
+  };
+  return {
+    menu: listOffered(MENU, page).map(inMenu),
+    panel: listOffered(PANEL_MENU, page).map(inMenu),
+    footer: listOffered(FOOTER, page).flatMap((name): MenuLinkView[] => {
+      const path = pathOf(name, page);
+      const label = say(`footer.${name}`, page, words.footer[name]);
+      if (name !== 'make-a-change') return [{ path, label }];
+      // The foot leads to what the company itself offers there.
+      return hasResourcesLink(company)
+        ? [{ path: `${path}#resources`, label, isOfResources: true }]
+        : [];
+    }),
+  };
+}
+
+function listOffered<Name extends PageName>(
+  names: readonly Name[],
+  { content, company }: PageSources,
+): Name[] {
+  return names.filter((name) => offersPage(getPage(name), content, company));
+}
+
+function pathOf(name: PageName, { company }: PageSources): string {
+  return pagePath(getPage(name).path, { company: company.companyId });
+}
+
+/** In the company's own words where it has some. */
+function say(key: string, { company, code }: PageSources, words: string): string {
+  return company.texts[code][key] ?? words;
+}
