@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  companyField,
-  emailField,
-  honeypotField,
-  languageField,
-  messageField,
-  nameField,
-  proofField,
-} from './fields.ts';
+import { messageField, nameField } from './contact-fields.ts';
+import { companyField, emailField, honeypotField, languageField, proofField } from './fields.ts';
 import type { FieldCode } from './field-codes.ts';
 import { outboxSchema } from './outbox.ts';
 

@@ -1,24 +1,13 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { isMailAddress, MAX_ADDRESS_LENGTH } from '#domain/mail/mail-address.ts';
-import { isPlainLine, isPlainText, withPlainLineEnds } from '#domain/text/plain-text.ts';
 import type { FieldCode } from './field-codes.ts';
 
-export const MAX_NAME_LENGTH = 100;
-export const MAX_MESSAGE_LENGTH = 2_000;
 const MAX_PROOF_LENGTH = 4_000;
 const MAX_COMPANY_LENGTH = 100;
 
-const say = (code: FieldCode): { error: FieldCode } => ({ error: code });
-
-export const nameField = z
-  .string(say('name-missing'))
-  .check(
-    z.trim(),
-    z.minLength(1, { ...say('name-missing'), abort: true }),
-    z.maxLength(MAX_NAME_LENGTH, say('name-long')),
-    z.refine(isPlainLine, say('name-characters')),
-  );
+/** What is wrong with a field, as the code that both sides have words for. */
+export const say = (code: FieldCode): { error: FieldCode } => ({ error: code });
 
 export const emailField = z
   .string(say('email-missing'))
@@ -27,16 +16,6 @@ export const emailField = z
     z.minLength(1, { ...say('email-missing'), abort: true }),
     z.maxLength(MAX_ADDRESS_LENGTH, { ...say('email-long'), abort: true }),
     z.refine(isMailAddress, say('email-shape')),
-  );
-
-export const messageField = z
-  .string(say('message-missing'))
-  .check(
-    z.overwrite(withPlainLineEnds),
-    z.trim(),
-    z.minLength(1, { ...say('message-missing'), abort: true }),
-    z.maxLength(MAX_MESSAGE_LENGTH, say('message-long')),
-    z.refine(isPlainText, say('message-characters')),
   );
 
 export const companyField = z.string().check(z.minLength(1), z.maxLength(MAX_COMPANY_LENGTH));

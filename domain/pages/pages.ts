@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language/language.ts';
 import type { ArticleKind } from '../links/article-path.ts';
 import { ANIMALS } from '../persona/animals.ts';
 import { listPicks } from '../persona/quiz-step.ts';
@@ -22,6 +23,8 @@ export interface Page {
   texts?: readonly string[];
   /** What a company must have for the page to be linked and found. */
   needs?: Need;
+  /** The readers whom menus lead to it, where not all are meant. */
+  readers?: LanguageCode;
   /** Strangers may find it: it is in the sitemap, in the search and in the index of other search engines. */
   isFound?: true;
   /** What it shows has an address of its own elsewhere, which search engines are told instead. */
@@ -172,11 +175,13 @@ export const PAGES = {
   'grammy-major': {
     path: ':company/grammy-major',
     ...AWARDS,
+    readers: 'en',
     source: { fragment: 'grammy-major' },
   },
   'latin-grammy': {
     path: ':company/latin-grammy',
     ...AWARDS,
+    readers: 'es',
     source: { fragment: 'latin-grammy' },
   },
   search: { path: ':company/search', counts: { q: 'any' }, texts: ['search'], isFound: true },

@@ -1,3 +1,4 @@
+import { csvLine } from '../text/csv.ts';
 import { LEAST_SHOWN } from './least-shown.ts';
 import type { ReportSection } from './sponsor-report.ts';
 
@@ -28,14 +29,8 @@ function withThousands(count: number): string {
 export function reportToCsv(sections: readonly ReportSection[]): string {
   const lines = sections.flatMap(({ title, rows }) =>
     rows.map(({ label, count }) =>
-      [title, label, count === undefined ? HIDDEN : String(count)].map(toCell).join(','),
+      csvLine([title, label, count === undefined ? HIDDEN : String(count)]),
     ),
   );
-  return `${['section,figure,count', ...lines].join('\r\n')}\r\n`;
-}
-
-/** A spreadsheet takes a text that begins like a formula for one. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [csvLine(['section', 'figure', 'count']), ...lines].join('');
 }

@@ -1,4 +1,5 @@
 import { getLanguage, LANGUAGES } from '../language/language.ts';
+import { ANIMAL_CODES, ANIMALS } from '../persona/animals.ts';
 import { SENTIMENTS, type Sentiment, type VoteCounts } from '../poll/sentiments.ts';
 import { LEAST_SHOWN } from './least-shown.ts';
 
@@ -24,12 +25,11 @@ interface Counted {
   count: number;
 }
 
-const ANIMALS_BY_CODE: ReadonlyArray<{ code: string; label: string }> = [
-  { code: 'o', label: 'Rabbit or lynx' },
-  { code: 'k', label: 'Fox' },
-  { code: 's', label: 'Elk' },
-  { code: 'j', label: 'Owl' },
-];
+/** Animals that analytics does not tell apart are one row. */
+const ANIMAL_ROWS = [...new Set(Object.values(ANIMAL_CODES))].map((code) => ({
+  code,
+  label: withCapital(ANIMALS.filter((animal) => ANIMAL_CODES[animal] === code).join(' or ')),
+}));
 
 const MOST_READ = 10;
 
@@ -73,7 +73,7 @@ export function makeSponsorReport(sums: readonly EventSum[], votes: VoteCounts):
     ]),
     section(
       'Quiz results',
-      ANIMALS_BY_CODE.map(({ code, label }) => ({
+      ANIMAL_ROWS.map(({ code, label }) => ({
         label,
         count: count('Self Service Completed', is(`retirement quiz: result = ${code}`)),
       })),
@@ -120,4 +120,8 @@ function section(title: string, rows: readonly Counted[]): ReportSection {
     title,
     rows: rows.map((row) => ({ label: row.label, count: hidden.has(row) ? undefined : row.count })),
   };
+}
+
+function withCapital(label: string): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }

@@ -35,9 +35,12 @@ export function presentMenus(page: PageSources): Menus {
 
 function listOffered<Name extends PageName>(
   names: readonly Name[],
-  { content, company }: PageSources,
+  { content, company, code }: PageSources,
 ): Name[] {
-  return names.filter((name) => offersPage(getPage(name), content, company));
+  return names.filter((name) => {
+    const page = getPage(name);
+    return (page.readers ?? code) === code && offersPage(page, content, company);
+  });
 }
 
 function pathOf(name: PageName, { company }: PageSources): string {

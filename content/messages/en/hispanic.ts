@@ -2,7 +2,6 @@ export const messages = {
   hispanic: {
     noDataNote: 'This part is not here right now. The rest of the page is.',
     errorNote: 'We could not load this page. Try again in a moment.',
-    retry: 'Try again',
     trail: 'Sections of this page',
     place: 'Section {number, number} of {total, number}',
     quote: '“{text}”',

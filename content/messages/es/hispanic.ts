@@ -5,7 +5,6 @@ export const messages = {
   hispanic: {
     noDataNote: 'Esta parte no está disponible por ahora. El resto de la página, sí.',
     errorNote: 'No pudimos cargar esta página. Intenta de nuevo en un momento.',
-    retry: 'Intentar de nuevo',
     trail: 'Secciones de esta página',
     place: 'Sección {number, number} de {total, number}',
     quote: '«{text}»',

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Animal } from '#domain/persona/animals.ts';
 import { calendarPath } from '#domain/persona/persona-paths.ts';
@@ -6,6 +5,7 @@ import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
+import { useAwake } from '../../site/use-awake.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './keep-plan.module.css';
 
@@ -14,11 +14,7 @@ export function KeepPlan({ animal }: { animal: Animal }) {
   const t = useTranslations('plan');
   const { company, language } = useShell();
   // Only a script can open the print dialog.
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   return (
     <section className={styles['keep']} aria-labelledby="keep">
       <div className={`${layout['content']} ${styles['row']}`}>
@@ -46,8 +42,4 @@ export function KeepPlan({ animal }: { animal: Animal }) {
       </div>
     </section>
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

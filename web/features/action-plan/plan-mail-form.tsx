@@ -1,5 +1,5 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { getInputProps, type SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
@@ -9,8 +9,8 @@ import { actionPlanPath } from '#domain/persona/persona-paths.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { readForm } from '../../widgets/field/read-form.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
+import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
 import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
@@ -41,7 +41,6 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
     failed: t('failed'),
   });
   const [sentTo, setSentTo] = useState(posted?.sentTo);
-  const formId = useId();
   const sentPlace = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone; what is said in its place is read where the focus goes.
   useEffect(() => {
@@ -50,25 +49,13 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const { company } = useShell();
   // The plan's own page answers a plain form, wherever this one stands.
   const { href: action } = useSiteAddress(actionPlanPath(company.companyId, animal));
-  const [form, fields] = useForm<{ email: string }>({
-    id: formId,
-    lastResult: posted?.lastResult ?? null,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => readForm(formData, planMailFormSchema),
-    onSubmit: (event, { submission, formData }) => {
-      event.preventDefault();
-      if (submission?.status !== 'success') return;
-      const website = formData.get('website');
-      setSentTo(submission.value.email);
-      send(
-        {
-          email: submission.value.email,
-          animal,
-          ...(typeof website === 'string' && website !== '' && { website }),
-        },
-        event.currentTarget,
-      );
+  const { form, errorId, fields, mistakes } = useCheckedForm({
+    schema: planMailFormSchema,
+    names: ['email'],
+    lastResult: posted?.lastResult,
+    onSend: ({ email }, element) => {
+      setSentTo(email);
+      send({ email, animal }, element);
     },
   });
   const shown: MailFormState =
@@ -79,7 +66,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
     state.kind === 'success' || (state.kind === 'ready' && posted?.sentTo !== undefined);
   const { outbox } = state.kind === 'success' ? state : (posted ?? {});
   const { key, ...input } = getInputProps(fields.email, { type: 'email' });
-  const mistake = fields.email.errors?.[0];
+  const mistake = mistakes[0]?.code;
   return (
     <div className={styles['form']}>
       <div>
@@ -93,7 +80,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
           <p>{t('sentUnsubscribed')}</p>
         </div>
       ) : (
-        <form {...getFormProps(form)} method="post" action={action} onInput={prepare}>
+        <form {...form} action={action} onInput={prepare}>
           <div className={styles['row']}>
             <TextField
               key={key}
@@ -113,7 +100,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
             </button>
           </div>
           <Honeypot />
-          <MailFormStatus id={form.errorId} state={shown} />
+          <MailFormStatus id={errorId} state={shown} />
         </form>
       )}
       <p className={styles['note']}>{t('note')}</p>

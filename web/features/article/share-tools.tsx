@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './share-tools.module.css';
@@ -8,7 +9,6 @@ import styles from './share-tools.module.css';
 /** Plain links that carry the article's address; copying is offered where the browser can copy. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
   const t = useTranslations('article');
-  const shell = useTranslations('shell');
   const { company, language, origin } = useShell();
   const address = withLanguage(`${origin}/${company.companyId}/${path}`, language);
   const encoded = encodeURIComponent(address);
@@ -18,26 +18,22 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
       <h2 id="share">{t('share')}</h2>
       <ul role="list">
         <li>
-          <a
+          <OutsideLink
             href={`https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${encoded}`}
-            target="_blank"
-            rel="noopener"
+            hasIcon={false}
           >
             <Icon name="network-x" />
             {t('shareX')}
-            <span className="visually-hidden"> ({shell('newTab')})</span>
-          </a>
+          </OutsideLink>
         </li>
         <li>
-          <a
+          <OutsideLink
             href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`}
-            target="_blank"
-            rel="noopener"
+            hasIcon={false}
           >
             <Icon name="network-facebook" />
             {t('shareFacebook')}
-            <span className="visually-hidden"> ({shell('newTab')})</span>
-          </a>
+          </OutsideLink>
         </li>
         <li>
           <a href={`mailto:?subject=${subject}&body=${encoded}`}>

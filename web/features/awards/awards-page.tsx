@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
+import { FailedPage } from '../../widgets/failed-page/failed-page.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
 import styles from './awards-page.module.css';
-import { LoadingFailed } from './loading-failed.tsx';
 import { MeetTheArtist } from './meet-the-artist.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useChosenVideo } from './use-chosen-video.ts';
@@ -25,6 +26,20 @@ export function AwardsPage({ variant, landing }: AwardsPageProperties) {
     <LoadingFailed variant={variant} />
   ) : (
     <Landing variant={variant} landing={landing} />
+  );
+}
+
+/** The landing has no content that could be read. */
+function LoadingFailed({ variant }: { variant: AwardsVariant }) {
+  const t = useTranslations('awards');
+  const landing = useTranslations('landings');
+  const error = useTranslations('error');
+  return (
+    <FailedPage
+      failure={{ name: 'awards/contentFailed', reason: t(`failure.${variant}`) }}
+      heading={landing('errorLoading')}
+      lead={error('generic')}
+    />
   );
 }
 
@@ -82,20 +97,14 @@ function Sources({ sources }: Pick<AwardsView, 'sources'>) {
       <ul role="list">
         {sources.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <OutsideLink href={url} hasIcon={false}>
               {label}
-              <NewTab />
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function NewTab() {
-  const t = useTranslations('shell');
-  return <span className="visually-hidden"> ({t('newTab')})</span>;
 }
 
 interface SectionProperties {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { MakeAChange } from '#contracts/content/fragments.ts';
 import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -76,7 +77,6 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
 /** What the company itself offers: only for a company of its own that has something and says so. */
 function Resources() {
   const t = useTranslations('change');
-  const shell = useTranslations('shell');
   const { company } = useShell();
   if (!company.showsResourcesLink) return null;
   return (
@@ -88,11 +88,7 @@ function Resources() {
           {company.resources.map((resource) => (
             <li key={resource.id}>
               <h3>
-                <a href={resource.url} target="_blank" rel="noopener">
-                  {resource.title}
-                  <Icon name="external" />
-                  <span className="visually-hidden"> ({shell('newTab')})</span>
-                </a>
+                <OutsideLink href={resource.url}>{resource.title}</OutsideLink>
               </h3>
               <p>{resource.description}</p>
             </li>

@@ -1,22 +1,19 @@
 import {
-  getFormProps,
   getInputProps,
   getSelectProps,
   getTextareaProps,
-  useForm,
   type SubmissionResult,
 } from '@conform-to/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { CONTACT_TOPICS, contactFormSchema } from '#contracts/mail/contact.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { isPressOfButton } from '../../widgets/field/is-press-of-button.ts';
 import { ErrorSummary } from '../../widgets/field/error-summary.tsx';
-import { readForm } from '../../widgets/field/read-form.ts';
 import { SelectField } from '../../widgets/field/select-field.tsx';
 import { TextAreaField, TextField } from '../../widgets/field/text-field.tsx';
+import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
 import { useMailForm } from '../../widgets/mail-form/use-mail-form.ts';
@@ -39,17 +36,10 @@ export interface ContactFormProperties {
   onAttempt: (hasMistakes: boolean) => void;
 }
 
-interface Fields {
-  name: string;
-  email: string;
-  topic: string;
-  message: string;
-}
+const FIELDS = ['name', 'email', 'topic', 'message'] as const;
 
 /** Twice what is taken, so that its error can be said; more would be too large a request, and be lost. */
 const LONGEST_TYPED = 4_000;
-
-const NAMES = ['name', 'email', 'topic', 'message'] as const satisfies ReadonlyArray<keyof Fields>;
 
 export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {
   const t = useTranslations('mailForms.contact');
@@ -59,51 +49,27 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
     call: '/po/contact',
     failed: texts('unreachable'),
   });
-  const [attempts, setAttempts] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
-  const formId = useId();
-  const [form, fields] = useForm<Fields>({
-    id: formId,
-    lastResult: posted?.lastResult ?? null,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => readForm(formData, contactFormSchema),
-    onSubmit: (event, { submission, formData }) => {
-      event.preventDefault();
-      if (submission?.status !== 'success') return;
-      const website = formData.get('website');
-      send(
-        {
-          ...submission.value,
-          ...(typeof website === 'string' && website !== '' && { website }),
-        },
-        event.currentTarget,
-      );
-    },
+  const { form, errorId, fields, mistakes, hasFailed, summary } = useCheckedForm({
+    schema: contactFormSchema,
+    names: FIELDS,
+    lastResult: posted?.lastResult,
+    onSend: send,
+    onAttempt,
   });
-  const mistakeOf = (name: keyof Fields): string | undefined => {
-    const code = fields[name].errors?.[0];
+  const mistakeOf = (name: (typeof FIELDS)[number]): string | undefined => {
+    const code = mistakes.find((mistake) => mistake.name === name)?.code;
     return code !== undefined && isFieldCode(code) ? texts(`errors.${code}`) : undefined;
   };
-  const wrong = NAMES.filter((name) => mistakeOf(name) !== undefined);
-  const hasMistakes = wrong.length > 0;
 
   useEffect(() => {
     if (state.kind === 'success') onSent(state.outbox);
   }, [state, onSent]);
-  // After the form has moved the focus to its first mistake: the summary says them all.
-  useEffect(() => {
-    if (attempts === 0) return;
-    onAttempt(hasMistakes);
-    summary.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only a press of the button moves the focus
-  }, [attempts]);
   useEffect(() => {
     if (isAgain) document.getElementById(fields.name.id)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- where the focus goes is decided once
   }, []);
 
-  const parts = (name: keyof Fields) => ({
+  const parts = (name: (typeof FIELDS)[number]) => ({
     label: t(name),
     isRequired: true,
     error: mistakeOf(name),
@@ -114,16 +80,7 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
   const { key: topicKey, ...topic } = getSelectProps(fields.topic);
   const { key: messageKey, ...message } = getTextareaProps(fields.message);
   return (
-    <form
-      {...getFormProps(form)}
-      method="post"
-      className={styles['form']}
-      onInput={prepare}
-      onSubmit={(event) => {
-        form.onSubmit(event);
-        if (isPressOfButton(event)) setAttempts((count) => count + 1);
-      }}
-    >
+    <form {...form} className={styles['form']} onInput={prepare}>
       <p className={styles['required']}>{texts('required')}</p>
       <TextField key={nameKey} {...name} {...parts('name')} autoComplete="name" />
       <TextField
@@ -150,11 +107,11 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
         maxLength={LONGEST_TYPED}
       />
       <Honeypot />
-      {hasMistakes && (attempts > 0 || posted?.lastResult !== undefined) && (
+      {hasFailed && (
         <ErrorSummary
           ref={summary}
           title={texts('needsAFix')}
-          fields={wrong.map((field) => ({ id: fields[field].id, label: t(field) }))}
+          fields={mistakes.map(({ id, name: field }) => ({ id, label: t(field) }))}
         />
       )}
       <div>
@@ -166,7 +123,7 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
           {t('send')}
         </button>
         <MailFormStatus
-          id={form.errorId}
+          id={errorId}
           state={
             state.kind === 'ready' && posted?.failure !== undefined
               ? { kind: 'failure', message: posted.failure }

@@ -8,6 +8,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { Chips } from '../../widgets/chips/chips.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './facts-page.module.css';
 
@@ -54,21 +55,19 @@ export function FactsPage({ topics, topic, cards, showsAll, hasEvent }: FactsPag
         ground="leaf"
       />
       <div className={layout['content']}>
-        <nav aria-label={t('filterLabel')} className={styles['filters']}>
-          <p className={styles['filterLabel']} aria-hidden="true">
-            {t('filterLabel')}
-          </p>
-          <ul role="list">
-            <Filter path="get-the-facts" isCurrent={topic === undefined}>
-              {t('everything')}
-            </Filter>
-            {topics.map(({ id, title: name }) => (
-              <Filter key={id} path={`get-the-facts/${id}`} isCurrent={id === topic?.id}>
-                {name}
-              </Filter>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles['filters']}>
+          <Chips
+            label={t('filterLabel')}
+            chips={[
+              { path: 'get-the-facts', label: t('everything'), isCurrent: topic === undefined },
+              ...topics.map(({ id, title: label }) => ({
+                path: `get-the-facts/${id}`,
+                label,
+                isCurrent: id === topic?.id,
+              })),
+            ]}
+          />
+        </div>
         <div className={styles['list']}>
           <h2 className={styles['count']} id="list">
             {topic === undefined
@@ -85,27 +84,6 @@ export function FactsPage({ topics, topic, cards, showsAll, hasEvent }: FactsPag
         <Explore hasEvent={hasEvent} />
       </div>
     </>
-  );
-}
-
-interface FilterProperties {
-  path: string;
-  isCurrent: boolean;
-  children: string;
-}
-
-function Filter({ path, isCurrent, children }: FilterProperties) {
-  return (
-    <li>
-      <SiteLink
-        path={path}
-        preventScrollReset
-        className={styles['filter']}
-        aria-current={isCurrent ? 'true' : undefined}
-      >
-        {children}
-      </SiteLink>
-    </li>
   );
 }
 

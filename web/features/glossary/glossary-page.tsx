@@ -8,6 +8,7 @@ import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';
 import layout from '../../theme/layout.module.css';
+import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Masonry } from '../../widgets/masonry/masonry.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
@@ -112,8 +113,7 @@ function GlossaryCard({ card, isMoving }: GlossaryCardProperties) {
         <GlossaryPicture card={card} isMoving={isMoving} />
         <span className={styles['head']}>
           <h2 className={styles['title']}>{card.title}</h2>
-          <Icon name="plus" className={styles['plus']} />
-          <Icon name="minus" className={styles['minus']} />
+          <OpenMark />
         </span>
       </summary>
       <div id={card.id} className={styles['words']}>

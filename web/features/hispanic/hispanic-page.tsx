@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
+import { FailedPage } from '../../widgets/failed-page/failed-page.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { EmpathyHero } from './hero/empathy-hero.tsx';
 import { FamilySection } from './family/family-section.tsx';
 import styles from './hispanic-page.module.css';
-import { LandingFailed } from './landing-failed.tsx';
 import { MythOrTruth } from './myth/myth-or-truth.tsx';
 import { PlanFilm } from './plan-film.tsx';
 import { PowerOfTime } from './time/power-of-time.tsx';
@@ -15,6 +15,9 @@ import { RootsBanner } from './roots-banner.tsx';
 import { SectionTrail } from './trail/section-trail.tsx';
 import { VoiceFilm } from './voice-film.tsx';
 import { Voices } from './voices.tsx';
+
+/** The specification's name for a fragment that is missing, or of which nothing can be made. */
+const REASON = 'error fetching hispanic content';
 
 /** Nine sections in one scroll, with a trail beside them. */
 export function HispanicPage({ landing }: { landing: HispanicView | undefined }) {
@@ -42,5 +45,19 @@ export function HispanicPage({ landing }: { landing: HispanicView | undefined })
         </div>
       </div>
     </>
+  );
+}
+
+function LandingFailed() {
+  const t = useTranslations('hispanic');
+  const landing = useTranslations('landings');
+  const title = useTranslations('title');
+  return (
+    <FailedPage
+      failure={{ name: 'hispanic/landingFailed', reason: REASON }}
+      title={title('hispanic')}
+      heading={landing('errorLoading')}
+      lead={t('errorNote')}
+    />
   );
 }

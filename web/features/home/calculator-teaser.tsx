@@ -6,6 +6,7 @@ import { useMoney } from '../../words/money.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { Hatch } from '../../widgets/hatch/hatch.tsx';
 import styles from './calculator-teaser.module.css';
 import type { ExampleView } from './draw-example.ts';
 import { EXAMPLE_SIZE } from './example-size.ts';
@@ -58,16 +59,7 @@ function ExampleRidge({ example }: { example: ExampleView }) {
           aria-hidden="true"
           className={styles['ridge']}
         >
-          <pattern
-            id={hatch}
-            width="10"
-            height="10"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="10" height="10" className={styles['hatchGround']} />
-            <rect width="5" height="10" className={styles['hatchLine']} />
-          </pattern>
+          <Hatch id={hatch} look="gain" />
           <path d={gain} fill={`url(#${hatch})`} />
           <path d={hill} className={styles['hill']} />
           <path d={moreLine} className={styles['moreLine']} />

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
+import { SiteLink, useSiteAddress, type SiteLinkProperties } from '../../site/site-link.tsx';
+import { Chip } from '../../widgets/chips/chip.tsx';
 import styles from './presenter-filter.module.css';
 import { FILMS_PATH, type ChooseInfluencer } from './use-influencer-filter.ts';
 
@@ -23,6 +23,7 @@ export function PresenterFilter({
   note,
 }: PresenterFilterProperties) {
   const t = useTranslations('moneyMinute');
+  const everyone = useChoice(undefined, onChoose);
   return (
     <nav aria-label={t('filterLabel')} className={styles['filter']}>
       <ul role="list" className={styles['people']}>
@@ -37,61 +38,52 @@ export function PresenterFilter({
               )}
             </div>
             <div className={styles['words']}>
-              <FilterLink
-                influencer={id}
-                isCurrent={id === current?.id}
-                onChoose={onChoose}
-                className={styles['choice']}
-              >
+              <Name id={id} isCurrent={id === current?.id} onChoose={onChoose}>
                 {name}
-              </FilterLink>
+              </Name>
               <p>{about}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className={styles['foot']}>
-        <FilterLink
-          isCurrent={current === undefined}
-          onChoose={onChoose}
-          className={styles['everyone']}
-        >
+        <Chip {...everyone} isCurrent={current === undefined}>
           {t('everyone')}
-        </FilterLink>
+        </Chip>
         <p>{note}</p>
       </div>
     </nav>
   );
 }
 
-interface FilterLinkProperties {
-  influencer?: string;
+interface NameProperties {
+  id: string;
   isCurrent: boolean;
   onChoose: ChooseInfluencer;
-  className: string | undefined;
   children: string;
 }
 
-function FilterLink({
-  influencer,
-  isCurrent,
-  onChoose,
-  className,
-  children,
-}: FilterLinkProperties) {
-  const path = influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer}`;
-  const { href, isOtherDocument } = useSiteAddress(path);
-  const choose = (event: MouseEvent<HTMLAnchorElement>): void =>
-    onChoose(event, { influencer, href });
+function Name({ id, isCurrent, onChoose, children }: NameProperties) {
+  const choice = useChoice(id, onChoose);
   return (
     <SiteLink
-      path={path}
+      {...choice}
       preventScrollReset
-      onClick={isOtherDocument ? undefined : choose}
-      className={className}
+      className={styles['choice']}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {children}
     </SiteLink>
   );
+}
+
+/** The link of a choice, which the page itself answers where it can. */
+function useChoice(
+  influencer: string | undefined,
+  onChoose: ChooseInfluencer,
+): Pick<SiteLinkProperties, 'path' | 'onClick'> {
+  const path = influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer}`;
+  const { href, isOtherDocument } = useSiteAddress(path);
+  if (isOtherDocument) return { path };
+  return { path, onClick: (event) => onChoose(event, { influencer, href }) };
 }

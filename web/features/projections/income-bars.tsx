@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../words/money.ts';
+import { Hatch } from '../../widgets/hatch/hatch.tsx';
 import styles from './income-bars.module.css';
 import type { ShownIncome, ShownPhase } from './show-income.ts';
 
@@ -106,16 +107,7 @@ function Bar({ when, amount, parts, most, pattern, note }: BarProperties) {
       {when !== undefined && <span>{when}</span>} <span className={styles['amount']}>{amount}</span>
       <svg aria-hidden="true" width="100%" height="40" className={styles['drawing']}>
         <defs>
-          <pattern
-            id={id}
-            width="10"
-            height="10"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="10" height="10" className={styles['hatchGround']} />
-            <rect width="5" height="10" className={styles['hatchLine']} />
-          </pattern>
+          <Hatch id={id} look="gain" />
         </defs>
         {second > 0 && (
           <rect

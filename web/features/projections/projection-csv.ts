@@ -1,5 +1,6 @@
 import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
 import { roundParts } from '#domain/money/round-parts.ts';
+import { csvLine } from '#domain/text/csv.ts';
 import { listPlanPoints } from './chart/plan-series.ts';
 
 const CENTS = 100;
@@ -15,7 +16,7 @@ export function projectionCsv(plan: RetirementPlan, titles: readonly string[]): 
     const ofYear = row === undefined ? ['', '', '', '', ''] : yearCells(row, inCents(base));
     return [String(age), ...balances.map(dollars), ...ofYear];
   });
-  return [titles, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  return [titles, ...lines].map(csvLine).join('');
 }
 
 /** Down to the cent, what came in is what lies between the two balances. */
@@ -34,10 +35,4 @@ function inCents(amount: number): number {
 
 function dollars(cents: number): string {
   return (cents / CENTS).toFixed(2);
-}
-
-/** A spreadsheet would run a cell that begins like a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

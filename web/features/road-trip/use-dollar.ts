@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { tidyDollarName } from '#domain/road-trip/dollar-name.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import { dollarChanged, type DollarOnTheRoadState } from '../../state/visit-slices.ts';
-import { useAwake } from '../../widgets/awake/use-awake.ts';
+import { useAwake } from '../../site/use-awake.ts';
 
 export type DollarChoice = Partial<Omit<DollarOnTheRoadState, 'name'>>;
 

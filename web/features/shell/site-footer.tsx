@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useIsOnTargetDate } from '../../site/use-page.ts';
 import { useAppSelector } from '../../state/store.ts';
+import { useAwake } from '../../site/use-awake.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-footer.module.css';
 
@@ -66,10 +66,18 @@ function FooterLinks() {
           ),
       )}
       {company.intranet && (
-        <OutsideLink url={company.intranet.url}>{company.intranet.label}</OutsideLink>
+        <li>
+          <OutsideLink href={company.intranet.url} className={styles['link']}>
+            {company.intranet.label}
+          </OutsideLink>
+        </li>
       )}
       {company.planDetailsUrl !== undefined && (
-        <OutsideLink url={company.planDetailsUrl}>{t('planDetails')}</OutsideLink>
+        <li>
+          <OutsideLink href={company.planDetailsUrl} className={styles['link']}>
+            {t('planDetails')}
+          </OutsideLink>
+        </li>
       )}
     </ul>
   );
@@ -78,16 +86,8 @@ function FooterLinks() {
 /** Once the company's own resources are loaded; without JavaScript the way to them is there at once. */
 function useHasResources(): boolean {
   const isLoaded = useAppSelector((state) => state.company.resources.length > 0);
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   return isLoaded || !isAwake;
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
 
 function FooterLink({ path, children }: { path: string; children: React.ReactNode }) {
@@ -96,19 +96,6 @@ function FooterLink({ path, children }: { path: string; children: React.ReactNod
       <SiteLink path={path} className={styles['link']}>
         {children}
       </SiteLink>
-    </li>
-  );
-}
-
-function OutsideLink({ url, children }: { url: string; children: React.ReactNode }) {
-  const t = useTranslations('shell');
-  return (
-    <li>
-      <a href={url} target="_blank" rel="noopener" className={styles['link']}>
-        {children}
-        <Icon name="external" />
-        <span className="visually-hidden"> ({t('newTab')})</span>
-      </a>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import {
   YEARS_BEFORE,
   type GlidePoint,
 } from '#domain/target-date/glide-path.ts';
-import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import type { GlideDrawing } from './draw-glide-path.ts';
 import styles from './glide-chart.module.css';
 import { GLIDE_SIZE } from './glide-size.ts';
@@ -26,7 +26,6 @@ export interface GlideChartProperties {
 export function GlideChart({ page, drawing }: GlideChartProperties) {
   const { glidePath, pathNote, pathSource } = page;
   const t = useTranslations('targetDate');
-  const shell = useTranslations('shell');
   const id = useId();
   const [yearsToGo, setYearsToGo] = useState(FIRST_SHOWN);
   const mixText = useMixText(glidePath);
@@ -68,10 +67,7 @@ export function GlideChart({ page, drawing }: GlideChartProperties) {
       <GlideTable path={glidePath} />
       <figcaption className={styles['note']}>
         {pathNote} {t('source')}:{' '}
-        <a href={pathSource.url} target="_blank" rel="noopener">
-          {pathSource.label} <Icon name="external" />
-          <span className="visually-hidden"> ({shell('newTab')})</span>
-        </a>
+        <OutsideLink href={pathSource.url}>{pathSource.label} </OutsideLink>
       </figcaption>
     </figure>
   );

@@ -3,13 +3,14 @@ import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { Questions } from '../../widgets/accordion/questions.tsx';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { numbered } from '../../widgets/numbered/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import type { GlideDrawing } from './draw-glide-path.ts';
 import { GlideChart } from './glide-chart.tsx';
-import { Questions } from './questions.tsx';
 import styles from './target-date-page.module.css';
 import { YearFinder } from './year-finder.tsx';
 
@@ -65,7 +66,21 @@ export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
         <div className={styles['year']}>
           <YearFinder page={page} />
         </div>
-        <Questions title={page.questionsTitle} questions={page.questions} />
+        <div className={styles['questions']}>
+          <Questions
+            id="questions"
+            title={page.questionsTitle}
+            questions={page.questions.map(({ id, question, answer }) => ({
+              id,
+              question,
+              answer: (
+                <div className={styles['answer']}>
+                  <Paragraphs text={answer} />
+                </div>
+              ),
+            }))}
+          />
+        </div>
         {page.articles.length > 0 && (
           <section className={styles['articles']} aria-labelledby="articles">
             <div className={styles['articlesHead']}>

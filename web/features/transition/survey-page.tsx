@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SurveyView } from '#contracts/views/guidance.ts';
 import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
@@ -14,7 +15,6 @@ import styles from './survey-page.module.css';
 /** What the survey is and who learns what; only the button fetches anything from there. */
 export function SurveyPage({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey');
-  const shell = useTranslations('shell');
   const [isOpen, setIsOpen] = useState(false);
   const { provider, host, url } = survey;
   return (
@@ -56,16 +56,9 @@ export function SurveyPage({ survey }: { survey: SurveyView }) {
             >
               {t('start')}
             </button>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={layout['standalone']}
-            >
+            <OutsideLink href={url} rel="noopener noreferrer" className={layout['standalone']}>
               {t('newTab')}
-              <Icon name="external" />
-              <span className="visually-hidden"> ({shell('newTab')})</span>
-            </a>
+            </OutsideLink>
           </p>
         </section>
         <SurveyDialog survey={survey} isOpen={isOpen} onClose={() => setIsOpen(false)} />

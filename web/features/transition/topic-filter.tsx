@@ -1,10 +1,11 @@
-import { useEffect, type MouseEventHandler } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import { transitionFiltered } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';
+import { Chips } from '../../widgets/chips/chips.tsx';
 import styles from './topic-filter.module.css';
 
 export interface TopicFilterProperties {
@@ -22,25 +23,23 @@ export function TopicFilter({ topics, current }: TopicFilterProperties) {
     if (current !== undefined) dispatch(transitionFiltered(current));
   }, [dispatch, current]);
   return (
-    <nav aria-label={t('filterLabel')} className={styles['filters']}>
-      <p className={styles['label']} aria-hidden="true">
-        {t('filterLabel')}
-      </p>
-      <ul role="list">
-        <Filter
-          filter={EVERY_STOP}
-          isCurrent={current === undefined}
+    <Chips
+      label={t('filterLabel')}
+      chips={[
+        {
+          path: pathOf(EVERY_STOP),
+          label: t('everything'),
+          isCurrent: current === undefined,
           // Who asks for everything has done with the topic; who only comes here again has not.
-          onClick={() => dispatch(transitionFiltered(undefined))}
-        >
-          {t('everything')}
-        </Filter>
-        {topics.map(({ id, label }) => (
-          <Filter key={id} filter={id} isCurrent={id === current}>
-            {label}
-          </Filter>
-        ))}
-      </ul>
+          onClick: () => dispatch(transitionFiltered(undefined)),
+        },
+        ...topics.map(({ id, label }) => ({
+          path: pathOf(id),
+          label,
+          isCurrent: id === current,
+        })),
+      ]}
+    >
       <p className={styles['again']}>
         {again && (
           <SiteLink path={pathOf(again.id)} preventScrollReset className={layout['standalone']}>
@@ -48,30 +47,7 @@ export function TopicFilter({ topics, current }: TopicFilterProperties) {
           </SiteLink>
         )}
       </p>
-    </nav>
-  );
-}
-
-interface FilterProperties {
-  filter: string;
-  isCurrent: boolean;
-  onClick?: MouseEventHandler;
-  children: string;
-}
-
-function Filter({ filter, isCurrent, onClick, children }: FilterProperties) {
-  return (
-    <li>
-      <SiteLink
-        path={pathOf(filter)}
-        preventScrollReset
-        onClick={onClick}
-        className={styles['filter']}
-        aria-current={isCurrent ? 'true' : undefined}
-      >
-        {children}
-      </SiteLink>
-    </li>
+    </Chips>
   );
 }
 

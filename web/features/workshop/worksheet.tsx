@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Workshop } from '#contracts/content/guidance-fragments.ts';
 import { Icon } from '../../art/icon.tsx';
 import layout from '../../theme/layout.module.css';
-import { useAwake } from '../../widgets/awake/use-awake.ts';
+import { useAwake } from '../../site/use-awake.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { numbered } from '../../widgets/numbered/numbered.ts';
 import styles from './worksheet.module.css';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../art/icon.tsx';
 import styles from './accordion.module.css';
+import { OpenMark } from './open-mark.tsx';
 
 export interface AccordionItem {
   id: string;
@@ -23,8 +23,7 @@ export function Accordion({ items, openId }: AccordionProperties) {
         <details key={id} name={group} open={id === openId} className={styles['panel']}>
           <summary>
             <span className={styles['title']}>{title}</span>
-            <Icon name="plus" className={styles['plus']} />
-            <Icon name="minus" className={styles['minus']} />
+            <OpenMark />
           </summary>
           <div className={styles['content']}>{content}</div>
         </details>

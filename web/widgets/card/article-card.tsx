@@ -9,6 +9,7 @@ import {
 } from '#domain/text/truncate.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { Badge } from '../badge/badge.tsx';
 import styles from './article-card.module.css';
@@ -33,7 +34,6 @@ export function ArticleCard({
   children,
 }: ArticleCardProperties) {
   const t = useTranslations('cards');
-  const shell = useTranslations('shell');
   const isStandard = variant === 'standard';
   const Heading = `h${headingLevel}` as const;
   const title = truncate(card.title, TITLE_LENGTH[variant]);
@@ -60,10 +60,9 @@ export function ArticleCard({
       </div>
       <Heading className={styles['title']}>
         {card.opensNewTab ? (
-          <a href={card.href} target="_blank" rel="noopener" className={styles['link']}>
+          <OutsideLink href={card.href} className={styles['link']} hasIcon={false}>
             {title}
-            <span className="visually-hidden"> ({shell('newTab')})</span>
-          </a>
+          </OutsideLink>
         ) : (
           <SiteLink path={card.href} prefetch="intent" className={styles['link']}>
             {title}

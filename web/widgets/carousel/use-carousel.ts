@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type RefCallback } from 'react';
-import { useAwake } from '../awake/use-awake.ts';
+import { useAwake } from '../../site/use-awake.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface CarouselOptions {

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
-import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
@@ -33,7 +33,6 @@ export function ChangeContribution({ look = 'sign' }: ChangeContributionProperti
 
 function LeaveForPlan({ look }: { look: ButtonLook }) {
   const t = useTranslations('change');
-  const shell = useTranslations('shell');
   const { company } = useShell();
   const isEnroll = useAppSelector((state) => state.user.isEnroll);
   const [isOpen, setIsOpen] = useState(false);
@@ -75,18 +74,14 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
             t(isEnroll ? 'leavingToEnroll' : 'leavingBody', { destination })}
         </p>
         <div className={styles['choices']}>
-          <a
+          <OutsideLink
             href={url}
-            target="_blank"
-            rel="noopener"
             className={buttonClasses('primary')}
             onClick={close}
             data-tells=""
           >
             {t('leavingContinue')}
-            <Icon name="external" />
-            <span className="visually-hidden"> ({shell('newTab')})</span>
-          </a>
+          </OutsideLink>
           <button type="button" className={buttonClasses('secondary')} onClick={close}>
             {t('leavingStay')}
           </button>
@@ -133,19 +128,11 @@ function noteWish(link: string, isEnroll: boolean): void {
 
 function AllocationLink() {
   const t = useTranslations('change');
-  const shell = useTranslations('shell');
   const { company } = useShell();
   if (company.recordKeeperAllocationUrl === undefined) return null;
   return (
-    <a
-      href={company.recordKeeperAllocationUrl}
-      target="_blank"
-      rel="noopener"
-      className={buttonClasses('secondary')}
-    >
+    <OutsideLink href={company.recordKeeperAllocationUrl} className={buttonClasses('secondary')}>
       {t('allocation')}
-      <Icon name="external" />
-      <span className="visually-hidden"> ({shell('newTab')})</span>
-    </a>
+    </OutsideLink>
   );
 }

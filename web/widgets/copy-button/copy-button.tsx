@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
+import { useAwake } from '../../site/use-awake.ts';
 import styles from './copy-button.module.css';
 
 const MESSAGE_MS = 3_000;
@@ -18,7 +19,7 @@ export interface CopyButtonProperties {
  */
 export function CopyButton({ address, label, className }: CopyButtonProperties) {
   const t = useTranslations('article');
-  const canCopy = useSyncExternalStore(subscribeToNothing, browserCanCopy, () => false);
+  const canCopy = useAwake() && browserCanCopy();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | undefined>();
   useEffect(() => {
     if (outcome === undefined) return;
@@ -47,10 +48,6 @@ export function CopyButton({ address, label, className }: CopyButtonProperties) 
       </span>
     </span>
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
 
 function browserCanCopy(): boolean {

@@ -10,7 +10,7 @@ export interface FieldFrameProperties {
   help?: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  errorId?: string;
+  errorId?: string | undefined;
   children: ReactNode;
 }
 

@@ -3,6 +3,6 @@ import type { FormEvent } from 'react';
 
 /** The form library also sends a form to itself, to check a field that was left. */
 export function isPressOfButton({ nativeEvent }: FormEvent): boolean {
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const { submitter } = nativeEvent as SubmitEvent;
   return submitter?.getAttribute('name') !== INTENT;
 }

@@ -27,13 +27,7 @@ export function NumberField({
 }: NumberFieldProperties) {
   const unitId = unit === undefined ? undefined : `${input.id}-unit`;
   return (
-    <FieldFrame
-      id={input.id}
-      label={label}
-      help={help}
-      error={error}
-      {...(errorId !== undefined && { errorId })}
-    >
+    <FieldFrame id={input.id} label={label} help={help} error={error} errorId={errorId}>
       {before !== undefined && <span aria-hidden="true">{before}</span>}
       <input
         autoComplete="off"

@@ -1,33 +1,18 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
-import { RequiredMark } from './required-mark.tsx';
+import { splitField, type FieldTexts } from './split-field.tsx';
 
-export interface SelectFieldProperties extends Omit<ComponentProps<'select'>, 'className' | 'id'> {
-  id: string;
-  label: string;
+export interface SelectFieldProperties
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'id'> {
   options: ReadonlyArray<{ value: string; label: string }>;
-  error?: string | undefined;
-  errorId?: string;
-  isRequired?: boolean;
 }
 
-export function SelectField({
-  label,
-  options,
-  error,
-  errorId,
-  isRequired = false,
-  ...select
-}: SelectFieldProperties) {
+export function SelectField({ options, ...field }: SelectFieldProperties) {
+  const { frame, control } = splitField(field);
   return (
-    <FieldFrame
-      id={select.id}
-      label={<RequiredMark label={label} isRequired={isRequired} />}
-      error={error}
-      {...(errorId !== undefined && { errorId })}
-    >
-      <select {...select} className={styles['select']} aria-required={isRequired || undefined}>
+    <FieldFrame {...frame}>
+      <select {...control} className={styles['select']}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

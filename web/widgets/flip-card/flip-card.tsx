@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
-import { useAwake } from '../awake/use-awake.ts';
+import { useAwake } from '../../site/use-awake.ts';
 import styles from './flip-card.module.css';
 
 export interface FlipCardProperties {

@@ -17,14 +17,13 @@ export type MailFormState =
   | { kind: 'success'; outbox: Outbox | undefined }
   | { kind: 'failure'; message: string };
 
-type MailFields = Readonly<Record<string, string | undefined>>;
+type MailFields = Readonly<Record<string, unknown>>;
 
 export interface MailForm {
   state: MailFormState;
   /** Begins the captcha's work while the person is still writing. */
   prepare: () => void;
   send: (fields: MailFields, form: HTMLFormElement) => void;
-  startAgain: () => void;
 }
 
 export interface MailFormCall {
@@ -79,9 +78,10 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
     send: (fields, element) => {
       if (state.kind === 'pending' || state.kind === 'pending-extended') return;
       setState({ kind: 'pending' });
-      void sendNow(fields, element);
+      // What a program wrote into the field that no person sees goes along.
+      const website = new FormData(element).get('website');
+      void sendNow({ ...fields, website }, element);
     },
-    startAgain: () => setState({ kind: 'ready' }),
   };
 }
 

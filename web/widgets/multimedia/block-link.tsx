@@ -1,7 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { BlockLink as Link } from '#contracts/content/multimedia/block-parts.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
-import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 
@@ -12,7 +11,6 @@ export interface BlockLinkProperties {
 
 /** A link of a block: a page of this company, or another site in a new tab. */
 export function BlockLink({ link, className = layout['standalone'] }: BlockLinkProperties) {
-  const t = useTranslations('shell');
   if (link === undefined) return null;
   if (!isExternalLink(link.path)) {
     return (
@@ -25,11 +23,9 @@ export function BlockLink({ link, className = layout['standalone'] }: BlockLinkP
   }
   return (
     <p>
-      <a href={link.path} target="_blank" rel="noopener" className={className}>
+      <OutsideLink href={link.path} className={className}>
         {link.label}
-        <Icon name="external" />
-        <span className="visually-hidden"> ({t('newTab')})</span>
-      </a>
+      </OutsideLink>
     </p>
   );
 }

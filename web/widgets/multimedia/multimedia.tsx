@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { BlockView } from '#contracts/views/block.ts';
 import { WithTexts } from '../../words/with-texts.tsx';
-import { useAwake } from '../awake/use-awake.ts';
+import { useAwake } from '../../site/use-awake.ts';
 import styles from './multimedia.module.css';
 
 type Component = BlockView['component'];

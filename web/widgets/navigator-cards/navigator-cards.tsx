@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { NavigatorCard } from '#contracts/content/navigator-card.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import {
@@ -8,6 +7,7 @@ import {
   resolveNavigatorTarget,
 } from '#domain/navigator/navigator-target.ts';
 import { Icon } from '../../art/icon.tsx';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';
@@ -89,14 +89,15 @@ function Target({ card, children }: TargetProperties) {
       </InternalTarget>
     );
   const { href, opensNewTab } = target;
+  if (opensNewTab)
+    return (
+      <OutsideLink href={href} onClick={note}>
+        {children}{' '}
+      </OutsideLink>
+    );
   return (
-    <a
-      href={href}
-      onClick={opensNewTab ? note : leave}
-      {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <a href={href} onClick={leave}>
       {children} <Icon name="external" />
-      {opensNewTab && <NewTab />}
     </a>
   );
 
@@ -123,9 +124,4 @@ function InternalTarget({ path, onClick, children }: InternalTargetProperties) {
       {children}
     </a>
   );
-}
-
-function NewTab() {
-  const t = useTranslations('shell');
-  return <span className="visually-hidden"> ({t('newTab')})</span>;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { OutsideLink } from '../../site/outside-link.tsx';
 import styles from './sources.module.css';
 
 export interface SourcesProperties {
@@ -8,7 +9,6 @@ export interface SourcesProperties {
 /** Where the figures of a page come from. */
 export function Sources({ sources }: SourcesProperties) {
   const t = useTranslations('article');
-  const shell = useTranslations('shell');
   if (sources.length === 0) return null;
   return (
     <details className={styles['sources']}>
@@ -16,10 +16,9 @@ export function Sources({ sources }: SourcesProperties) {
       <ul>
         {sources.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <OutsideLink href={url} hasIcon={false}>
               {label}
-              <span className="visually-hidden"> ({shell('newTab')})</span>
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SaverView } from '#contracts/views/hispanic.ts';
 import { useMoney } from '../../../words/money.ts';
+import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './saver-bar.module.css';
 
 export interface SaverBarProperties {
@@ -36,16 +37,7 @@ export function SaverBar({ saver, most, retirementAge }: SaverBarProperties) {
         width={part(saved.balance, most)}
         height="56"
       >
-        <pattern
-          id={hatch}
-          width="12"
-          height="12"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="12" height="12" className={styles['grown']} />
-          <rect width="3" height="12" className={styles['hatch']} />
-        </pattern>
+        <Hatch id={hatch} look="growth" />
         <rect width="100%" height="56" fill={`url(#${hatch})`} />
         <rect width={paid} height="56" className={styles['paid']} />
         <rect x={paid} width="3" height="56" className={styles['edge']} />

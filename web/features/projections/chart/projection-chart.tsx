@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '../../../words/money.ts';
+import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import { layOutChart, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
 import type { PlanPoint } from './plan-series.ts';
 import styles from './projection-chart.module.css';
@@ -67,16 +68,7 @@ function Ridge({ points, summary, size, className = '' }: RidgeProperties) {
       </title>
       <desc id={`${id}-summary`}>{summary}</desc>
       <defs>
-        <pattern
-          id={`${id}-hatch`}
-          width="10"
-          height="10"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="10" height="10" className={styles['hatchGround']} />
-          <rect width="5" height="10" className={styles['hatchLine']} />
-        </pattern>
+        <Hatch id={`${id}-hatch`} look="gain" />
         <clipPath id={`${id}-plot`}>
           <rect width={width} height={chart.bottom} />
         </clipPath>

@@ -6,7 +6,7 @@ import {
 } from '#contracts/content/multimedia/cart-categories.ts';
 import type { CartPiece, InflationCartData } from '#contracts/content/multimedia/inflation-cart.ts';
 import { Art } from '../../../art/art.tsx';
-import { Icon } from '../../../art/icon.tsx';
+import { OutsideLink } from '../../../site/outside-link.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { numbered } from '../../numbered/numbered.ts';
@@ -50,7 +50,6 @@ export default function InflationCart({ data }: { data: InflationCartData }) {
 
 function Piece({ category, piece }: { category: CartCategory; piece: CartPiece }) {
   const t = useTranslations('components.cart');
-  const shell = useTranslations('shell');
   return (
     <article className={styles['piece']}>
       <h3>
@@ -75,10 +74,7 @@ function Piece({ category, piece }: { category: CartCategory; piece: CartPiece }
         <div>
           <dt>{t('source')}</dt>
           <dd>
-            <a href={piece.source.url} target="_blank" rel="noopener">
-              {piece.source.label} <Icon name="external" />
-              <span className="visually-hidden"> ({shell('newTab')})</span>
-            </a>
+            <OutsideLink href={piece.source.url}>{piece.source.label} </OutsideLink>
           </dd>
         </div>
       </dl>

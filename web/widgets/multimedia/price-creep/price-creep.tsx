@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PriceCreepData } from '#contracts/content/multimedia/price-creep.ts';
 import { riseSince } from '#domain/inflation/price-rise.ts';
 import { snapToMark } from '#domain/inflation/snap-to-mark.ts';
-import { Icon } from '../../../art/icon.tsx';
+import { OutsideLink } from '../../../site/outside-link.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -14,7 +14,6 @@ import styles from './price-creep.module.css';
 export default function PriceCreep({ data }: { data: PriceCreepData }) {
   const { title, lead, item, marks, initialValue, source } = data;
   const t = useTranslations('components.price');
-  const shell = useTranslations('shell');
   const formatPrice = usePriceFormat();
   const id = useId();
   const [value, setValue] = useState(initialValue);
@@ -72,11 +71,7 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
       </div>
       <PriceTable item={item} marks={marks} />
       <p className={styles['source']}>
-        {t('source')}:{' '}
-        <a href={source.url} target="_blank" rel="noopener">
-          {source.label} <Icon name="external" />
-          <span className="visually-hidden"> ({shell('newTab')})</span>
-        </a>
+        {t('source')}: <OutsideLink href={source.url}>{source.label} </OutsideLink>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { SpotifyPlaylistData } from '#contracts/content/multimedia/spotify-playlist.ts';
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
+import { OutsideLink } from '../../../site/outside-link.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { useEmbedsAllowed } from '../../consent/use-embeds-allowed.ts';
@@ -16,7 +17,6 @@ import styles from './spotify-playlist.module.css';
 export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData }) {
   const { playlistId, title, description } = data;
   const t = useTranslations('components.playlist');
-  const shell = useTranslations('shell');
   const id = useId();
   const player = useRef<HTMLIFrameElement>(null);
   const isAllowed = useEmbedsAllowed();
@@ -55,16 +55,12 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
         </div>
       )}
       <p>
-        <a
+        <OutsideLink
           href={`https://open.spotify.com/playlist/${playlistId}`}
-          target="_blank"
-          rel="noopener"
           className={layout['standalone']}
         >
           {t('open')}
-          <Icon name="external" />
-          <span className="visually-hidden"> ({shell('newTab')})</span>
-        </a>
+        </OutsideLink>
       </p>
     </section>
   );

@@ -1,0 +1,12 @@
+import { Icon } from '../../art/icon.tsx';
+import styles from './open-mark.module.css';
+
+/** In the summary of what opens: a plus while it is closed, a minus while it is open. */
+export function OpenMark() {
+  return (
+    <>
+      <Icon name="plus" className={styles['plus']} />
+      <Icon name="minus" className={styles['minus']} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Chip, type ChipProperties } from './chip.tsx';
+import styles from './chips.module.css';
+
+export interface ChipsProperties {
+  label: string;
+  chips: ReadonlyArray<Omit<ChipProperties, 'children'> & { label: string }>;
+  /** What belongs to the choice and stands below it. */
+  children?: ReactNode;
+}
+
+/** What a list can be narrowed to. */
+export function Chips({ label, chips, children }: ChipsProperties) {
+  return (
+    <nav aria-label={label} className={styles['chips']}>
+      <p className={styles['label']} aria-hidden="true">
+        {label}
+      </p>
+      <ul role="list">
+        {chips.map(({ label: words, ...chip }) => (
+          <li key={chip.path}>
+            <Chip {...chip}>{words}</Chip>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}
