@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#content/messages/english.ts';
 import {
   DISCLOSURE_OF_PAGE,
   KEEPS_LANGUAGE,
@@ -32,6 +33,11 @@ describe('what browsers read of the table', () => {
     expect(TEXTS_OF_PAGE).not.toHaveProperty('workshop');
     expect(UNFOUND_PAGES).toContain('plan-reminder');
     expect(UNFOUND_PAGES).not.toContain('faqs');
+  });
+
+  it('names only words that there are', () => {
+    const named = Object.values(TEXTS_OF_PAGE).flatMap((texts) => texts.split(' '));
+    expect(named.filter((name) => !Object.hasOwn(english, name))).toEqual([]);
   });
 
   it('matches the addresses of the pages that keep the language as the table does, and no others', () => {

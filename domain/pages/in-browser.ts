@@ -1,13 +1,10 @@
-import { EVERY_PAGE, type Page, type PageName, type PAGES } from './pages.ts';
+import { EVERY_PAGE, type Page, type PageName } from './pages.ts';
 
 /*
  * What a browser reads of the table. The build works these values out, so that a page carries them and
  * not the table.
  */
 
-type Row = (typeof PAGES)[PageName];
-/** What the rows call them: a name that has no words does not compile where they are loaded. */
-export type TextsOfPages = Extract<Row, { texts: unknown }>['texts'][number];
 type Field<Name extends keyof Page> = Partial<Record<PageName, Page[Name]>>;
 
 function column<Name extends keyof Page>(field: Name): Field<Name> {

@@ -164,10 +164,10 @@ export async function checkBudgets(): Promise<string[]> {
 /** Everything the page fetches: entry, shared files, its route, the route list and one language. */
 function scriptBytes(build: ServerBuild, page: string, html: string): number {
   const { assets } = build;
-  const { name } = matchPage(new URL(page, 'http://localhost').pathname);
+  const { name: id } = matchPage(new URL(page, 'http://localhost').pathname);
   const root = assets.routes['root'];
-  const route = assets.routes[name];
-  if (!root || !route) throw new Error(`No such route in the build: ${name}`);
+  const route = assets.routes[id];
+  if (!root || !route) throw new Error(`No such route in the build: ${id}`);
   const files = new Set([assets.entry.module, root.module, route.module]);
   for (const { imports = [] } of [assets.entry, root, route])
     for (const file of imports) files.add(file);
