@@ -8,7 +8,7 @@ import { workOutPages } from './scripts/build/work-out-pages.ts';
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/]|visit[\\/](?:site-|start-)|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|page-banner|prose)|state[\\/](?!load-influencer-articles|plan-link|calculation-steps|run-projection|calculator-values|answer-question|complete-quiz|track)|words[\\/](?!money|with-texts)|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|plan-link|calculation-steps|run-projection|calculator-values|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|language-on-navigation|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { printReport, reportToCsv } from '../domain/report/print-report.ts';
-import { makeSponsorReport } from '../domain/report/sponsor-report.ts';
+import { printReport, reportToCsv } from './report/print-report.ts';
+import { makeSponsorReport } from './report/sponsor-report.ts';
 import { dayOf } from '../domain/visit/sentiment-slide.ts';
 import { REFUSED } from '../server/analytics/event-counter.ts';
 import { parseConfig } from '../server/config.ts';

@@ -101,6 +101,21 @@ describe('the settings', () => {
     expect(parse).toThrow(/2 mistake\(s\)[\s\S]*CAPTCHA_SITE_KEY[\s\S]*PROFILE_NAME/);
   });
 
+  it.each([
+    'https://someone:secret@retire.example.com',
+    'https://retire.example.com/plan',
+    'https://retire.example.com/?from=mail',
+    'ftp://retire.example.com',
+    'retire.example.com',
+  ])('refuse %s as the origin that the world knows', (PUBLIC_ORIGIN) => {
+    expect(() => parseConfig({ PUBLIC_ORIGIN })).toThrow(/PUBLIC_ORIGIN: expected /);
+  });
+
+  it('take the origin with and without the slash that browsers put behind it', () => {
+    for (const PUBLIC_ORIGIN of ['https://retire.example.com', 'https://retire.example.com/'])
+      expect(parseConfig({ PUBLIC_ORIGIN }).publicOrigin).toBe('https://retire.example.com');
+  });
+
   it('take an empty value for a missing one', () => {
     expect(parseConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toMatchObject({
       port: 3000,

@@ -7,7 +7,7 @@ import {
 } from './mail/mail-config.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
-import type { TransportSecurity } from './http/security-headers.ts';
+import type { TransportSecurity } from './answers/security-headers.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z
@@ -32,7 +32,11 @@ const settingsSchema = z
     /** The folder authors edit. */
     CONTENT_DIR: z.string().min(1).default('content'),
     /** The address the world knows this server by, such as `https://retire.example.com`. */
-    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .refine(isOriginOnly, 'an origin and nothing after it, such as https://retire.example.com')
+      .transform((address) => new URL(address).origin)
+      .optional(),
     /** How many proxies in a row are ours; the first of them sets X-Forwarded-Host and -Proto itself. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
     /** The year whose limits the calculator uses; by default the current one, or the latest known. */
@@ -81,6 +85,12 @@ const settingsSchema = z
     path: ['SMTP_PLAIN'],
     message: 'smtp:// with localhost, 127.0.0.1 or [::1] in SMTP_URL',
   });
+
+/** Without a name, a path or a query: what is built from it would carry them into every address. */
+function isOriginOnly(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.href === `${url.origin}/`;
+}
 
 export interface SecurityContact {
   contact: string | undefined;
@@ -131,7 +141,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     contentDir: settings.CONTENT_DIR,
-    publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, ''),
+    publicOrigin: settings.PUBLIC_ORIGIN,
     trustedProxies: settings.TRUST_PROXY,
     votesPerNetwork: settings.VOTES_PER_NETWORK,
     eventsPerNetwork: settings.EVENTS_PER_NETWORK,

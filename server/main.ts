@@ -1,5 +1,6 @@
 import './production.ts';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { parseConfig } from './config.ts';
@@ -45,7 +46,7 @@ process.on('unhandledRejection', (reason) => {
 });
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? inspect(error) : String(error);
 }
 
 function printAddresses(port: number, companyIds: readonly string[]): void {

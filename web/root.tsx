@@ -21,8 +21,8 @@ import { SiteShell } from './features/shell/site-shell.tsx';
 import { usePageTexts } from './words/page-texts.ts';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
-import { SiteProviders } from './site/site-providers.tsx';
-import { SiteVisitor } from './visit/site-visitor.tsx';
+import { SiteProviders } from './assemble/site-providers.tsx';
+import { SiteVisitor } from './assemble/site-visitor.tsx';
 import fontUrl from './theme/fonts/public-sans.woff2?url';
 import consent from './widgets/consent/consent.module.css';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAST_SHOWN } from '../report/least-shown.ts';
+import { LEAST_SHOWN } from './sentiments.ts';
 import { findShares, SENTIMENTS, VOTES_FOR_SHARES, type VoteCounts } from './sentiments.ts';
 
 const NONE = { confident: null, hopeful: null, soso: null, anxious: null, discourage: null };

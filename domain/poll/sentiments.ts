@@ -1,5 +1,7 @@
 import { roundParts } from '../money/round-parts.ts';
-import { LEAST_SHOWN } from '../report/least-shown.ts';
+
+/** Below it a figure could be about somebody. */
+export const LEAST_SHOWN = 10;
 
 /** The five feelings, from clear sky to rain; the words of the specification. */
 export const SENTIMENTS = ['confident', 'hopeful', 'soso', 'anxious', 'discourage'] as const;

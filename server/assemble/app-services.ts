@@ -4,7 +4,7 @@ import { answers } from '../content/catalogues.ts';
 import { readBlocks } from '../content/read-blocks.ts';
 import { listKnownNames } from '../content/references/known-names.ts';
 import type { DeskServices } from '../desk/desk-services.ts';
-import { nobodyAt, type Sender } from '../desk/sender.ts';
+import { nobodyAt, type Sender } from '../request/sender.ts';
 import type { PageServices, PageToMake } from '../pages/page-server.ts';
 import { nothingShown } from '../pages/shown-on-page.ts';
 import { findArticle, listTopics, listTrending } from '../views/article-views.ts';

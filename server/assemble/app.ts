@@ -34,16 +34,13 @@ const MAX_ADDRESS_LENGTH = 2_048;
 export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  // First, so that every answer below, errors included, has an id, the headers and a line in the log.
+  // First, so that every answer below, errors included, has an id and a line in the log.
   app.use('*', async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     await next();
     // Set on the answer itself: `c.header` makes a new one, with a copy of the bytes.
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(dependencies.headers)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
     headers.set('X-Request-Id', requestId);
     // A connection kept open would hold up a node that is leaving.
     if (dependencies.isShuttingDown()) headers.set('Connection', 'close');

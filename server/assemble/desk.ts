@@ -11,7 +11,7 @@ import { createMailActionPlan } from '../desk/plan-mail/mail-action-plan.ts';
 import { createUnsubscribe } from '../desk/plan-mail/unsubscribe.ts';
 import { createRateArticle } from '../desk/rate-article.ts';
 import { createSendContact } from '../desk/send-contact.ts';
-import type { Sender } from '../desk/sender.ts';
+import type { Sender } from '../request/sender.ts';
 import { createTakeVote } from '../desk/take-vote.ts';
 import type { JobTimes } from '../jobs/job-times.ts';
 import type { JobWorker } from '../jobs/job-worker.ts';

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { describeError } from '../describe-error.ts';
 import type { FlagService } from '../flags/flag-service.ts';
-import type { ProtectingHeaders } from '../http/security-headers.ts';
+import type { ProtectingHeaders } from '../answers/security-headers.ts';
 import type { Log } from '../log.ts';
 import { createSeal } from '../pages/create-seal.ts';
 import { PageCache } from '../pages/page-cache.ts';

@@ -18,12 +18,12 @@ import { createPlanSource } from '../desk/plan-source.ts';
 import { FlagService } from '../flags/flag-service.ts';
 import { flagSourceOf } from '../flags/flag-source.ts';
 import { DEV_MAILS } from '../http/dev-mails/routes.ts';
-import { createNetworkOf } from '../http/network-of.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { createNetworkOf } from '../request/network-of.ts';
+import { securityHeaders } from '../answers/security-headers.ts';
 import { EventLimit } from '../limits/event-limit.ts';
 import type { Log } from '../log.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
-import { createOriginOf } from '../request-origin.ts';
+import { createOriginOf } from '../request/request-origin.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import { LikeCounts } from '../views/like-counts.ts';
 import { createApp } from './app.ts';
@@ -84,10 +84,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const flags = await FlagService.open({ source, remote: config.remoteFlags, log });
   content.onSwap(() => void flags.use(flagSourceOf(content.current)));
   const headers = securityHeaders(config.transportSecurity);
-  const shared = { content, likes, desk, flags, renderer, headers, log, now };
+  const shared = { content, likes, desk, flags, renderer, log, now };
   const { cache, pages, ...madePages } = openPages({
     ...shared,
     config,
+    headers,
     hotReloadSource: development?.hotReloadSource,
     keepsPages: parts.keepsPages ?? development === undefined,
   });

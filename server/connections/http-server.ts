@@ -6,8 +6,8 @@ import type { CountedLines } from '../counted-lines.ts';
 import { describeError } from '../describe-error.ts';
 import { isTooLargeToAskFor } from '../http/read-body.ts';
 import { refuseUnread } from '../http/refuse-unread.ts';
-import type { ProtectingHeaders } from '../http/security-headers.ts';
-import { createListener } from '../listener.ts';
+import type { ProtectingHeaders } from '../answers/security-headers.ts';
+import { createListener } from './listener.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { cutUnreadAnswers } from './cut-unread-answers.ts';
@@ -40,9 +40,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const answer = getRequestListener(app.fetch, {
     // Its address cannot be read, so no route was asked.
     errorHandler: (error) => {
-      if (error instanceof RequestError) return refuseUnread('request-malformed', headers);
+      if (error instanceof RequestError) return refuseUnread('request-malformed');
       log.error('request-failed', { ...describeError(error) });
-      return refuseUnread('server-error', headers);
+      return refuseUnread('server-error');
     },
   });
   const listener = inTurn(

@@ -4,7 +4,7 @@ import { createConnection, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { giveRawAnswers } from './raw-answers.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../answers/security-headers.ts';
 
 const PROTECTING = Object.entries(securityHeaders('subdomains'));
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ProtectingHeaders } from '../http/security-headers.ts';
+import type { ProtectingHeaders } from '../answers/security-headers.ts';
 
 export interface RawAnswersOptions {
   headers: ProtectingHeaders;

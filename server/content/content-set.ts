@@ -2,12 +2,13 @@ import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { Company } from '#contracts/content/company.ts';
+import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
-import type { PersonaContent } from './persona/load-persona.ts';
 
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
 
@@ -58,6 +59,11 @@ export interface MediaFile {
   hash: string;
   bytes: Uint8Array<ArrayBuffer>;
   size: { width: number; height: number } | undefined;
+}
+
+export interface PersonaContent {
+  questions: readonly QuestionFile[];
+  animals: ReadonlyMap<Animal, AnimalFile>;
 }
 
 export interface ContentSet {

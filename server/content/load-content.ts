@@ -14,7 +14,7 @@ import {
 } from './load-collections.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadFlags } from './load-flags.ts';
-import { checkCaptions } from './films/check-films.ts';
+import { checkCaptions } from './films/check-captions.ts';
 import { loadMedia } from './media/load-media.ts';
 import { loadPersona } from './persona/load-persona.ts';
 import { BrokenContentError, ProblemList } from './problems.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from '../request/sender.ts';
 
 export interface HumanCheck {
   database: Database;

@@ -1,5 +1,5 @@
 import { hostName } from '#domain/company/host-rule.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from '../request/sender.ts';
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -12,7 +12,7 @@ import { AT_ONCE, queueJob } from '../jobs/queue-job.ts';
 import { checkHuman } from './check-human.ts';
 import type { DeskTools } from './desk-tools.ts';
 import { accept, refuse } from './refusal.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from '../request/sender.ts';
 
 /** The same words within this time are one message that was sent twice. */
 const SAME_MESSAGE_MS = 3_600_000;

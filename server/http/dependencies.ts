@@ -8,13 +8,13 @@ import type { SecurityContact } from '../config.ts';
 import type { EventLimit } from '../limits/event-limit.ts';
 import type { Log } from '../log.ts';
 import type { DeskServices } from '../desk/desk-services.ts';
-import type { Sender } from '../desk/sender.ts';
+import type { RequestOrigin } from '../request/request-origin.ts';
+import type { Sender } from '../request/sender.ts';
 import type { Subscription } from '../mail/unsubscribe-token.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
-import type { ProtectingHeaders } from './security-headers.ts';
 
 /** What the server is made of, handed to each resource. */
 export interface Dependencies {
@@ -28,8 +28,6 @@ export interface Dependencies {
   renderer: PageRenderer;
   statics: StaticFiles;
   log: Log;
-  /** On every answer. */
-  headers: ProtectingHeaders;
   /** Counts the directives that browsers found broken. */
   onViolation: (directive: string) => void;
   /** Whom to tell of a weakness. */
@@ -52,13 +50,4 @@ export interface DeskForCalls {
   servicesFor: (sender: Sender) => DeskServices;
   /** Whose link of a mail it is; nothing is changed. */
   readLink: (token: string) => Subscription | Failure;
-}
-
-export interface RequestOrigin {
-  /** The host the visitor named. */
-  host: string;
-  /** Where the visitor knows us, but never a host that nobody listed. */
-  origin: string;
-  /** The visitor's connection is encrypted, if only up to the proxy. */
-  isSecure: boolean;
 }

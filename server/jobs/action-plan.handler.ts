@@ -10,7 +10,7 @@ import { renderReminderMail } from '../mail/templates/reminder-mail.ts';
 import { subscribersOf } from '../mail/subscribers.ts';
 import { createUnsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { getCompany } from '../content/get-company.ts';
-import { REMINDER_MONTHS } from '../desk/plan-mail/queue-plan-mails.ts';
+import { REMINDER_MONTHS } from './job-times.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 

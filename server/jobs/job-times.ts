@@ -31,3 +31,6 @@ export function backoffMs(attempts: number, times: JobTimes, random: () => numbe
 export function longestWaitMs({ leaseMs, longestBackoffMs }: JobTimes): number {
   return Math.max(leaseMs, longestBackoffMs) + HOUR_MS;
 }
+
+/** After how long the plan is brought to mind once more. */
+export const REMINDER_MONTHS = 6;

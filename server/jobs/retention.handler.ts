@@ -2,7 +2,7 @@ import { addMonths } from '#domain/time/add-months.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { deleteOutdated } from '../db/queries/retention.ts';
 import { withDeadline } from '../db/statement-time.ts';
-import { REMINDER_MONTHS } from '../desk/plan-mail/queue-plan-mails.ts';
+import { REMINDER_MONTHS } from './job-times.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
 import { decidePage } from './page-address.ts';
 
 const NOTHING = { language: undefined, companyId: undefined };

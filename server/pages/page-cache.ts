@@ -10,6 +10,11 @@ interface Entry {
 
 const MAX_ADDRESSES_PER_PAGE = 8;
 
+/** An address as it arrives, which is kept before a page's address has been read and looked up again. */
+export function rawAddress(host: string, target: string): string {
+  return `${host.toLowerCase()}${target}`;
+}
+
 /** Finished pages, least recently used out first, bounded by bytes. */
 export class PageCache {
   readonly #maxBytes: number;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
 import type { Language } from '#domain/language/language.ts';
-import { REPORTING, type ProtectingHeaders } from '../http/security-headers.ts';
-import type { Sender } from '../desk/sender.ts';
+import { REPORTING, type ProtectingHeaders } from '../answers/security-headers.ts';
+import type { Sender } from '../request/sender.ts';
 import type { PageContext, PageRenderer } from './ssr.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { canonicalUrl, dataUrl } from './page-address.ts';

@@ -9,7 +9,7 @@ import { loadContent } from '../content/load-content.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { FlagService } from '../flags/flag-service.ts';
 import { createLog } from '../log.ts';
-import { createOriginOf } from '../request-origin.ts';
+import { createOriginOf } from '../request/request-origin.ts';
 import { createAppServices } from '../assemble/app-services.ts';
 import { LikeCounts } from '../views/like-counts.ts';
 import type { DeskServices } from '../desk/desk-services.ts';

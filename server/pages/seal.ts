@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REPORTING } from '../http/security-headers.ts';
+import { REPORTING } from '../answers/security-headers.ts';
 import type { ScriptList } from './script-lists.ts';
 
 export interface SealedPage {

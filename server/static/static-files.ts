@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync, constants } from 'node:zlib';
-import { chooseEncoding } from '../pages/accepted-encoding.ts';
+import { chooseEncoding } from '../answers/accepted-encoding.ts';
 
 export interface StaticFile {
   type: string;

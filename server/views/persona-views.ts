@@ -5,7 +5,7 @@ import { languageCode, type Language } from '#domain/language/language.ts';
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import type { QuestionNode } from '#domain/persona/question-tree.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
-import type { PersonaContent } from '../content/persona/load-persona.ts';
+import type { PersonaContent } from '../content/content-set.ts';
 
 export function getQuizQuestion(
   { questions }: PersonaContent,

@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import { coveredShare, readCaptions } from '#domain/media/captions.ts';
-import type { ContentFiles } from '../content-files.ts';
 import type { MediaFile } from '../content-set.ts';
 import { readMp4 } from './read-mp4.ts';
 
@@ -11,15 +10,6 @@ export const MOST_POSTER_BYTES = 40_000;
 export const LEAST_COVERED = 0.95;
 
 type Media = ReadonlyMap<string, MediaFile>;
-
-/** Captions that cannot be read fail the content check; the film is shown without them. */
-export function checkCaptions(files: ContentFiles, media: Media): void {
-  for (const { name, bytes } of media.values()) {
-    if (!name.endsWith('.vtt')) continue;
-    for (const mistake of readCaptions(new TextDecoder().decode(bytes)).mistakes)
-      files.refusals.add(files.nameOf(`media/captions/${name}`), 1, mistake);
-  }
-}
 
 /**
  * What a film still needs before it can be shown to everybody. A reason to fail the content check, not

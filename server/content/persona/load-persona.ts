@@ -8,11 +8,7 @@ import {
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import { getQuestion, QUESTION_KEYS } from '#domain/persona/questions.ts';
 import type { ContentFiles } from '../content-files.ts';
-
-export interface PersonaContent {
-  questions: readonly QuestionFile[];
-  animals: ReadonlyMap<Animal, AnimalFile>;
-}
+import type { PersonaContent } from '../content-set.ts';
 
 type Report = (path: readonly PropertyKey[], message: string) => void;
 

@@ -18,7 +18,7 @@ import { checkHuman } from '../check-human.ts';
 import type { DeskTools } from '../desk-tools.ts';
 import { queuePlanMails } from './queue-plan-mails.ts';
 import { accept, refuse } from '../refusal.ts';
-import type { Sender } from '../sender.ts';
+import type { Sender } from '../../request/sender.ts';
 
 const DAY_MS = 86_400_000;
 /** Asked for again within a day, a plan is the one that is on its way already. */

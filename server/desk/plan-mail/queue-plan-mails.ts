@@ -1,8 +1,7 @@
 import { addMonths } from '#domain/time/add-months.ts';
 import type { InTransaction } from '../../db/in-transaction.ts';
+import { REMINDER_MONTHS } from '../../jobs/job-times.ts';
 import { AT_ONCE, queueJob } from '../../jobs/queue-job.ts';
-
-export const REMINDER_MONTHS = 6;
 
 export interface PlanMails {
   requestId: string;

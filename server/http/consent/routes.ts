@@ -7,13 +7,13 @@ import {
   type Consent,
   type Purposes,
 } from '#domain/consent/consent.ts';
-import { consentCss } from '#domain/consent/consent-page.ts';
 import { failure } from '#contracts/errors.ts';
 import { Hono } from 'hono';
 import { answerFailure } from '../answer-failure.ts';
 import { consentCookies, readConsentCookie } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isForeignPost } from '../same-site.ts';
+import { consentCss } from './consent-css.ts';
 
 /** When this site began to honor the signal. */
 const SIGNAL_SINCE = '2026-11-20';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { CSP_REPORT_ADDRESS } from '../security-headers.ts';
+import { CSP_REPORT_ADDRESS } from '../../answers/security-headers.ts';
 import { readViolations } from './read-violations.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;

@@ -19,7 +19,7 @@ import { ERROR_STATUS } from '#contracts/errors.ts';
 import { LANG_VALUES } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
-import { MAIL_CALLS } from './mail-calls.ts';
+import { MAIL_CALLS, type CallDescription } from './mail-calls.ts';
 
 const articlesAnswer = z.strictObject({ articles: z.array(articleSummarySchema) });
 const resource = z.strictObject({
@@ -167,14 +167,6 @@ export function describeCalls(): object {
       ),
     },
   };
-}
-
-export interface CallDescription {
-  path?: readonly string[];
-  query?: z.core.$ZodObject;
-  body?: z.core.$ZodType;
-  answer: z.core.$ZodType;
-  errors: readonly number[];
 }
 
 function call(

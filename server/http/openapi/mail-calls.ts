@@ -1,8 +1,16 @@
+import type { z } from 'zod';
 import { planMailAnswerSchema, planMailCallSchema } from '#contracts/mail/action-plan.ts';
 import { challengeQuerySchema, challengeSchema } from '#contracts/mail/captcha.ts';
 import { contactAnswerSchema, contactCallSchema } from '#contracts/mail/contact.ts';
 import { unsubscribeAnswerSchema } from '#contracts/mail/unsubscribe.ts';
-import type { CallDescription } from './describe-calls.ts';
+
+export interface CallDescription {
+  path?: readonly string[];
+  query?: z.core.$ZodObject;
+  body?: z.core.$ZodType;
+  answer: z.core.$ZodType;
+  errors: readonly number[];
+}
 
 interface NamedCall extends CallDescription {
   address: string;

@@ -2,7 +2,6 @@ import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { CONSUMED_PARAMETERS } from '#domain/visitor/query-parameters.ts';
 import { Hono, type Context } from 'hono';
-import type { FinishedPage } from '../../pages/finished-page.ts';
 import {
   canonicalUrl,
   dataUrl,
@@ -10,7 +9,9 @@ import {
   type PageDecision,
   type PageKey,
 } from '../../pages/page-address.ts';
+import { rawAddress } from '../../pages/page-cache.ts';
 import { OverloadedError } from '../../pages/render-queue.ts';
+import { pageResponse } from '../../pages/send-page.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { ensureVisitor, languageCookies, readRemembered } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -43,7 +44,9 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
       host,
       isUnkept,
       ...(!isPrivate &&
-        isOwnAddress(url, canonicalUrl(key, origin)) && { address: addressOf(url, host) }),
+        isOwnAddress(url, canonicalUrl(key, origin)) && {
+          address: rawAddress(host, `${url.pathname}${url.search}`),
+        }),
     });
     if (served.kind === 'redirect') {
       const location = withVisitor(served.location, url);
@@ -52,7 +55,8 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
         headers: { Location: location, 'Cache-Control': 'no-cache' },
       });
     }
-    return await toResponse(served.page, request, isPrivate);
+    const response = await pageResponse(served.page, request);
+    return isPrivate ? asPrivate(response) : response;
   } catch (error) {
     if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
     throw error;
@@ -82,10 +86,6 @@ function sortedQuery({ searchParams }: URL): string {
   return sorted.toString();
 }
 
-function addressOf({ pathname, search }: URL, host: string): string {
-  return `${host}${pathname}${search}`;
-}
-
 function answerRedirect(
   decision: Extract<PageDecision, { kind: 'redirect' }>,
   request: Request,
@@ -102,29 +102,11 @@ function answerRedirect(
   return new Response(null, { status: decision.isPermanent ? 301 : 302, headers });
 }
 
-async function toResponse(
-  page: FinishedPage,
-  request: Request,
-  isPrivate: boolean,
-): Promise<Response> {
-  const {
-    status,
-    headers: pairs,
-    body,
-  } = await page.answer({
-    acceptEncoding: request.headers.get('Accept-Encoding') ?? undefined,
-    ifNoneMatch: request.headers.get('If-None-Match') ?? undefined,
-  });
-  const headers = new Headers();
-  for (let index = 0; index < pairs.length; index += 2) {
-    headers.append(pairs[index] ?? '', pairs[index + 1] ?? '');
-  }
-  // Which company `/privacy` belongs to is the visitor's own: no shared cache may keep it.
-  if (isPrivate) {
-    headers.set('Cache-Control', 'private, no-cache');
-    headers.set('Vary', 'Accept-Encoding, Cookie');
-  }
-  return new Response(request.method === 'HEAD' ? null : (body ?? null), { status, headers });
+/** Which company `/privacy` belongs to is the visitor's own: no shared cache may keep it. */
+function asPrivate(response: Response): Response {
+  response.headers.set('Cache-Control', 'private, no-cache');
+  response.headers.set('Vary', 'Accept-Encoding, Cookie');
+  return response;
 }
 
 function isDataRequest(c: Context): boolean {
@@ -158,10 +140,11 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
       host,
       dataOf,
       isUnkept,
-      ...(!isPrivate && isOwn && { address: addressOf(url, host) }),
+      ...(!isPrivate && isOwn && { address: rawAddress(host, `${url.pathname}${url.search}`) }),
     });
     if (served.kind === 'redirect') throw new Error('Data do not redirect by a header');
-    return await toResponse(served.page, request, isPrivate);
+    const response = await pageResponse(served.page, request);
+    return isPrivate ? asPrivate(response) : response;
   } catch (error) {
     if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
     throw error;
@@ -214,7 +197,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
     // A page sent back has recorded nothing, so its visitor needs no mark either.
     if (answer.page.status === 404) return answerFailure(failure('page-not-found'), request);
     if (answer.page.status === 405) return answerFailure(failure('method-not-allowed'), request);
-    return await toResponse(answer.page, request, false);
+    return await pageResponse(answer.page, request);
   } catch (error) {
     if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
     throw error;

@@ -10,7 +10,7 @@ import type { JobTimes } from '#server/jobs/job-times.ts';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
 import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
 import type { DeskServices } from '#server/desk/desk-services.ts';
-import type { Sender } from '#server/desk/sender.ts';
+import type { Sender } from '#server/request/sender.ts';
 import { LikeCounts } from '#server/views/like-counts.ts';
 import { fixturePlans } from './action-plans.ts';
 import { EASY, solve } from './solve.ts';

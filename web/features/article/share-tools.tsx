@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './share-tools.module.css';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { FailedPage } from '../../widgets/failed-page/failed-page.tsx';

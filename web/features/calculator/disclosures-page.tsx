@@ -4,7 +4,7 @@ import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';

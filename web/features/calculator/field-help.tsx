@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { CalculatorField } from '#contracts/forms/calculator-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { InfoPopover } from '../../widgets/info-popover/info-popover.tsx';
 
 const TITLES = {

@@ -4,7 +4,7 @@ import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
 import { bold } from '../../words/bold.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { useAppSelector } from '../../state/store.ts';
 import styles from './calculator-form.module.css';
 

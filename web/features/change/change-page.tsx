@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { MakeAChange } from '#contracts/content/fragments.ts';
 import { Icon } from '../../art/icon.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CONSENT_VERSION } from '#domain/consent/consent.ts';
-import { CONSENT_DIALOG, CONSENT_SCRIPT, shownFor } from '#domain/consent/consent-page.ts';
+import { CONSENT_DIALOG, CONSENT_SCRIPT, shownFor } from '../../widgets/consent/consent-page.ts';
 import { Icon } from '../../art/icon.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ConsentForm } from '../../widgets/consent/consent-form.tsx';

@@ -1,4 +1,4 @@
-import { CONSENT_DIALOG } from '#domain/consent/consent-page.ts';
+import { CONSENT_DIALOG } from '../../widgets/consent/consent-page.ts';
 import { EVERYTHING, NOTHING, type Purposes } from '#domain/consent/consent.ts';
 import { announce } from '../../visit/announce.ts';
 import {

@@ -2,7 +2,7 @@ import type { BlockView } from '#contracts/views/block.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
-import { WithTexts } from '../../words/with-texts.tsx';
+import { WithTexts } from '../../site/with-texts.tsx';
 import styles from './gallery-page.module.css';
 import { KitExamples } from './kit-examples.tsx';
 

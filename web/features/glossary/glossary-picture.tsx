@@ -1,9 +1,9 @@
+import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
 import { useShell } from '../../site/shell-context.tsx';
-import type { GlossaryEntry } from './glossary-page.tsx';
 import styles from './glossary-page.module.css';
 
 interface GlossaryPictureProperties {
-  card: Pick<GlossaryEntry, 'animatedImage' | 'staticImage'>;
+  card: Pick<GlossaryCardView, 'animatedImage' | 'staticImage'>;
   isMoving: boolean;
 }
 

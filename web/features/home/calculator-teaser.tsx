@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { onePointMore } from '#domain/calculator/one-point-more.ts';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { GoalLever, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
 import { bold } from '../../words/bold.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './projections-page.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { Hatch } from '../../widgets/hatch/hatch.tsx';
 import styles from './income-bars.module.css';
 import type { ShownIncome, ShownPhase } from './show-income.ts';

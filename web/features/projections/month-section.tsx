@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { bold } from '../../words/bold.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import layout from '../../theme/layout.module.css';
 import { ChangeContribution } from '../../widgets/change-contribution/change-contribution.tsx';
 import { IncomeBars } from './income-bars.tsx';

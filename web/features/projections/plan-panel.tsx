@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
 import { bold } from '../../words/bold.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { ContributionSlider } from './contribution-slider.tsx';
 import { HiddenInputs } from './hidden-inputs.tsx';

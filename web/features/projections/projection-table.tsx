@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { listTableRows, type PlanPoint } from './chart/plan-series.ts';
 import styles from './projection-table.module.css';
 import type { CourseNames } from './use-course-names.ts';

@@ -3,7 +3,7 @@ import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useAppSelector } from '../../state/store.ts';

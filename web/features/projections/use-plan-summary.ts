@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 
 /** The whole chart in a few sentences; a rate that rises every year is not one that stays. */
 export function usePlanSummary({ inputs, base, withIncrease, low, high }: RetirementPlan): string {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { fillTripWords, type TripValue } from '#domain/road-trip/trip-words.ts';
-import { useMoney } from '../../words/money.ts';
+import { useMoney } from '../../site/money.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import type { TripView } from './trip-view.ts';
 import { useDollarName } from './use-dollar.ts';

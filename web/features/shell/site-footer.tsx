@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useIsOnTargetDate } from '../../site/use-page.ts';

@@ -8,7 +8,7 @@ import {
   YEARS_BEFORE,
   type GlidePoint,
 } from '#domain/target-date/glide-path.ts';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import type { GlideDrawing } from './draw-glide-path.ts';
 import styles from './glide-chart.module.css';
 import { GLIDE_SIZE } from './glide-size.ts';

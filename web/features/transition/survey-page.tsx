@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SurveyView } from '#contracts/views/guidance.ts';
 import { Icon } from '../../art/icon.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';

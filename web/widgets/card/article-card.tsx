@@ -9,7 +9,7 @@ import {
 } from '#domain/text/truncate.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { Badge } from '../badge/badge.tsx';
 import styles from './article-card.module.css';

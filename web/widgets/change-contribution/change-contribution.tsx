@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import { track } from '../../state/track.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { shownFor } from '#domain/consent/consent-page.ts';
+import { shownFor } from './consent-page.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './consent.module.css';
 

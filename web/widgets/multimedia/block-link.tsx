@@ -1,6 +1,6 @@
 import type { BlockLink as Link } from '#contracts/content/multimedia/block-parts.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 

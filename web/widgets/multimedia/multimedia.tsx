@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { BlockView } from '#contracts/views/block.ts';
-import { WithTexts } from '../../words/with-texts.tsx';
+import { WithTexts } from '../../site/with-texts.tsx';
 import { useAwake } from '../../site/use-awake.ts';
 import styles from './multimedia.module.css';
 

@@ -7,7 +7,7 @@ import {
   resolveNavigatorTarget,
 } from '#domain/navigator/navigator-target.ts';
 import { Icon } from '../../art/icon.tsx';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { OutsideLink } from '../../site/outside-link.tsx';
+import { OutsideLink } from '../link/outside-link.tsx';
 import styles from './sources.module.css';
 
 export interface SourcesProperties {

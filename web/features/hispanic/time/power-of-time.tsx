@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { PowerOfTimeView, SaverView } from '#contracts/views/hispanic.ts';
-import { useMoney } from '../../../words/money.ts';
+import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { Portrait } from '../portrait.tsx';
 import { PowerTable } from './power-table.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { SaverView } from '#contracts/views/hispanic.ts';
-import { useMoney } from '../../../words/money.ts';
+import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import styles from './power-table.module.css';
 

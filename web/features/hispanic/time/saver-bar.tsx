@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SaverView } from '#contracts/views/hispanic.ts';
-import { useMoney } from '../../../words/money.ts';
+import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './saver-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMoney } from '../../../words/money.ts';
+import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import { layOutChart, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
 import type { PlanPoint } from './plan-series.ts';

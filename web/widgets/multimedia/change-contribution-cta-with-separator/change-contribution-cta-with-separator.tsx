@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ChangeContributionCtaWithSeparatorData } from '#contracts/content/multimedia/change-contribution-cta-with-separator.ts';
 import { ChangeContribution } from '../../change-contribution/change-contribution.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { WithTexts } from '../../../words/with-texts.tsx';
+import { WithTexts } from '../../../site/with-texts.tsx';
 import styles from './change-contribution-cta-with-separator.module.css';
 
 export default function ChangeContributionCtaWithSeparator({

@@ -6,7 +6,7 @@ import {
 } from '#contracts/content/multimedia/cart-categories.ts';
 import type { CartPiece, InflationCartData } from '#contracts/content/multimedia/inflation-cart.ts';
 import { Art } from '../../../art/art.tsx';
-import { OutsideLink } from '../../../site/outside-link.tsx';
+import { OutsideLink } from '../../link/outside-link.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { numbered } from '../../numbered/numbered.ts';

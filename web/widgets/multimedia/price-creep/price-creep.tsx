@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PriceCreepData } from '#contracts/content/multimedia/price-creep.ts';
 import { riseSince } from '#domain/inflation/price-rise.ts';
 import { snapToMark } from '#domain/inflation/snap-to-mark.ts';
-import { OutsideLink } from '../../../site/outside-link.tsx';
+import { OutsideLink } from '../../link/outside-link.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { PriceTable } from './price-table.tsx';

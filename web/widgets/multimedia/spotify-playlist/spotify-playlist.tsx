@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { SpotifyPlaylistData } from '#contracts/content/multimedia/spotify-playlist.ts';
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
-import { OutsideLink } from '../../../site/outside-link.tsx';
+import { OutsideLink } from '../../link/outside-link.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { useEmbedsAllowed } from '../../consent/use-embeds-allowed.ts';

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
-import { isHostHeader } from './http/host-header.ts';
-import { refuseUnread } from './http/refuse-unread.ts';
-import type { ProtectingHeaders } from './http/security-headers.ts';
-import type { FinishedPage, PageAnswer } from './pages/finished-page.ts';
-import type { PageCache } from './pages/page-cache.ts';
+import { isHostHeader } from '../request/host-header.ts';
+import { refuseUnread } from '../http/refuse-unread.ts';
+import type { ProtectingHeaders } from '../answers/security-headers.ts';
+import type { FinishedPage } from '../pages/finished-page.ts';
+import { rawAddress, type PageCache } from '../pages/page-cache.ts';
+import { sendPage } from '../pages/send-page.ts';
 
 export interface ListenerOptions {
   cache: PageCache;
@@ -32,26 +33,24 @@ export function createListener({
     response.once('close', () => {
       if (!response.writableFinished) onBrokenOff();
     });
-    if (findHostMistake(request, isBehindProxy)) {
-      void refuse(response, headers);
-      return;
-    }
-    const page = findFinishedPage(request, cache, isBehindProxy);
+    const isUnclear = isUnclearHost(request, isBehindProxy);
+    const page = isUnclear ? undefined : findFinishedPage(request, cache, isBehindProxy);
     if (page) {
       onCachedPage();
-      send(page, request, response);
+      sendPage(page, request, response);
       return;
     }
-    // Here already, for what answers before the application does, or in its place.
+    // Whoever answers from here on, the application or what stands before it, may set its own instead.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    handle(request, response);
+    if (isUnclear) void refuse(response);
+    else handle(request, response);
   };
 }
 
 const HOST_LENGTH = 'host'.length;
 
 /** Two `Host` headers or an absolute target let one request mean two sites; a host that is none means no site. */
-function findHostMistake(
+function isUnclearHost(
   { rawHeaders, headers, url = '' }: IncomingMessage,
   isBehindProxy: boolean,
 ): boolean {
@@ -72,39 +71,14 @@ function findFinishedPage(
 ): FinishedPage | undefined {
   const { method, url = '', headers } = request;
   if (isBehindProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  const page = cache.findByAddress(`${headers.host?.toLowerCase() ?? ''}${url}`);
+  const page = cache.findByAddress(rawAddress(headers.host ?? '', url));
   // Someone who reads another language than the default is sent on from an address without one.
   const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');
   return mayBeSentOn ? undefined : page;
 }
 
-function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  const answer = page.answer({
-    acceptEncoding: headers['accept-encoding']?.toString(),
-    ifNoneMatch: headers['if-none-match'],
-  });
-  if (answer instanceof Promise) {
-    answer.then(
-      (made) => write(made, request, response),
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
-    );
-    return;
-  }
-  write(answer, request, response);
-}
-
-function write(
-  { status, headers, body }: PageAnswer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  response.writeHead(status, headers as string[]);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-async function refuse(response: ServerResponse, protecting: ProtectingHeaders): Promise<void> {
-  const answer = refuseUnread('host-malformed', protecting);
+async function refuse(response: ServerResponse): Promise<void> {
+  const answer = refuseUnread('host-malformed');
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), Connection: 'close' });
   response.end(await answer.text());
 }

@@ -1,7 +1,15 @@
 import { hostName } from '#domain/company/host-rule.ts';
-import type { Config } from './config.ts';
-import type { ContentStore } from './content/content-store.ts';
-import type { RequestOrigin } from './http/dependencies.ts';
+import type { Config } from '../config.ts';
+import type { ContentStore } from '../content/content-store.ts';
+
+export interface RequestOrigin {
+  /** The host the visitor named. */
+  host: string;
+  /** Where the visitor knows us, but never a host that nobody listed. */
+  origin: string;
+  /** The visitor's connection is encrypted, if only up to the proxy. */
+  isSecure: boolean;
+}
 
 export interface OriginOptions {
   config: Config;

@@ -6,8 +6,8 @@ import { COMPANY_COOKIE, LANGUAGE_COOKIE } from '#domain/visitor/remembered-cook
 import { writeCookie } from '../device/device-storage.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
 import { useTexts } from '../words/page-texts.ts';
-import { ShellContext } from './shell-context.tsx';
-import { RenderContextReact } from './render-context.ts';
+import { ShellContext } from '../site/shell-context.tsx';
+import { RenderContextReact } from '../site/render-context.ts';
 import { visitorOfThisAddress } from '../visit/start-visit.ts';
 import { resourcesSet } from '../state/company-slice.ts';
 import { persistStore } from '../state/persistence.ts';

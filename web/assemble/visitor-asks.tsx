@@ -3,7 +3,7 @@ import { QuizModal } from '../features/modals/quiz-modal.tsx';
 import { SentimentModal } from '../features/modals/sentiment-modal.tsx';
 import { SentimentSlide } from '../features/sentiment/sentiment-slide.tsx';
 import type { Slide } from '../features/sentiment/use-slide.ts';
-import { WithTexts } from '../words/with-texts.tsx';
+import { WithTexts } from '../site/with-texts.tsx';
 
 export interface VisitorAsksProperties {
   modal: ModalKind | undefined;

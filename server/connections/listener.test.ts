@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from '../answers/security-headers.ts';
 
 let server: TestServer;
 

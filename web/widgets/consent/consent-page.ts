@@ -1,5 +1,5 @@
-import { protectedCookie } from '../visitor/protected-cookie.ts';
-import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentState } from './consent.ts';
+import { protectedCookie } from '#domain/visitor/protected-cookie.ts';
+import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentState } from '#domain/consent/consent.ts';
 
 /** The id of the dialog with the choices. */
 export const CONSENT_DIALOG = 'consent-preferences';
@@ -18,8 +18,3 @@ export function shownFor(...states: readonly ConsentState[]): ShownFor {
  * visitor chose. Without it, or where a browser forbids cookies, the page asks.
  */
 export const CONSENT_SCRIPT = `(()=>{const d=document;let c;try{const f=n=>RegExp("(?:^|; )"+n+"=${CONSENT_VERSION}\\\\.([01]{2})\\\\.").exec(d.cookie);c=f("${protectedCookie(CONSENT_COOKIE)}")||f("${CONSENT_COOKIE}")}catch{}d.documentElement.dataset.consent=navigator.globalPrivacyControl?"signal":c?{"11":"accepted","00":"refused"}[c[1]]||"partial":"unasked"})()`;
-
-/** The same for a browser without scripts, as a stylesheet of its own that is never shared. */
-export function consentCss(state: ConsentState): string {
-  return `[data-for-consent]:not([data-for-consent~="${state}"]){display:none!important}[data-for-consent~="${state}"]{display:block!important}`;
-}

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/language.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
 import { useMemo } from 'react';
-import { useShell } from '../site/shell-context.tsx';
+import { useShell } from './shell-context.tsx';
 
 /** The two ways the product writes money: to the dollar, and short for charts. */
 export interface MoneyFormat {

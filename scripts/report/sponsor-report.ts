@@ -1,7 +1,11 @@
-import { getLanguage, LANGUAGES } from '../language/language.ts';
-import { ANIMAL_CODES, ANIMALS } from '../persona/animals.ts';
-import { SENTIMENTS, type Sentiment, type VoteCounts } from '../poll/sentiments.ts';
-import { LEAST_SHOWN } from './least-shown.ts';
+import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
+import {
+  LEAST_SHOWN,
+  SENTIMENTS,
+  type Sentiment,
+  type VoteCounts,
+} from '#domain/poll/sentiments.ts';
 
 export interface EventSum {
   event: string;

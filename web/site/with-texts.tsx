@@ -1,9 +1,9 @@
 import { use, useContext, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { loadTexts, type PageTexts } from './catalogue.ts';
-import { mergeOverrides } from './merge-overrides.ts';
-import { useShell } from '../site/shell-context.tsx';
-import { RenderContextReact } from '../site/render-context.ts';
+import { loadTexts, type PageTexts } from '../words/catalogue.ts';
+import { mergeOverrides } from '../words/merge-overrides.ts';
+import { useShell } from './shell-context.tsx';
+import { RenderContextReact } from './render-context.ts';
 
 export interface WithTextsProperties {
   name: PageTexts;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../art/icon.tsx';
+import { Icon } from '../../art/icon.tsx';
 
 export interface OutsideLinkProperties extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;

@@ -7,7 +7,7 @@ import { useSlide } from '../features/sentiment/use-slide.ts';
 import { loadTexts } from '../words/catalogue.ts';
 import { useShell } from '../site/shell-context.tsx';
 import { useAppStore } from '../state/store.ts';
-import { beginVisit, type Visit } from './begin-visit.ts';
+import { beginVisit, type Visit } from '../visit/begin-visit.ts';
 import type { VisitorAsksProperties } from './visitor-asks.tsx';
 
 /** Everything that depends on who is reading: it comes after the page and changes nothing in it. */

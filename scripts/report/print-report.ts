@@ -1,5 +1,5 @@
-import { csvLine } from '../text/csv.ts';
-import { LEAST_SHOWN } from './least-shown.ts';
+import { csvLine } from '#domain/text/csv.ts';
+import { LEAST_SHOWN } from '#domain/poll/sentiments.ts';
 import type { ReportSection } from './sponsor-report.ts';
 
 const HIDDEN = `< ${LEAST_SHOWN}`;

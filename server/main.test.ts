@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sendero-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a server that cannot start', () => {
+  it('says why the database could not be brought up to date', () => {
+    const file = path.join(folder, 'stranger.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec('create table article_likes (somebody_elses text)');
+    database.close();
+    const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, DATABASE_URL: `sqlite:${file}`, PORT: '0', NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('The database could not be brought up to date');
+    expect(stderr).toContain('table "article_likes" already exists');
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * Who may import whom, and nobody else. A folder may import what stands behind it: a room, such as `domain`, is
+ * every folder in it, and what begins with a slash lies in the same room. A line names only folders of lines
+ * above it, so that no two can need each other. A file that lies directly in `contracts`, `server` or `web`
+ * has a line of its own. Tests may import what they test.
+ */
+const TABLE = `
+# The pure rules.
+domain/analytics
+domain/articles
+domain/calculator
+domain/company
+domain/consent
+domain/inflation
+domain/language
+domain/mail
+domain/money
+domain/myth-or-fact
+domain/myth-or-truth
+domain/playlist
+domain/search
+domain/target-date
+domain/text
+domain/time
+domain/transition
+domain/visitor
+domain/links            /language
+domain/navigator        /links
+domain/persona          /company
+domain/flags            /persona
+domain/poll             /money
+domain/road-trip        /calculator
+domain/pages            /language /links /persona /playlist /road-trip /transition /visitor
+domain/media            /pages
+domain/visit            /pages
+domain/modals           /pages /persona /visit
+
+# What crosses a room.
+contracts/errors.ts
+contracts/content       domain
+contracts/events        domain /content
+contracts/forms         domain
+contracts/mail          domain
+contracts/calls         domain /forms
+contracts/views         domain /calls /content
+contracts/services.ts   domain /calls /content /errors.ts /mail /views
+
+# What authors write.
+content                 contracts
+
+# The pages: a route puts features together, and a feature widgets.
+web/theme
+web/device              domain
+web/state               domain contracts /device
+web/visit               domain contracts /device /state
+web/words               domain content
+web/site                domain contracts /words
+web/art                 /site
+web/widgets             domain contracts /art /device /site /state /theme /visit
+web/features            domain contracts /art /device /site /state /visit /theme /widgets /words
+web/assemble            domain contracts /device /features /site /state /visit /words
+web/routes              domain contracts /features /site /widgets /words
+web/root.tsx            domain contracts /assemble /features /site /theme /widgets /words
+web/entry.client.tsx    domain /site /visit /words
+web/entry.server.tsx    domain contracts /features /site /words
+
+# The server: what it stands on, then what is read and sent, then how it is put together.
+server/production.ts
+server/log.ts
+server/describe-error.ts
+server/counted-lines.ts /log.ts
+server/guard-console.ts /describe-error.ts /log.ts
+server/answers
+server/static           /answers
+server/db               /log.ts
+server/secrets          /db
+server/captcha          domain contracts /secrets
+server/content          domain contracts content /log.ts
+server/mail             domain contracts /content /secrets
+server/limits           contracts /db /log.ts /mail /secrets
+server/flags            domain contracts /content /log.ts
+server/config.ts        contracts /answers /flags /mail
+server/request          domain /config.ts /content /limits
+server/analytics        domain contracts /content /db /log.ts
+server/jobs             domain contracts /content /db /log.ts /mail /secrets
+server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
+server/views            domain contracts /content /db /log.ts /pages
+server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
+server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
+server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
+server/assemble         domain contracts server
+server/main.ts          domain server
+server/dev.ts           server
+
+# What npm scripts call, and the films, which are a workspace of their own.
+scripts/build           domain contracts web server
+scripts/report          domain
+scripts/setup
+scripts                 domain server /report /setup
+films                   domain
+`;
+
+/** A folder, and all that its files may import besides it. */
+export type AllowedEdges = ReadonlyMap<string, readonly string[]>;
+
+export function readEdges(table: string): AllowedEdges {
+  const lines = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [folder = '', ...may] = line.split(/\s+/);
+      const [room = ''] = folder.split('/');
+      return [folder, may.map((name) => (name.startsWith('/') ? `${room}${name}` : name))];
+    }),
+  );
+}
+
+export const ALLOWED_EDGES = readEdges(TABLE);

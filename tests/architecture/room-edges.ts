@@ -1,0 +1,77 @@
+import type { AllowedEdges } from './allowed-edges.ts';
+
+/** An import, from one file of ours to another. */
+export interface Edge {
+  from: string;
+  to: string;
+}
+
+/** What whoever meets a refusal may do instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  domain: 'pass in what it needs as an argument',
+  contracts: 'contracts describe what crosses a room: move what it does to domain, server or web',
+  content: 'content is data: it takes types of contracts and nothing else',
+  web: 'a loader asks the services of its page context, and what two features need is a widget, or state',
+  server:
+    'hand it in where the parts are put together, or move what both need into a folder below them',
+  scripts: 'a script calls what the product has',
+  films:
+    'films take figures and rules from domain; the product plays their files and knows no code of theirs',
+};
+
+/** The folder that a file counts for: the first below its room, or the file itself where there is none. */
+export function folderOf(file: string): string {
+  const [room = '', second = '', third] = file.split('/');
+  if (['content', 'films', 'tests'].includes(room)) return room;
+  if (room === 'scripts' && third === undefined) return room;
+  return `${room}/${second}`;
+}
+
+function roomOf(folder: string): string {
+  return folder.split('/')[0] ?? folder;
+}
+
+/** The imports that no line of the table allows, one for two folders, with what to do about it. */
+export function findForbidden(edges: readonly Edge[], allowed: AllowedEdges): string[] {
+  const refusals = new Map<string, string>();
+  for (const { from, to } of edges) {
+    const folder = folderOf(from);
+    const target = folderOf(to);
+    const may = allowed.get(folder);
+    const isAllowed =
+      may !== undefined &&
+      (folder === target || may.includes(target) || may.includes(roomOf(target)));
+    if (!isAllowed)
+      refusals.set(
+        `${folder} ${target}`,
+        `${from} imports ${to}, and ${folder} may not import ${target}: ${INSTEAD[roomOf(folder)] ?? 'move it'}. ` +
+          `If it is right that the one knows the other, say so in the line of ${folder} in allowed-edges.ts.`,
+      );
+  }
+  return [...refusals.values()];
+}
+
+/** An edge of the table that no import needs any more: it would let one in unseen. */
+export function findUnused(edges: readonly Edge[], allowed: AllowedEdges): string[] {
+  const used = new Set(
+    edges.flatMap(({ from, to }) => {
+      const target = folderOf(to);
+      return [`${folderOf(from)} -> ${target}`, `${folderOf(from)} -> ${roomOf(target)}`];
+    }),
+  );
+  const folders = new Set(edges.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
+  return [...allowed].flatMap(([folder, may]) => [
+    ...(folders.has(folder) ? [] : [`${folder} is no folder that has imports`]),
+    ...may.map((target) => `${folder} -> ${target}`).filter((edge) => !used.has(edge)),
+  ]);
+}
+
+/** An edge of the table that leads to a folder of its own line or of one below: it could close a circle. */
+export function findUpward(allowed: AllowedEdges): string[] {
+  const above = new Set<string>();
+  return [...allowed].flatMap(([folder, may]) => {
+    const upward = may.filter((target) => !above.has(target));
+    above.add(folder).add(roomOf(folder));
+    return upward.map((target) => `${folder} -> ${target}`);
+  });
+}
