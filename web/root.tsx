@@ -18,7 +18,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { ScrollMemory } from './features/shell/scroll-memory.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
-import { usePageTexts } from './words/page-texts.ts';
+import { usePageTexts } from './site/use-page.ts';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
 import { SiteProviders } from './assemble/site-providers.tsx';

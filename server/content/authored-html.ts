@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { perLanguage } from '#domain/language/per-language.ts';
-import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
+import { keepsLanguageOnNavigation } from '#domain/pages/language-on-navigation.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 import { COMPANY_MARK, dressLink, reportLink } from './authored-links.ts';
 import { authoredWords } from './catalogues.ts';

@@ -1,11 +1,21 @@
 import { useMatches } from 'react-router';
 import type { ArticleView } from '#contracts/views/article.ts';
-import { DISCLOSURE_OF_PAGE, LABEL_OF_PAGE, UNFOUND_PAGES } from '#domain/pages/in-browser.ts';
+import {
+  DISCLOSURE_OF_PAGE,
+  LABEL_OF_PAGE,
+  TEXTS_OF_PAGE,
+  UNFOUND_PAGES,
+} from '#domain/pages/in-browser.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 
 /** The page one is on, by its name in the table of pages, which is the name of its route. */
 export function usePageName(): PageName {
   return useMatches().at(-1)?.id as PageName;
+}
+
+/** The names of the words that the page needs beside the site's, as its document has them. */
+export function usePageTexts(): string | undefined {
+  return TEXTS_OF_PAGE[usePageName()];
 }
 
 /** What analytics calls the page beside its name. */

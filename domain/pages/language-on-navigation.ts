@@ -1,5 +1,5 @@
-import { KEEPS_LANGUAGE } from '../pages/in-browser.ts';
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import { KEEPS_LANGUAGE } from './in-browser.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts';
 
 /** The specification's list of pages that keep the language whatever else is decided. */
 export function keepsLanguageOnNavigation(pathname: string): boolean {
