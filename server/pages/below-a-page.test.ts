@@ -30,7 +30,11 @@ describe('what stands below a page', () => {
     const topic = { id: 'saving', title: { en: 'Saving', es: 'Ahorrar' } };
     const person = { id: 'rosa', name: 'Rosa', imagePath: 'rosa', about: TWICE, alt: TWICE };
     const listing = { ...content, topics: [topic], influencers: new Map([['rosa', person]]) };
-    const asked = { url: new URL(address, 'http://localhost'), host: 'localhost', remembered: NOTHING };
+    const asked = {
+      url: new URL(address, 'http://localhost'),
+      host: 'localhost',
+      remembered: NOTHING,
+    };
     expect(decidePage(asked, listing)).toMatchObject({ key: { pathname: is } });
   });
 });

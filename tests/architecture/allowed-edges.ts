@@ -59,8 +59,9 @@ web/art                 /site
 web/widgets             domain contracts /art /device /site /state /theme /visit
 web/features            domain contracts /art /device /site /state /visit /theme /widgets /words
 web/assemble            domain contracts /device /features /site /state /visit /words
-web/routes              domain contracts /features /site /widgets /words
-web/root.tsx            domain contracts /assemble /features /site /theme /widgets /words
+web/routes.ts           domain
+web/routes              domain contracts /features /site /widgets
+web/root.tsx            domain contracts /assemble /features /site /theme /widgets
 web/entry.client.tsx    domain /site /visit /words
 web/entry.server.tsx    domain contracts /features /site /words
 
