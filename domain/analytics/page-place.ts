@@ -18,7 +18,8 @@ export interface PageToPlace {
 
 /**
  * Made of the parts of the address that a page of ours answered to. Words that somebody put there
- * without a page behind them are left out: they may say who that is.
+ * without a page behind them are left out: they may say who that is. An address that has nothing but
+ * such words is of no page.
  */
 export function placePage({ pathname, companyId, rest = '', problem }: PageToPlace): PagePlace {
   if (problem) return toPlace([problem]);
@@ -26,7 +27,8 @@ export function placePage({ pathname, companyId, rest = '', problem }: PageToPla
   const segments = own.toLowerCase().split('/').filter(Boolean);
   if (segments[0] === 'retirement') segments.shift();
   if (segments[0] === companyId) segments.shift();
-  return toPlace(segments.filter(isEventName));
+  const parts = segments.filter(isEventName);
+  return toPlace(segments.length > 0 && parts.length === 0 ? ['not-found'] : parts);
 }
 
 function toPlace(parts: readonly string[]): PagePlace {

@@ -9,7 +9,7 @@ const START = 'window.__reactRouterManifest=';
 export const HASHES_START = '(()=>{';
 /** Each route is called as it is listed and stands below the root: said once, that is shorter than with each. */
 const NAME_ROUTES =
-  'for(const[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i,i=="root"||(r.parentId="root");';
+  'for(const[i,r]of Object.entries(window.__reactRouterManifest.routes))r.id=i,i=="root"||(r.parentId="root");';
 const PREFIX = 'sha256-';
 const TEXTS = /^texts-[a-z-]+-([a-z]{2})-[\w-]{7}\.js$/;
 

@@ -25,6 +25,11 @@ describe('what stands below a page', () => {
       address: '/generic/get-the-facts/more/small-fees',
       is: '/generic/get-the-facts/more/small-fees',
     },
+    {
+      address: '/generic/get-the-facts/money-minute/rosa/deeper',
+      is: '/generic/get-the-facts/money-minute',
+    },
+    { address: '/generic/get-the-facts/more/small-fees/deeper', is: '/generic/get-the-facts' },
     { address: '/generic/gallery/kit', is: '/generic/gallery/kit' },
   ])('$address is the page $is', ({ address, is }) => {
     const topic = { id: 'saving', title: { en: 'Saving', es: 'Ahorrar' } };

@@ -9,7 +9,7 @@ import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { AWARDS_VARIANTS, awardsVariantOf } from '#domain/pages/awards-variant.ts';
-import { matchPage, openParameter, pagePath, type PageMatch } from '#domain/pages/match-page.ts';
+import { matchPage, openParameter, type PageMatch } from '#domain/pages/match-page.ts';
 import { getPage, type Page } from '#domain/pages/pages.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
@@ -108,7 +108,14 @@ function ownPath(pathname: string, { page, params, content }: PageOfAddress): st
   // An optional part is its page's own to read, where no list says what it may be.
   if (each === undefined ? last !== '*' : listEntries(each, content).includes(value))
     return pathname;
-  return pagePath(path, { ...params, [last]: '' });
+  return nearestAbove(pathname);
+}
+
+/** The page that stands closest above an address, and takes nothing of it as it comes. */
+function nearestAbove(pathname: string): string {
+  const above = pathname.slice(0, pathname.lastIndexOf('/'));
+  const { company: _company, ...taken } = matchPage(above).params;
+  return Object.values(taken).every((value) => value === '') ? above : nearestAbove(above);
 }
 
 /** Below a reserved segment there are no pages, and what cannot be decoded names none. */
