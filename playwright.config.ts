@@ -1,7 +1,30 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * Each window of Chromium wakes two pages of its own behind the address bar, in a process of their own: nearly
+ * half of what a short test costs. Of two such lists Chromium takes the last, so Playwright's own is repeated.
+ */
+const NOT_NEEDED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Chromium's own background traffic would hang on a closed network. */
 const CHROMIUM_ARGUMENTS = [
+  `--disable-features=${NOT_NEEDED.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,11 +37,15 @@ const CHROMIUM_ARGUMENTS = [
 
 /** The server takes a free port and says which; the runner keeps what it said for its workers. */
 const READY = /Sendero is ready:\s+\S+ +English +http:\/\/[^\s:]+:(?<browser_test_port>\d+)/;
+const LONG = /@long/;
+const isLong = process.env['SENDERO_LONG'] === '1';
 const port = process.env['BROWSER_TEST_PORT'] ?? '';
 const executablePath = process.env['CHROME_PATH'];
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // It would take the types that a room is compiled with for the modules themselves.
+  tsconfig: './tsconfig.json',
   testMatch: '**/*.spec.ts',
   // The longest anything may take on a busy machine, not what it takes: nothing waits for these.
   timeout: 120_000,
@@ -27,8 +54,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // What failed, and why, comes last: of a long run only the end is kept.
-  reporter: [['dot'], ['json', { outputFile: 'out/browser.json' }]],
+  // `npm test` runs a sample of each matrix, `npm run test:long` the rest of it: every test in one of them.
+  ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
+  reporter: [
+    ['./scripts/suites/playwright-progress.ts'],
+    ['json', { outputFile: isLong ? 'out/browser-long.json' : 'out/browser.json' }],
+  ],
   outputDir: 'out/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

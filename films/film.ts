@@ -27,7 +27,7 @@ export type Paint =
   | 'dusk'
   | 'grey';
 
-export type Entrance = 'pop' | 'rise' | 'fade' | 'drop' | 'left' | 'right';
+type Entrance = 'pop' | 'rise' | 'fade' | 'drop' | 'left' | 'right';
 
 interface Placed {
   x?: Track;
@@ -57,7 +57,7 @@ export interface Bar {
   stacked?: boolean;
 }
 
-export interface RidgeSeries {
+interface RidgeSeries {
   values: readonly number[];
   paint: Paint;
   grow: readonly [number, number];

@@ -11,7 +11,7 @@ export interface TimedLine {
   end: number;
 }
 
-export interface TimedScene {
+interface TimedScene {
   start: number;
   end: number;
   /** In seconds of the scene: one more than it has lines. */

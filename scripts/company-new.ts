@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isReservedSegment } from '../domain/company/company-from-path.ts';
+import { LANGUAGE_CODES } from '../domain/language/per-language.ts';
+import { authoredWords } from '../server/content/catalogues.ts';
 
 /** `npm run company:new -- acme`: a company that passes the check, ready to be made one's own. */
 const [id] = process.argv.slice(2);
@@ -33,13 +35,16 @@ function findMistake(candidate: string | undefined): string | undefined {
 
 function companyFile(companyId: string): string {
   const name = companyId.charAt(0).toUpperCase() + companyId.slice(1);
+  const recordKeeperNames = LANGUAGE_CODES.map(
+    (code) => `${code}: ${authoredWords[code].recordKeeperName}`,
+  );
   return `# Every setting is explained in docs/companies.md.
 name: ${name}
 companies: [content/companies/${companyId}]
 # The hosts people read this company on; on any other host it is not found.
 domains: [localhost, 127.0.0.1, '[::1]']
 logo: { mark: mark-generic, wordmark: ${name} }
-recordKeeperName: { en: your plan’s website, es: el sitio de tu plan }
+recordKeeperName: { ${recordKeeperNames.join(', ')} }
 recordKeeperUrl: https://plan.example.com/${companyId}
 enrollUrl: https://plan.example.com/${companyId}/enroll
 showPlanDetails: false

@@ -11,4 +11,6 @@ ensureBuild(node);
 const browser = ensureBrowser(node);
 ensurePostgres();
 const env = { ...process.env, ...(browser !== undefined && { CHROME_PATH: browser }) };
-process.exit(run(node, ['scripts/run-suites.ts', ...process.argv.slice(2)], { env }) ? 0 : 1);
+process.exit(
+  run(node, ['scripts/suites/run-suites.ts', ...process.argv.slice(2)], { env }) ? 0 : 1,
+);

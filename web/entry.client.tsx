@@ -26,7 +26,6 @@ async function hydrate(): Promise<void> {
           hasEveryText: false,
           css,
           mark: undefined,
-          htmlBag: new Map(),
           consentHtml,
         }}
       >

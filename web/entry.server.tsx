@@ -1,6 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
-  createContext,
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
@@ -10,24 +9,11 @@ import type { ShellView } from '#contracts/views/shell.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
 import { everyText } from './words/every-text.ts';
+import { documentContext } from './site/host-context.ts';
 import { pageContext } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
 
-export interface DocumentParts {
-  /** The text of a stylesheet by its address; undefined where the browser fetches them. */
-  stylesOf: ((href: string) => string) | undefined;
-  /** Stylesheets of a component that is loaded only by the pages that use it. */
-  stylesOfComponent: (component: string) => readonly string[];
-  /** Carried by our own inline scripts and styles, and by nothing that came with content. */
-  mark: string;
-  onError: (error: unknown) => void;
-}
-
-const documentContext = createContext<DocumentParts | null>(null);
-
-/** What the host sets before a render. */
-export const host = { pageContext, documentContext };
-export type HostContext = typeof host;
+export { host } from './site/host-context.ts';
 
 /** Renders whole pages: the host keeps them, so nothing may depend on one visitor. */
 export default async function handleRequest(
@@ -41,7 +27,7 @@ export default async function handleRequest(
   const document = context.get(documentContext);
   if (page === null || document === null) throw new Error('The host did not set its contexts');
   const { stylesOf, stylesOfComponent, mark } = document;
-  const components = listComponents(routerContext).flatMap(stylesOfComponent);
+  const components = [...page.shown.components].flatMap(stylesOfComponent);
   const styles = new Set([...pageStyles(routerContext), ...components]);
   const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
   const catalogue = everyText[languageCode(page.address.language)];
@@ -57,7 +43,7 @@ export default async function handleRequest(
         hasEveryText: true,
         css,
         mark,
-        htmlBag: page.htmlBag ?? new Map(),
+        html: page.shown.html,
         consentHtml,
       }}
     >
@@ -83,18 +69,6 @@ function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] 
   return staticHandlerContext.matches
     .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
     .map((href) => href.replace(/#$/, ''));
-}
-
-/** Wherever a loader's answer holds a block, a component of its own draws it. */
-function listComponents({ staticHandlerContext }: EntryContext): string[] {
-  return [...new Set(componentsIn(staticHandlerContext.loaderData))];
-}
-
-function componentsIn(answer: unknown): string[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const own =
-    'component' in answer && typeof answer.component === 'string' ? [answer.component] : [];
-  return [...own, ...Object.values(answer).flatMap(componentsIn)];
 }
 
 interface ErrorDetails {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, type Policy } from './define-call.ts';
 
 const MAX_ARTICLES = 50;
 const tagsQueryString = z
@@ -10,45 +11,7 @@ const tagsQueryString = z
   );
 const articleId = z.string().max(100);
 
-export const nextArticlesSchema = z.strictObject({
-  numberOfArticles: z.int().min(1).max(MAX_ARTICLES),
-  articleRatingType: z.literal('LIKES').default('LIKES'),
-  tagsQueryString,
-  exclusionArticles: z.array(articleId).max(200).default([]),
-});
-
-export const articleSummariesSchema = z.strictObject({
-  tagsQueryString,
-  multiMediaFetch: z.boolean().default(false),
-  influencersFetch: z.boolean().default(false).describe('Each summary says who presents it'),
-});
-
-export const ratingQuerySchema = z.strictObject({
-  articleRatingType: z.literal('LIKES'),
-  articleRatingActionType: z.enum(['LIKE', 'UNLIKE']),
-});
-export type RatingAction = z.infer<typeof ratingQuerySchema>['articleRatingActionType'];
-
-export const ratingAnswerSchema = z.strictObject({
-  id: z.string(),
-  likes: z.int().min(0),
-  liked: z.boolean(),
-});
-export type RatingAnswer = z.infer<typeof ratingAnswerSchema>;
-
-export const multimediaEntrySchema = z.strictObject({
-  component: z.string(),
-  data: z.record(z.string(), z.unknown()),
-});
-
-export const influencerSchema = z.strictObject({
-  name: z.string(),
-  about: z.string(),
-  alt: z.string(),
-  imagePath: z.string(),
-});
-
-export const articleSummarySchema = z.strictObject({
+const articleSummarySchema = z.strictObject({
   id: z.string(),
   aemId: z.string(),
   title: z.string(),
@@ -63,7 +26,50 @@ export const articleSummarySchema = z.strictObject({
   topics: z.array(z.string()),
   tags: z.array(z.string()),
   likes: z.int().min(0),
-  multimedia: z.array(multimediaEntrySchema).optional(),
-  influencer: influencerSchema.optional(),
+  multimedia: z
+    .array(z.strictObject({ component: z.string(), data: z.record(z.string(), z.unknown()) }))
+    .optional(),
+  influencer: z
+    .strictObject({
+      name: z.string(),
+      about: z.string(),
+      alt: z.string(),
+      imagePath: z.string(),
+    })
+    .optional(),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
+
+export const articlesAnswerSchema = z.strictObject({ articles: z.array(articleSummarySchema) });
+
+/** What everybody may read on the pages may be read here. */
+const open = { from: 'anywhere', limits: [], caching: 'unsaid' } as const satisfies Policy;
+
+export const nextArticles = defineCall({
+  name: 'nextArticles',
+  summary: 'The most liked articles that were not excluded',
+  method: 'POST',
+  path: '/po/content/articles/next',
+  policy: open,
+  body: z.strictObject({
+    numberOfArticles: z.int().min(1).max(MAX_ARTICLES),
+    articleRatingType: z.literal('LIKES').default('LIKES'),
+    tagsQueryString,
+    exclusionArticles: z.array(articleId).max(200).default([]),
+  }),
+  answer: articlesAnswerSchema,
+});
+
+export const articleSummaries = defineCall({
+  name: 'articleSummaries',
+  summary: 'Summaries of all articles with any of the tags',
+  method: 'POST',
+  path: '/po/content/articles',
+  policy: open,
+  body: z.strictObject({
+    tagsQueryString,
+    multiMediaFetch: z.boolean().default(false),
+    influencersFetch: z.boolean().default(false).describe('Each summary says who presents it'),
+  }),
+  answer: articlesAnswerSchema,
+});

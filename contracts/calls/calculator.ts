@@ -1,5 +1,6 @@
 import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import * as z from 'zod/mini';
+import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
 import { knowsBothAges } from '../forms/calculator-form.ts';
 
 type InputName = keyof CalculatorInputs;
@@ -35,8 +36,8 @@ const retiresAfterToday = z.refine<CalculatorInputs>(
   { path: ['retirementAge'], when: ({ value }) => knowsBothAges(value) },
 );
 
-/** The query of the goal call. `calc_page` is how the calculator has always introduced itself. */
-export const goalQuerySchema = z
+/** `calc_page` is how the calculator has always introduced itself. */
+const goalQuery = z
   .strictObject({
     currentAge: writtenWithinBounds('currentAge'),
     retirementAge: writtenWithinBounds('retirementAge'),
@@ -54,8 +55,7 @@ export const goalQuerySchema = z
   })
   .check(retiresAfterToday);
 
-/** The same as a body, so that pay and savings need not stand in an address. */
-export const goalBodySchema = z
+const goalBody = z
   .strictObject({
     currentAge: withinBounds('currentAge'),
     retirementAge: withinBounds('retirementAge'),
@@ -73,7 +73,7 @@ export const goalBodySchema = z
 
 const dollars = z.number();
 
-export const goalAnswerSchema = z.strictObject({
+const goalAnswer = z.strictObject({
   retirementBalance: dollars,
   annualNeedAtRetirement: dollars,
   goal: dollars,
@@ -109,14 +109,42 @@ export const goalAnswerSchema = z.strictObject({
     }),
   ),
 });
-export type GoalAnswer = z.infer<typeof goalAnswerSchema>;
 
-export const constantsAnswerSchema = z.strictObject({
-  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: z.int(),
-  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
-  minAgeForAdditionalContributionLimits: z.int(),
-  planYear: z.int(),
-  /** From 2025 on: the year's limit for those who are 60 to 63. */
-  maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
+/** These calls change nothing and know nobody; but what somebody earns and has is nobody's to keep. */
+const policy = { from: 'anywhere', limits: [], caching: 'no-store' } as const satisfies Policy;
+
+export const retirementGoal = defineCall({
+  name: 'retirementGoal',
+  summary: 'What these savings could become, and what may be needed',
+  path: '/po/calculator/retirement/goal',
+  policy,
+  query: goalQuery,
+  answer: goalAnswer,
 });
-export type ConstantsAnswer = z.infer<typeof constantsAnswerSchema>;
+
+export const retirementGoalOfBody = defineCall({
+  name: 'retirementGoalOfBody',
+  summary: 'The same, with pay and savings out of the address',
+  method: 'POST',
+  path: '/po/calculator/retirement/goal',
+  policy,
+  body: goalBody,
+  answer: goalAnswer,
+});
+export type GoalAnswer = AnswerOf<typeof retirementGoalOfBody>;
+
+export const calculatorConstants = defineCall({
+  name: 'calculatorConstants',
+  summary: 'The year’s limits of what an employee may pay in',
+  path: '/po/calculator/retirement/constants',
+  policy,
+  answer: z.strictObject({
+    maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: z.int(),
+    maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
+    minAgeForAdditionalContributionLimits: z.int(),
+    planYear: z.int(),
+    /** From 2025 on: the year's limit for those who are 60 to 63. */
+    maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
+  }),
+});
+export type ConstantsAnswer = AnswerOf<typeof calculatorConstants>;

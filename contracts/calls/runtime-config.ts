@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the server was configured with and a browser may know. An empty text is not configured. */
-export const runtimeConfigSchema = z.strictObject({
+const runtimeConfigSchema = z.strictObject({
   contentHost: z.string(),
   captchaSiteKey: z.string(),
   flagClientId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_FLAGS, FLAG_NAMES, type FlagName } from '#domain/flags/flags.ts';
+import { DEFAULT_FLAGS, FLAG_NAMES, MAX_MINUTES, type FlagName } from '#domain/flags/flags.ts';
 
-const minutes = z.number().min(0).max(5_256_000);
+const minutes = z.number().min(0).max(MAX_MINUTES);
 
 /** A flag in flagd's own form, with values of the kind this flag has. */
 function flagSchema(name: FlagName) {

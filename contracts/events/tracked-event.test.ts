@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { describeEvents } from './describe-events.ts';
-import { eventsBodySchema, trackedEventSchema } from './tracked-event.ts';
+import { countEvents } from '../calls/events.ts';
+import { trackedEventSchema } from './tracked-event.ts';
 import { EVENT_EXAMPLES } from '#tests/support/event-examples.ts';
 
 const accepts = (event: unknown): boolean => z.safeParse(trackedEventSchema, event).success;
@@ -93,7 +94,7 @@ describe('what is sent', () => {
     { body: { company: 'generic', events: [event], uid: 'x' }, isTaken: false },
     { body: { events: [event] }, isTaken: false },
   ])('as $body.company is taken: $isTaken', ({ body, isTaken }) => {
-    expect(z.safeParse(eventsBodySchema, body).success).toBe(isTaken);
+    expect(z.safeParse(countEvents.body, body).success).toBe(isTaken);
   });
 });
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import * as action from './action-events.ts';
-import { nameSchema } from './fields.ts';
 import * as media from './media-events.ts';
 import * as page from './page-events.ts';
-import { MAX_EVENTS_SENT } from './max-events-sent.ts';
 
 /** Every event there is. What has no place here is neither sent nor counted. */
 export const EVENT_SCHEMAS = [
@@ -38,14 +36,3 @@ export const EVENT_SCHEMAS = [
 export const trackedEventSchema = z.discriminatedUnion('event', EVENT_SCHEMAS);
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 export type EventName = TrackedEvent['event'];
-
-/** The body of `POST /po/events`. */
-export const eventsBodySchema = z.strictObject({
-  company: nameSchema,
-  events: z.array(trackedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_SENT)),
-});
-
-export const eventsAnswerSchema = z.strictObject({
-  /** None without consent, or against the signal of the browser; fewer than were sent where a name is unknown. */
-  counted: z.int().check(z.minimum(0)),
-});

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#domain/language/language.ts';
-import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
-import { outboxSchema } from './outbox.ts';
-import { companyField, emailField, honeypotField, languageField, proofField } from './fields.ts';
+import type { Animal } from '#domain/persona/animals.ts';
+import { emailField } from './fields.ts';
 
 /** The one field of the form; the page knows the rest from its address. */
 export const planMailFormSchema = z.object({ email: emailField });
@@ -12,27 +11,11 @@ export interface PlanMailForm {
   animal: Animal;
 }
 
-/** `POST /po/action-plan/email` */
-export const planMailCallSchema = z.strictObject({
-  email: emailField,
-  animal: z.enum(ANIMALS),
-  company: companyField,
-  language: languageField,
-  altcha: proofField,
-  website: honeypotField,
-});
-
-export const planMailAnswerSchema = z.strictObject({
-  status: z.literal('accepted'),
-  outbox: z.optional(outboxSchema),
-});
-export type PlanMailAnswer = z.infer<typeof planMailAnswerSchema>;
-
 export interface ConfirmAnswer {
   status: 'confirmed';
 }
 
-export interface ActionPlanStep {
+interface ActionPlanStep {
   title: string;
   text: string;
   deadline: string;

@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 export const CAPTCHA_FORMS = ['contact', 'action-plan'] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
-/** `GET /po/captcha/challenge` */
-export const challengeQuerySchema = z.strictObject({ form: z.enum(CAPTCHA_FORMS) });
-
 const hex = z.string().check(z.regex(/^(?:[0-9a-f]{2})+$/));
 const wholeNumber = z.int().check(z.gte(0));
 

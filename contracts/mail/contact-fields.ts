@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isPlainLine, isPlainText, withPlainLineEnds } from '#domain/text/plain-text.ts';
 import { say } from './fields.ts';
 
-export const MAX_NAME_LENGTH = 100;
-export const MAX_MESSAGE_LENGTH = 2_000;
+const MAX_NAME_LENGTH = 100;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 export const nameField = z
   .string(say('name-missing'))

@@ -4,7 +4,6 @@ import { isMailAddress, MAX_ADDRESS_LENGTH } from '#domain/mail/mail-address.ts'
 import type { FieldCode } from './field-codes.ts';
 
 const MAX_PROOF_LENGTH = 4_000;
-const MAX_COMPANY_LENGTH = 100;
 
 /** What is wrong with a field, as the code that both sides have words for. */
 export const say = (code: FieldCode): { error: FieldCode } => ({ error: code });
@@ -18,10 +17,10 @@ export const emailField = z
     z.refine(isMailAddress, say('email-shape')),
   );
 
-export const companyField = z.string().check(z.minLength(1), z.maxLength(MAX_COMPANY_LENGTH));
 export const languageField = z.enum(LANGUAGES);
 
 /** What the captcha found, as its widget sends it. */
-export const proofField = z.string().check(z.minLength(1), z.maxLength(MAX_PROOF_LENGTH));
+const proofField = z.string().check(z.minLength(1), z.maxLength(MAX_PROOF_LENGTH));
 /** A field no person sees: whoever fills it in is a program. */
-export const honeypotField = z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH)));
+const honeypotField = z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH)));
+export const proofFields = { altcha: proofField, website: honeypotField };

@@ -1,5 +1,6 @@
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { AuthoredHtml } from './authored-html.ts';
 import type { BodyPartView } from './block.ts';
 import type { PictureView } from './media.ts';
 
@@ -41,7 +42,7 @@ export interface ArticleView {
   isVideo: boolean;
   intro: string;
   body: BodyPartView[];
-  closingHtml: string | undefined;
+  closing: AuthoredHtml | undefined;
   infographic: InfographicView | undefined;
   sources: Array<{ label: string; url: string }>;
   likes: number;

@@ -1,5 +1,6 @@
 import type { S7ViewerData } from '../content/multimedia/s7-viewer.ts';
 import type { Block } from '../content/multimedia/schemas.ts';
+import type { AuthoredHtml } from './authored-html.ts';
 import type { FilmView, PictureView } from './media.ts';
 
 /** A film with its files, or a picture with its own; a film whose files are missing still has its words. */
@@ -12,4 +13,5 @@ export interface S7ViewerView extends S7ViewerData {
 export type BlockView =
   Exclude<Block, { component: 's7Viewer' }> | { component: 's7Viewer'; data: S7ViewerView };
 
-export type BodyPartView = { kind: 'html'; html: string } | { kind: 'block'; block: BlockView };
+export type BodyPartView =
+  ({ kind: 'html' } & AuthoredHtml) | { kind: 'block'; name: string; block: BlockView };

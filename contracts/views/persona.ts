@@ -18,7 +18,7 @@ interface QuestionParts {
   total: number;
 }
 
-export interface PictureQuestionView extends QuestionParts {
+interface PictureQuestionView extends QuestionParts {
   kind: 'pictures';
   answers: PictureAnswerView[];
 }

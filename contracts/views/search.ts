@@ -1,4 +1,4 @@
-export type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
+type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
 
 export interface FoundView {
   kind: FoundKind;

@@ -1,17 +1,18 @@
 import type { InflationArea } from '../content/fragments.ts';
+import type { AuthoredHtml } from './authored-html.ts';
 import type { BlockView } from './block.ts';
 
 export interface FaqGroupView {
   id: string;
   title: string;
-  items: Array<{ id: string; question: string; answerHtml: string }>;
+  items: Array<{ id: string; question: string; answer: AuthoredHtml }>;
 }
 
 export interface TextPageView {
   title: string;
   description: string;
   updated: string;
-  bodyHtml: string;
+  body: AuthoredHtml;
 }
 
 export interface GlossaryCardView {
@@ -19,8 +20,8 @@ export interface GlossaryCardView {
   title: string;
   animatedImage: string;
   staticImage: string;
-  descriptionHtml: string;
-  exampleHtml: string;
+  description: AuthoredHtml;
+  example: AuthoredHtml;
 }
 
 export interface InflationView extends Omit<InflationArea, 'multimedia'> {

@@ -1,4 +1,4 @@
-export const MILESTONES = [25, 50, 75, 100] as const;
+const MILESTONES = [25, 50, 75, 100] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
 /** The milestones a position has reached, in percent of the whole; none while its length is unknown. */

@@ -1,5 +1,5 @@
 export const CARDS_BEFORE_SHOW_ALL = 6;
-export const CARDS_PER_ROW = 3;
+const CARDS_PER_ROW = 3;
 
 export function isRowBreakAfter(index: number, total: number): boolean {
   return (index + 1) % CARDS_PER_ROW === 0 && index + 1 < total;

@@ -11,11 +11,11 @@ export function isMonthly(timing: DepositTiming): boolean {
 
 /** What a month earns: a twelfth of the year's rate, or what compounds to it in twelve months. */
 export const MONTHLY_RATE_RULES = ['nominal', 'effective'] as const;
-export type MonthlyRateRule = (typeof MONTHLY_RATE_RULES)[number];
+type MonthlyRateRule = (typeof MONTHLY_RATE_RULES)[number];
 
 /** Whether the raise follows the year's deposits or comes before them. */
 export const RAISE_MOMENTS = ['year-end', 'year-start'] as const;
-export type RaiseMoment = (typeof RAISE_MOMENTS)[number];
+type RaiseMoment = (typeof RAISE_MOMENTS)[number];
 
 export const PAYCHECKS_PER_YEAR = [52, 26, 24, 12] as const;
 

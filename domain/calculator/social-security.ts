@@ -5,7 +5,7 @@ type BendPoints = Pick<SocialSecurityYear, 'firstBend' | 'secondBend'>;
 const MONTHS = 12;
 const COUNTED_YEARS = 35;
 const CAREER_START_AGE = 22;
-export const EARLIEST_CLAIMING_AGE = 62;
+const EARLIEST_CLAIMING_AGE = 62;
 const LATEST_CLAIMING_AGE = 70;
 
 /** Reductions and credits a month, as shares of this: 5/9 %, 5/12 % and 2/3 % are then whole numbers. */

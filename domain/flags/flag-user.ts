@@ -24,7 +24,7 @@ export interface FlagUser {
   firstVisit: boolean;
 }
 
-export const ANONYMOUS_KEY = 'anonymous';
+const ANONYMOUS_KEY = 'anonymous';
 
 export function createFlagUser(visitor: FlagVisitor, qa: readonly string[]): FlagUser {
   const { uid, domainName, companyId, segment, animal, isReturnVisit } = visitor;

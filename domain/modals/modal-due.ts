@@ -16,7 +16,7 @@ export interface ModalVisitor {
 }
 
 /** In minutes, from the flags. */
-export interface ModalThresholds {
+interface ModalThresholds {
   quizModalThreshold: number;
   sentimentModalThreshold: number;
 }

@@ -2,7 +2,7 @@ export type GivenAnswer = 'true' | 'false';
 export type CorrectAnswer = GivenAnswer | 'depends';
 
 /** How a button looks: before an answer both rest. */
-export type AnswerState = 'rest' | 'correct' | 'wrong' | 'depends' | 'opposite';
+type AnswerState = 'rest' | 'correct' | 'wrong' | 'depends' | 'opposite';
 
 export interface Judgement {
   verdict: 'correct' | 'wrong' | 'depends';

@@ -13,11 +13,6 @@ export function actionPlanPath(companyId: string, animal: Animal): string {
   return `/${MOUNT_SEGMENT}/${companyId}/action-plan/${animal}`;
 }
 
-/** The steps as a file for a calendar. */
-export function calendarPath(companyId: string, animal: Animal): string {
-  return `/po/content/action-plans/${companyId}/${animal}/calendar.ics`;
-}
-
 /** The page that the mail after six months leads to. */
 export function reminderPath(companyId: string, animal: Animal): string {
   return `${actionPlanPath(companyId, animal)}/reminder`;

@@ -6,7 +6,7 @@ export interface QuestionNode {
   items: readonly TreeItem[];
 }
 
-export interface TreeItem {
+interface TreeItem {
   label: YesNo;
   text: string;
   selected: boolean;

@@ -1,3 +1,5 @@
+import { listPlaceholders } from '../text/fill-in.ts';
+
 /** What a sentence of the trip may ask for; each is worked out when the page is made. */
 export const TRIP_VALUES = [
   'name',
@@ -36,19 +38,8 @@ export const TRIP_VALUES = [
 ] as const;
 export type TripValue = (typeof TRIP_VALUES)[number];
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
 /** The placeholders of a text that no trip can fill. */
 export function findUnknownValues(text: string): string[] {
   const known: ReadonlySet<string> = new Set(TRIP_VALUES);
-  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter(
-    (name) => !known.has(name),
-  );
-}
-
-/** In one pass, so that a name with braces in it stays a name. */
-export function fillTripWords(text: string, values: Readonly<Record<TripValue, string>>): string {
-  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as TripValue] : whole,
-  );
+  return listPlaceholders(text).filter((name) => !known.has(name));
 }

@@ -1,6 +1,6 @@
 import type { Sound } from './sound.ts';
 
-export interface Note {
+interface Note {
   /** Seconds. */
   at: number;
   /** A MIDI number: 60 is middle C. */

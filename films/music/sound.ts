@@ -1,4 +1,4 @@
-export const SAMPLE_RATE = 32_000;
+const SAMPLE_RATE = 32_000;
 const FADE_IN_SECONDS = 0.25;
 const FADE_OUT_SECONDS = 3;
 const LOUDNESS = 0.105;

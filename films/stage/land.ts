@@ -123,7 +123,7 @@ export const drawTrail: Drawer<'trail'> = (
   });
 };
 
-export function smooth(points: ReadonlyArray<readonly [number, number]>): Array<[number, number]> {
+function smooth(points: ReadonlyArray<readonly [number, number]>): Array<[number, number]> {
   const path: Array<[number, number]> = [];
   for (let leg = 0; leg < points.length - 1; leg += 1) {
     const [a, b, c, d] = [leg - 1, leg, leg + 1, leg + 2].map(

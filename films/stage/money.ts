@@ -2,7 +2,7 @@ import { clamp, ease, grown, noise, valueAt } from './motion.ts';
 import { mix, paintOf, shadeOf } from './paints.ts';
 import { at, fill, letter, stroke, type Drawer } from './stage.ts';
 
-export function drawCoin(pen: CanvasRenderingContext2D, r: number, turn = 1): void {
+function drawCoin(pen: CanvasRenderingContext2D, r: number, turn = 1): void {
   pen.save();
   pen.scale(Math.max(0.12, Math.abs(turn)), 1);
   fill(pen, shadeOf('sun'), () => pen.arc(0, 0, r, 0, 7));

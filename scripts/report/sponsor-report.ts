@@ -13,7 +13,7 @@ export interface EventSum {
   count: number;
 }
 
-export interface ReportRow {
+interface ReportRow {
   label: string;
   /** Undefined is fewer than ten, or hidden because it would give away one that is. */
   count: number | undefined;

@@ -121,7 +121,7 @@ describe('of all that authors wrote', () => {
   });
 
   it.each([
-    { what: 'the answer of a question', text: content.faqs[0]?.items[0]?.answerHtml.en },
+    { what: 'the answer of a question', text: content.faqs[0]?.items[0]?.answer.en.html },
     { what: 'a question of the FAQs', text: content.faqs[0]?.items[0]?.question.en },
     { what: 'a company', text: content.companies.get('riverbend')?.name },
     { what: 'an article', text: content.articles[0]?.texts.es.title },

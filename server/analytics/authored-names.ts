@@ -5,6 +5,7 @@ import { PLACEHOLDER_CARDS } from '#contracts/content/multimedia/placeholder-car
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { NavigatorCard } from '#contracts/content/navigator-card.ts';
 import { nameOfMedia, nameOfTitle } from '#domain/analytics/event-name.ts';
+import { listBlocks } from '../content/article-blocks.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
 /** What authors called the things that events tell of, apart by kind: a question is no film's name. */
@@ -42,8 +43,8 @@ export function readAuthoredNames(content: ContentSet): AuthoredNames {
   };
   const assets: Array<string | undefined> = [];
   for (const { texts } of content.articles) {
-    for (const { video, multimedia } of Object.values(texts)) {
-      assets.push(video?.dynamicMediaParams, ...readBlocks(multimedia, names));
+    for (const { video, body } of Object.values(texts)) {
+      assets.push(video?.dynamicMediaParams, ...readBlocks(listBlocks(body), names));
     }
   }
   for (const texts of content.fragments.values()) {

@@ -1,3 +1,5 @@
+import { reportViolations } from '#contracts/calls/csp-reports.ts';
+
 /** How far a browser may take our word that only encrypted connections lead to us. */
 export type TransportSecurity = 'host' | 'subdomains' | 'preload';
 
@@ -28,10 +30,10 @@ export function securityHeaders(transport: TransportSecurity): ProtectingHeaders
   };
 }
 
-export const CSP_REPORT_ADDRESS = '/po/csp-reports';
+const REPORTS = reportViolations.path;
 
 /** What a browser is told by name; a policy without a page has nobody to report to. */
 export const REPORTING = {
-  header: { 'Reporting-Endpoints': `csp="${CSP_REPORT_ADDRESS}"` },
-  directives: [`report-uri ${CSP_REPORT_ADDRESS}`, 'report-to csp'],
+  header: { 'Reporting-Endpoints': `csp="${REPORTS}"` },
+  directives: [`report-uri ${REPORTS}`, 'report-to csp'],
 } as const;

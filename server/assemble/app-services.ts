@@ -69,7 +69,7 @@ export function createAppServices(
     explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>
-      presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), content),
+      presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), page),
     ...desk,
     sendContact: (form, proof) => desk.sendContact(facts, form, proof),
     mailActionPlan: (form, proof) => desk.mailActionPlan(facts, form, proof),

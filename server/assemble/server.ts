@@ -17,7 +17,7 @@ import { addEventCounts } from '../db/queries/event-counts.ts';
 import { createPlanSource } from '../desk/plan-source.ts';
 import { FlagService } from '../flags/flag-service.ts';
 import { flagSourceOf } from '../flags/flag-source.ts';
-import { DEV_MAILS } from '../http/dev-mails/routes.ts';
+import { DEV_MAILS } from '../http/dev-mails/mail-list.ts';
 import { createNetworkOf } from '../request/network-of.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
 import { EventLimit } from '../limits/event-limit.ts';

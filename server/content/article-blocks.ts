@@ -1,12 +1,11 @@
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import { splitAtBlocks } from './block-marks.ts';
+import type { RenderedPart } from './authored/render-authored.ts';
 import type { BodyPart } from './content-set.ts';
 import { readBlocks, type BlockRefusal } from './read-blocks.ts';
 import type { KnownNames } from './references/known-names.ts';
 
 export interface AuthoredBlocks {
-  /** The text with marks where blocks stand. */
-  html: string;
+  parts: readonly RenderedPart[];
   multimedia: unknown;
   /** An article may carry a quiz of its own; it comes last. */
   quiz: unknown;
@@ -14,14 +13,12 @@ export interface AuthoredBlocks {
 }
 
 export interface PlacedBlocks {
-  html: string;
   body: BodyPart[];
-  blocks: Block[];
   refusals: Array<Pick<BlockRefusal, 'path' | 'reason'>>;
 }
 
 /** Puts each block where the text names it, and those it does not name below the text. */
-export function placeBlocks({ html, multimedia, quiz, known }: AuthoredBlocks): PlacedBlocks {
+export function placeBlocks({ parts, multimedia, quiz, known }: AuthoredBlocks): PlacedBlocks {
   const listed = readBlocks(multimedia, known);
   const own = readBlocks(
     quiz === undefined ? undefined : [{ component: 'quiz', data: quiz }],
@@ -35,7 +32,6 @@ export function placeBlocks({ html, multimedia, quiz, known }: AuthoredBlocks): 
     ...own.refusals.map(({ path, reason }) => ({ path: ['quiz', ...path.slice(2)], reason })),
   ];
   const waiting = new Map(listed.blocks);
-  const parts = splitAtBlocks(html);
   const count = listed.blocks.size + listed.refusals.length;
   const body = parts.flatMap((part): BodyPart[] => {
     if (part.kind === 'html') return [part];
@@ -50,9 +46,12 @@ export function placeBlocks({ html, multimedia, quiz, known }: AuthoredBlocks): 
   });
   const after = [...waiting.values(), ...own.blocks.values()];
   return {
-    html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''),
     body: [...body, ...after.map((block): BodyPart => ({ kind: 'block', block }))],
-    blocks: [...listed.blocks.values(), ...own.blocks.values()],
     refusals,
   };
+}
+
+/** Every block of a body, in the order in which they are drawn. */
+export function listBlocks(body: readonly BodyPart[]): Block[] {
+  return body.flatMap((part) => (part.kind === 'block' ? [part.block] : []));
 }

@@ -5,6 +5,7 @@ import type { Company } from '#contracts/content/company.ts';
 import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
+import type { AuthoredText } from './authored/authored-text.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Drawing } from './drawings/drawing.ts';
@@ -12,14 +13,12 @@ import type { PerLanguage } from '#domain/language/language.ts';
 
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
 
-export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'quiz'> {
-  /** Safe HTML with marks where the company belongs. */
-  bodyHtml: string;
-  /** The same text in parts, with the blocks that stand between them; those without a place come last. */
+export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'quiz' | 'closing'> {
+  /** The text, with the blocks that stand between its parts; blocks without a place come last. */
   body: BodyPart[];
-  /** Every block that is drawn, in the author's order. */
-  multimedia: Block[];
-  closingHtml: string | undefined;
+  /** The text without markup, for the search. */
+  words: string;
+  closing: AuthoredText | undefined;
 }
 
 export interface Article extends ArticleFile {
@@ -32,7 +31,7 @@ export interface Article extends ArticleFile {
 export interface FaqGroup {
   id: string;
   title: LocalText;
-  items: Array<{ id: string; question: LocalText; answerHtml: LocalText }>;
+  items: Array<{ id: string; question: LocalText; answer: PerLanguage<AuthoredText> }>;
 }
 
 export interface GlossaryCard {
@@ -40,15 +39,15 @@ export interface GlossaryCard {
   animatedImage: string;
   staticImage: string;
   title: LocalText;
-  descriptionHtml: LocalText;
-  exampleHtml: LocalText;
+  description: PerLanguage<AuthoredText>;
+  example: PerLanguage<AuthoredText>;
 }
 
 export interface TextPage {
   title: string;
   description: string;
   updated: string;
-  bodyHtml: string;
+  body: AuthoredText;
 }
 
 export interface MediaFile {

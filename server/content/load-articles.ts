@@ -13,12 +13,12 @@ import {
 import { findPerLanguage, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { articleSlug } from '#domain/links/article-path.ts';
 import { isInfographicImage } from '#domain/media/asset-names.ts';
-import { placeBlocks } from './article-blocks.ts';
-import { renderAuthoredHtml } from './authored-html.ts';
+import { listBlocks, placeBlocks } from './article-blocks.ts';
+import { readAuthored, readAuthoredText, type TextPlace } from './authored/read-authored.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Article, ArticleInLanguage } from './content-set.ts';
 import type { MarkdownSource } from './markdown-source.ts';
-import { findParityMistakes } from './parity.ts';
+import { findParityMistakes, type Outline } from './authored/parity.ts';
 import type { KnownNames } from './references/known-names.ts';
 
 /** The language the others are held against. */
@@ -70,23 +70,30 @@ export function composeArticle(
   known: KnownNames,
 ): Article {
   const composed = perLanguage((language) =>
-    composeText({ files, file: `articles/${id}/${language}.md`, language, known }, texts[language]),
+    composeText(texts[language], { files, file: `articles/${id}/${language}.md`, language, known }),
   );
   checkAcrossLanguages(files, id, composed);
-  return { ...file, id, path, texts: composed };
+  return { ...file, id, path, texts: perLanguage((language) => composed[language].text) };
+}
+
+interface ComposedText {
+  text: ArticleInLanguage;
+  outline: Outline;
 }
 
 function checkAcrossLanguages(
   files: ContentFiles,
   id: string,
-  texts: PerLanguage<ArticleInLanguage>,
+  texts: PerLanguage<ComposedText>,
 ): void {
   const componentsOf = (language: LanguageCode): string =>
-    texts[language].multimedia.map(({ component }) => component).join(', ');
+    listBlocks(texts[language].text.body)
+      .map(({ component }) => component)
+      .join(', ');
   const expected = componentsOf(ORIGINAL);
   for (const language of LANGUAGE_CODES) {
     const name = files.nameOf(`articles/${id}/${language}.md`);
-    for (const mistake of findParityMistakes(texts[ORIGINAL].bodyHtml, texts[language].bodyHtml))
+    for (const mistake of findParityMistakes(texts[ORIGINAL].outline, texts[language].outline))
       files.problems.add(name, 1, mistake);
     const found = componentsOf(language);
     if (found !== expected) {
@@ -96,50 +103,30 @@ function checkAcrossLanguages(
   }
 }
 
-interface TextPlace {
-  files: ContentFiles;
-  file: string;
-  language: LanguageCode;
-  known: KnownNames;
-}
-
 function composeText(
-  { files, file, language, known }: TextPlace,
   { frontMatter, body, bodyLine, lineOf }: MarkdownSource<ArticleText>,
-): ArticleInLanguage {
-  const name = files.nameOf(file);
-  const rendered = renderAuthoredHtml({ markdown: body, language });
-  for (const mistake of rendered.mistakes) {
-    // A block that cannot be placed is not drawn; the rest of the article is served.
-    const list = mistake.isOfBlock ? files.refusals : files.problems;
-    list.add(name, bodyLine + mistake.line - 1, mistake.message);
-  }
-  const { multimedia, quiz, ...texts } = frontMatter;
-  const placed = placeBlocks({ html: rendered.html, multimedia, quiz, known });
+  place: Omit<TextPlace, 'lineOf'>,
+): ComposedText {
+  const { files, known } = place;
+  const name = files.nameOf(place.file);
+  const { multimedia, quiz, closing, ...texts } = frontMatter;
+  const rendered = readAuthored(body, { ...place, lineOf: (line) => bodyLine + line - 1 });
+  const placed = placeBlocks({ parts: rendered.parts, multimedia, quiz, known });
   for (const { path, reason } of placed.refusals) files.refusals.add(name, lineOf(path), reason);
-  const { infographicPath, infographicAlt, closing } = texts;
-  const end =
-    closing === undefined ? undefined : renderAuthoredHtml({ markdown: closing, language });
-  for (const { message } of end?.mistakes ?? [])
-    files.problems.add(name, lineOf(['closing']), `closing: ${message}`);
-  if (isInfographicImage(infographicPath ?? '') && infographicAlt === undefined)
+  const closingPlace = { ...place, lineOf: () => lineOf(['closing']), name: 'closing' };
+  if (isInfographicImage(texts.infographicPath ?? '') && texts.infographicAlt === undefined)
     files.problems.add(
       name,
       lineOf(['infographicPath']),
       'infographicPath: expected an infographicAlt beside it',
     );
-  for (const address of internalAddresses(placed.html)) {
-    for (const mistake of known.link(address)) files.problems.add(name, 1, mistake);
-  }
   return {
-    ...texts,
-    bodyHtml: placed.html,
-    body: placed.body,
-    multimedia: placed.blocks,
-    closingHtml: end?.html,
+    text: {
+      ...texts,
+      body: placed.body,
+      words: rendered.words,
+      closing: closing === undefined ? undefined : readAuthoredText(closing, closingPlace),
+    },
+    outline: rendered.outline,
   };
-}
-
-function internalAddresses(html: string): string[] {
-  return Array.from(html.matchAll(/href="\/~company~\/([^"]*)"/g), (match) => match[1] ?? '');
 }

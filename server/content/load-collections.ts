@@ -9,14 +9,16 @@ import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import type { PerLanguage } from '#domain/language/language.ts';
 import { findPerLanguage, perLanguage } from '#domain/language/per-language.ts';
-import { renderAuthoredHtml } from './authored-html.ts';
+import type { AuthoredText } from './authored/authored-text.ts';
+import { readAuthoredText, type TextPlace } from './authored/read-authored.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
 import { LANDING_NAMES, loadLanding } from './landings/load-landings.ts';
 import type { KnownNames } from './references/known-names.ts';
+import type { ParsedYaml } from './yaml-source.ts';
 
 export function loadTopics(files: ContentFiles): Topic[] {
   return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
@@ -39,72 +41,72 @@ export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile
   return influencers;
 }
 
-export function loadFaqs(files: ContentFiles): FaqGroup[] {
+export function loadFaqs(files: ContentFiles, known: KnownNames): FaqGroup[] {
   const file = 'faqs/faqs.yaml';
   const parsed = files.yaml(file, faqsSchema);
   if (!parsed) return [];
   return parsed.value.groups.map((group, at) => ({
     ...group,
-    items: group.items.map(({ id, question, answer }, item) => ({
-      id,
-      question,
-      answerHtml: inEachLanguage(answer, files, {
-        file,
-        line: parsed.lineOf(['groups', at, 'items', item, 'answer']),
-      }),
-    })),
+    items: group.items.map(({ answer, ...item }, index) => {
+      const place = { files, file, known, lineOf: parsed.lineOf };
+      const path = ['groups', at, 'items', index, 'answer'];
+      return { ...item, answer: readInEachLanguage(answer, path, place) };
+    }),
   }));
 }
 
-export function loadGlossary(files: ContentFiles): GlossaryCard[] {
+export function loadGlossary(files: ContentFiles, known: KnownNames): GlossaryCard[] {
   const file = 'glossary/glossary.yaml';
   const parsed = files.yaml(file, glossarySchema);
   if (!parsed) return [];
-  return parsed.value.cards.map(({ description, example, ...card }, at) => ({
-    ...card,
-    descriptionHtml: inEachLanguage(description, files, {
-      file,
-      line: parsed.lineOf(['cards', at, 'description']),
-    }),
-    exampleHtml: inEachLanguage(example, files, {
-      file,
-      line: parsed.lineOf(['cards', at, 'example']),
-    }),
-  }));
+  return parsed.value.cards.map(({ description, example, ...card }, at) => {
+    const read = (text: LocalText, field: string): PerLanguage<AuthoredText> => {
+      const place = { files, file, known, lineOf: parsed.lineOf };
+      return readInEachLanguage(text, ['cards', at, field], place);
+    };
+    return {
+      ...card,
+      description: read(description, 'description'),
+      example: read(example, 'example'),
+    };
+  });
 }
 
-interface Place {
-  file: string;
-  line: number;
+type Place = Pick<TextPlace, 'files' | 'file' | 'known'> & Pick<ParsedYaml<unknown>, 'lineOf'>;
+
+function readInEachLanguage(
+  text: LocalText,
+  path: readonly PropertyKey[],
+  { lineOf, ...place }: Place,
+): PerLanguage<AuthoredText> {
+  return perLanguage((language) => {
+    const line = lineOf([...path, language]);
+    return readAuthoredText(text[language], {
+      ...place,
+      language,
+      name: language,
+      lineOf: () => line,
+    });
+  });
 }
 
-function inEachLanguage(text: LocalText, files: ContentFiles, place: Place): LocalText {
-  const render = (language: LanguageCode): string => {
-    const { html, mistakes } = renderAuthoredHtml({ markdown: text[language], language });
-    for (const { message } of mistakes)
-      files.problems.add(files.nameOf(place.file), place.line, `${language}: ${message}`);
-    return html;
-  };
-  return perLanguage(render);
-}
-
-export function loadPages(files: ContentFiles): Map<string, PerLanguage<TextPage>> {
+export function loadPages(
+  files: ContentFiles,
+  known: KnownNames,
+): Map<string, PerLanguage<TextPage>> {
   const pages = new Map<string, PerLanguage<TextPage>>();
   for (const page of files.folders('pages')) {
-    const texts = findPerLanguage((language) => loadPage(files, page, language));
+    const texts = findPerLanguage((language) => {
+      const file = `pages/${page}/${language}.md`;
+      const parsed = files.markdown(file, textPageSchema);
+      if (!parsed) return undefined;
+      const lineOf = (line: number): number => parsed.bodyLine + line - 1;
+      const body = readAuthoredText(parsed.body, { files, file, language, known, lineOf });
+      return { ...parsed.frontMatter, body };
+    });
     if (texts) pages.set(page, texts);
   }
   return pages;
-}
-
-function loadPage(files: ContentFiles, page: string, language: LanguageCode): TextPage | undefined {
-  const file = `pages/${page}/${language}.md`;
-  const parsed = files.markdown(file, textPageSchema);
-  if (!parsed) return undefined;
-  const { html, mistakes } = renderAuthoredHtml({ markdown: parsed.body, language });
-  for (const { line, message } of mistakes)
-    files.problems.add(files.nameOf(file), parsed.bodyLine + line - 1, message);
-  return { ...parsed.frontMatter, bodyHtml: html };
 }
 
 export function loadFragments(

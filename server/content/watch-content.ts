@@ -20,7 +20,7 @@ export function watchContent(root: string, store: ContentStore, log: Log): () =>
   };
 }
 
-export function reloadContent(store: ContentStore, log: Log): void {
+function reloadContent(store: ContentStore, log: Log): void {
   const before = store.current.version;
   try {
     store.reload();

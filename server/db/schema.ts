@@ -1,5 +1,5 @@
 /** Tables as Kysely sees them. Text ids and epoch milliseconds run on every engine alike. */
-export interface ArticleLikesTable {
+interface ArticleLikesTable {
   article_id: string;
   visitor_id: string;
   created_at: number;
@@ -56,28 +56,28 @@ export interface PlanRequestsTable {
   confirm_by: number | null;
 }
 
-export interface SuppressionsTable {
+interface SuppressionsTable {
   subscriber: string;
   created_at: number;
 }
 
-export interface UsedChallengesTable {
+interface UsedChallengesTable {
   id: string;
   expires_at: number;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   count: number;
   expires_at: number;
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   name: string;
   value: string;
 }
 
-export interface EventCountsTable {
+interface EventCountsTable {
   company_id: string;
   day: string;
   event: string;
@@ -86,7 +86,7 @@ export interface EventCountsTable {
   count: number;
 }
 
-export interface PollVotesTable {
+interface PollVotesTable {
   company_id: string;
   day: string;
   voter: string;

@@ -1,7 +1,7 @@
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import type { ContentStore } from '../content/content-store.ts';
-import { fillIn } from '../mail/templates/markup.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
 import { getAnimalView } from '../views/persona-views.ts';
 
 /** The plans that authors wrote, as mails tell them: of the moment a mail is made, not of the moment it was asked for. */

@@ -1,4 +1,4 @@
-import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { RatingAnswer } from '#contracts/calls/rating.ts';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Rating } from '#contracts/services.ts';
 import type { ContentStore } from '../content/content-store.ts';

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { HumanProof } from '#contracts/mail/captcha.ts';
-import type { ContactAnswer, ContactForm } from '#contracts/mail/contact.ts';
+import type { ContactAnswer } from '#contracts/calls/contact.ts';
+import type { ContactForm } from '#contracts/mail/contact.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
 import { mailboxOf } from '../mail/mailbox.ts';

@@ -15,7 +15,7 @@ const DEADLINE_MS = 1_000;
 export function createRemoteProvider({ url, clientId }: RemoteFlags): Provider {
   return new OFREPProvider({
     baseUrl: url,
-    fetchImplementation: (input, init) =>
+    fetchImplementation: (input: string | URL | Request, init?: RequestInit) =>
       fetch(input, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) }),
     ...(clientId !== undefined && { headers: { Authorization: `Bearer ${clientId}` } }),
   });

@@ -64,10 +64,11 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
   return `${path}?${new URLSearchParams(query).toString()}`;
 }
 
-function requestOf({ method, path, query = {}, json, form }: SoundRequest): RequestToSend {
+function requestOf({ method, path, query = {}, json, form, ...sent }: SoundRequest): RequestToSend {
   const target = withQuery(path, query);
   if (json === undefined && form === undefined) return { method, target, headers: HEADERS };
-  const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
+  const type =
+    json === undefined ? 'application/x-www-form-urlencoded' : (sent.type ?? 'application/json');
   const body = json === undefined ? new URLSearchParams(form).toString() : JSON.stringify(json);
   return { method, target, headers: [...HEADERS, ['Content-Type', type]], body };
 }

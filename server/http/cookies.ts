@@ -26,7 +26,7 @@ export function readRemembered(cookieHeader: CookieHeader): Remembered {
 }
 
 /** A random number that makes a browser's like count once. It is given only when one likes. */
-export function readVisitorId(cookieHeader: CookieHeader): string | undefined {
+function readVisitorId(cookieHeader: CookieHeader): string | undefined {
   const id = readCookie(parseCookies(cookieHeader), VISITOR_COOKIE);
   return id !== undefined && VISITOR_ID.test(id) ? id : undefined;
 }

@@ -46,7 +46,7 @@ export interface Dependencies {
 }
 
 /** What calls may have kept or sent. */
-export interface DeskForCalls {
+interface DeskForCalls {
   servicesFor: (sender: Sender) => DeskServices;
   /** Whose link of a mail it is; nothing is changed. */
   readLink: (token: string) => Subscription | Failure;

@@ -1,3 +1,5 @@
+import { callAddress } from '#contracts/calls/call-address.ts';
+import { unsubscribe } from '#contracts/calls/unsubscribe.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { findLanguage, DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { addMonths } from '#domain/time/add-months.ts';
@@ -56,7 +58,7 @@ export function mailActionPlan(
       from: { name: company.name, address: config.from },
       to: request.email,
       language,
-      unsubscribeUrl: `${origin}/po/unsubscribe/${token}`,
+      unsubscribeUrl: `${origin}${callAddress(unsubscribe, { parameters: { token } })}`,
     });
     return 'done';
   };

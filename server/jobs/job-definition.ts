@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 export type JobKind =
   'action-plan-mail' | 'action-plan-reminder' | 'plan-confirmation' | 'contact-mail' | 'retention';
 
-export interface JobRun<Payload> {
+interface JobRun<Payload> {
   /** The job's id, the same for every try. */
   id: string;
   payload: Payload;

@@ -15,7 +15,7 @@ interface Rule {
   windowMs: number;
 }
 
-export type LimitedForm = 'contact' | 'action-plan';
+type LimitedForm = 'contact' | 'action-plan';
 
 export interface RateLimitRules {
   network: Rule;
@@ -51,7 +51,7 @@ export function rateLimitRules(anHour: AnHour): RateLimitRules {
   };
 }
 
-export interface Counted {
+interface Counted {
   form: LimitedForm;
   isProven: boolean;
   now: number;

@@ -3,7 +3,7 @@ import { jobIdOf } from './message-id.ts';
 import { MailNotSentError, type Mailer, type OutgoingMail } from './mailer.ts';
 
 /** Far below the lease of a job: when the next node may try, this one has given up. */
-export const SMTP_TIMEOUT_MS = 30_000;
+const SMTP_TIMEOUT_MS = 30_000;
 
 export interface SmtpOptions {
   url: string;

@@ -29,7 +29,7 @@ export interface PageServices {
   shown: ShownOnPage;
 }
 
-export interface PageToMark {
+interface PageToMark {
   mark: string;
   frames: readonly string[];
   language: Language;
@@ -171,11 +171,11 @@ export class PageServer {
       facts,
       ...(visitor && { sender: visitor.sender }),
     });
-    const { companyId, language, dataOf } = facts;
+    const { companyId, language } = facts;
     const page: PageContext = {
       services,
       address: { companyId, language },
-      htmlBag: dataOf === undefined ? new Map() : undefined,
+      shown,
       visitorId: visitor?.visitorId ?? '',
     };
     return { page, shown };

@@ -10,7 +10,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { HostContext } from '#web/entry.server.tsx';
+import type { HostContext } from '#web/site/host-context.ts';
 import { readComponentFiles } from './component-files.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';

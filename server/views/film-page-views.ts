@@ -37,7 +37,7 @@ export function findTargetDate(page: PageSources): TargetDateView | undefined {
   const { multimedia, ...texts } = page.getFragment('target-date');
   return {
     ...texts,
-    blocks: presentBlocks(multimedia, content),
+    blocks: presentBlocks(multimedia, page),
     articles: content.articles
       .filter(({ kind }) => kind === 'target-date')
       .map((article) => presentCard(article, page)),

@@ -23,17 +23,17 @@ export function findEventPromo(page: PageSources): EventPromoView | undefined {
   return { ...promo, pictures: speakers.map(({ picture }) => picture) };
 }
 
-export function getTransition({ company, content, getFragment }: PageSources): TransitionView {
-  const { multimedia = [], survey, ...texts } = getFragment('transitioning-to-retirement');
+export function getTransition(page: PageSources): TransitionView {
+  const { multimedia = [], survey, ...texts } = page.getFragment('transitioning-to-retirement');
   const timeline = multimedia.find((block) => block.component === 'ttr-widget');
   return {
     ...texts,
     timeline: timeline?.data,
     blocks: presentBlocks(
       multimedia.filter((block) => block !== timeline),
-      content,
+      page,
     ),
-    invitation: company.survey && survey.invitation,
+    invitation: page.company.survey && survey.invitation,
   };
 }
 

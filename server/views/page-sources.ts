@@ -1,10 +1,12 @@
 import type { Company } from '#contracts/content/company.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
-import { fillInCompany } from '../content/authored-html.ts';
+import type { AuthoredText } from '../content/authored/authored-text.ts';
+import { fillInCompany } from '../content/authored/fill-in-company.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { findFragment } from '../content/find-fragment.ts';
 import { getCompany } from '../content/get-company.ts';
@@ -24,8 +26,8 @@ export interface PageSources {
   shown: ShownOnPage;
   /** A page that asks for an article's likes shows them. */
   likesOf: (article: Article) => number;
-  /** Authored HTML with the page's company in its links and drawings. */
-  inCompany: (html: string) => string;
+  /** Gives a text the page's company, and a place in the document where the page is one. */
+  presentHtml: (text: Pick<AuthoredText, 'html'>) => AuthoredHtml;
   getFragment: <Name extends FragmentName>(name: Name) => Fragment<Name>;
   /** The limits, brackets and bend points as the company's plan has them. */
   getCalculatorYear: () => CalculatorYear;
@@ -56,7 +58,12 @@ export function createPageSources(
       shown.articles.add(article.id);
       return article.likes + likes.get(article.id);
     },
-    inCompany: (html) => fillInCompany(html, inHtml),
+    presentHtml: (text) => {
+      const name = `text-${shown.html.size}`;
+      const html = fillInCompany(text.html, inHtml);
+      shown.html.set(name, html);
+      return { name, html: facts.dataOf === undefined ? null : html };
+    },
     getFragment: (name) => {
       const fragment = findFragment(content, companyId, name);
       if (!fragment) throw new Error(`No such fragment: ${name}`);

@@ -35,7 +35,7 @@ export function presentArticle(
   page: PageSources,
   next: readonly Article[],
 ): ArticleView {
-  const { code, content, inCompany } = page;
+  const { code, content, presentHtml } = page;
   const text = article.texts[code];
   return {
     id: article.id,
@@ -50,12 +50,12 @@ export function presentArticle(
     badge: badgesFromTags(article.tags)[0],
     isVideo: article.contentType === 'video',
     intro: text.intro,
-    body: [...filmFirst(text), ...text.body].map((part) =>
+    body: [...filmFirst(text), ...text.body].map((part, at) =>
       part.kind === 'html'
-        ? { kind: part.kind, html: inCompany(part.html) }
-        : { kind: part.kind, block: presentBlock(part.block, content) },
+        ? { kind: part.kind, ...presentHtml(part) }
+        : { kind: part.kind, name: `block-${at}`, block: presentBlock(part.block, page) },
     ),
-    closingHtml: text.closingHtml === undefined ? undefined : inCompany(text.closingHtml),
+    closing: text.closing && presentHtml(text.closing),
     infographic: presentInfographic(text.infographicPath, text.infographicAlt, content),
     sources: article.sources.map((source) => ({ label: source[code], url: source.url })),
     likes: page.likesOf(article),

@@ -1,18 +1,21 @@
 import type { BlockView } from '#contracts/views/block.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import type { ContentSet } from '../content/content-set.ts';
 import { presentFilm, presentPicture } from './media-views.ts';
+import type { PageSources } from './page-sources.ts';
+
+type BlockSources = Pick<PageSources, 'content' | 'shown'>;
 
 /** The components of a fragment; its author may have left them out. */
 export function presentBlocks(
   blocks: Iterable<Block> | undefined,
-  content: ContentSet,
+  page: BlockSources,
 ): BlockView[] {
-  return [...(blocks ?? [])].map((block) => presentBlock(block, content));
+  return [...(blocks ?? [])].map((block) => presentBlock(block, page));
 }
 
 /** Most blocks are drawn from what their author wrote; films and pictures need the addresses of their files. */
-export function presentBlock(block: Block, content: ContentSet): BlockView {
+export function presentBlock(block: Block, { content, shown }: BlockSources): BlockView {
+  shown.components.add(block.component);
   if (block.component !== 's7Viewer') return block;
   const { data } = block;
   const isPicture = data.asset.includes('.');

@@ -57,14 +57,14 @@ function indexArticles(articles: readonly Article[], { content, code }: ArticleS
   return articles
     .filter(({ redirectUrl }) => redirectUrl === undefined)
     .map((article) => {
-      const { title, description, intro, bodyHtml, video } = article.texts[code];
+      const { title, description, intro, words, video } = article.texts[code];
       const presenter = content.influencers.get(article.influencer ?? '')?.name ?? '';
       const path = articlePathInCompany({ ...article, slug: article.path });
       return indexDocument<FoundView>({
         id: { kind: 'article', path, title, summary: description },
         title,
         summary: `${description} ${intro}`,
-        body: `${wordsOf(bodyHtml)} ${video?.transcript ?? ''} ${presenter}`,
+        body: `${words} ${video?.transcript ?? ''} ${presenter}`,
       });
     });
 }
@@ -72,17 +72,17 @@ function indexArticles(articles: readonly Article[], { content, code }: ArticleS
 function createIndex(content: ContentSet, code: LanguageCode): Index {
   const articles = indexArticles(withoutEvents(content.articles), { content, code });
   const faqs = content.faqs.flatMap(({ items }) =>
-    items.map(({ id, question, answerHtml }) =>
+    items.map(({ id, question, answer }) =>
       textDocument(
         { kind: 'faq', path: `faqs#q-${id}`, title: question[code] },
-        wordsOf(answerHtml[code]),
+        answer[code].words,
       ),
     ),
   );
-  const glossary = content.glossary.map(({ id, title, descriptionHtml, exampleHtml }) =>
+  const glossary = content.glossary.map(({ id, title, description, example }) =>
     textDocument(
       { kind: 'glossary', path: `glossary#${id}`, title: title[code] },
-      `${wordsOf(descriptionHtml[code])} ${wordsOf(exampleHtml[code])}`,
+      `${description[code].words} ${example[code].words}`,
     ),
   );
   return [...glossary, ...articles, ...faqs];
@@ -91,22 +91,4 @@ function createIndex(content: ContentSet, code: LanguageCode): Index {
 function textDocument(found: Omit<FoundView, 'summary'>, words: string): SearchDocument<FoundView> {
   const summary = truncate(words, SUMMARY_LENGTH);
   return indexDocument({ id: { ...found, summary }, title: found.title, summary, body: words });
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
-
-/** What a reader sees of authored HTML. */
-function wordsOf(html: string): string {
-  return html
-    .replaceAll(/<span class="visually-hidden">.*?<\/span>/g, '')
-    .replaceAll(/<\/?(?:strong|b|em|i|a|abbr|span|sup|sub|small)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

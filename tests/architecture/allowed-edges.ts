@@ -29,7 +29,7 @@ domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
 domain/poll             /money
-domain/road-trip        /calculator
+domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip /transition /visitor
 domain/media            /pages
 domain/visit            /pages
@@ -37,11 +37,12 @@ domain/modals           /pages /persona /visit
 
 # What crosses a room.
 contracts/errors.ts
+contracts/company-id.ts
 contracts/content       domain
 contracts/events        domain /content
 contracts/forms         domain
 contracts/mail          domain
-contracts/calls         domain /forms
+contracts/calls         domain /company-id.ts /errors.ts /events /forms /mail
 contracts/views         domain /calls /content
 contracts/services.ts   domain /calls /content /errors.ts /mail /views
 
@@ -71,7 +72,7 @@ server/log.ts
 server/describe-error.ts
 server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
-server/answers
+server/answers          contracts
 server/static           /answers
 server/db               /log.ts
 server/secrets          /db
@@ -87,7 +88,7 @@ server/jobs             domain contracts /content /db /log.ts /mail /secrets
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
-server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
+server/http             domain contracts /analytics /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
 server/main.ts          domain server

@@ -20,7 +20,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** The folder that a file counts for: the first below its room, or the file itself where there is none. */
-export function folderOf(file: string): string {
+function folderOf(file: string): string {
   const [room = '', second = '', third] = file.split('/');
   if (['content', 'films', 'tests'].includes(room)) return room;
   if (room === 'scripts' && third === undefined) return room;

@@ -34,8 +34,12 @@ function wordsIn(html: string): string[] {
   return visible.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-function htmlOf({ intro, bodyHtml, closingHtml = '' }: ArticleInLanguage): string {
-  return `<p>${intro}</p>${bodyHtml}${closingHtml}`;
+function bodyOf({ body }: ArticleInLanguage): string {
+  return body.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+}
+
+function htmlOf(text: ArticleInLanguage): string {
+  return `<p>${text.intro}</p>${bodyOf(text)}${text.closing?.html ?? ''}`;
 }
 
 const pathOf = (article: Article): string =>
@@ -152,7 +156,9 @@ describe.each(eachText)('the article $id in $language', ({ article, language, te
     const broken = internalLinks(htmlOf(text)).filter(({ path, hash }) => {
       if (!PAGES.has(path)) return true;
       const target = articles.find((other) => pathOf(other) === path);
-      return hash !== '' && !target?.texts[language].bodyHtml.includes(`id="${hash.slice(1)}"`);
+      return (
+        hash !== '' && !(target && bodyOf(target.texts[language]).includes(`id="${hash.slice(1)}"`))
+      );
     });
     expect(broken).toEqual([]);
   });
@@ -192,10 +198,12 @@ describe.each(spanish)('the article $id', ({ text }) => {
 });
 
 describe('the other texts', () => {
-  const answers = content.faqs.flatMap(({ items }) => items.map(({ answerHtml }) => answerHtml));
+  const answers = content.faqs.flatMap(({ items }) =>
+    items.map(({ answer }) => ({ en: answer.en.html, es: answer.es.html })),
+  );
   const pages = [...content.pages.values()].map(({ en, es }) => ({
-    en: en.bodyHtml,
-    es: es.bodyHtml,
+    en: en.body.html,
+    es: es.body.html,
   }));
 
   it('link only to what is there', () => {

@@ -5,7 +5,8 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { fillInCompany, renderAuthoredHtml } from '#server/content/authored-html.ts';
+import { fillInCompany } from '#server/content/authored/fill-in-company.ts';
+import { renderAuthored } from '#server/content/authored/render-authored.ts';
 import { HOSTILE_MARKDOWN } from './hostile-markdown.ts';
 
 const HARMLESS_ELEMENTS = new Set(
@@ -55,7 +56,8 @@ function findElementDangers({ tagName, properties }: Element): string[] {
 /** Dangers of the page as it is read, and as it is when a script writes it out and in again. */
 function dangersOf(markdown: string): string[] {
   return (['en', 'es'] as const).flatMap((language) => {
-    const { html } = renderAuthoredHtml({ markdown, language });
+    const { parts } = renderAuthored({ markdown, language });
+    const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
     const company = { companyId: 'generic', artBase: '/media/art/generic/v1' };
     const once = parse(fillInCompany(html, company));
     const again = parse(unified().use(rehypeStringify).stringify(once));
@@ -151,7 +153,7 @@ describe('a link in an authored text', () => {
     { markdown: 'gnp&#x202e;exe', refusal: 'found U+202E' },
     { markdown: 'pay\u200Bpal', refusal: 'found U+200B' },
   ])('or a letter is refused by the content check: $markdown', ({ markdown, refusal }) => {
-    const { mistakes } = renderAuthoredHtml({ markdown: `One.\n\n${markdown}\n`, language: 'en' });
+    const { mistakes } = renderAuthored({ markdown: `One.\n\n${markdown}\n`, language: 'en' });
     expect(mistakes.map(({ message }) => message).join()).toContain(refusal);
     const typed = !markdown.includes('&#x202e;');
     expect(mistakes.map(({ line }) => line)).toEqual([typed ? 3 : 1]);
@@ -167,6 +169,6 @@ describe('a link in an authored text', () => {
     '[x](#s-top)',
     'Mañana, 👩‍👩‍👧.\r\n\r\nDespués.',
   ])('may be %s', (markdown) => {
-    expect(renderAuthoredHtml({ markdown, language: 'es' }).mistakes).toEqual([]);
+    expect(renderAuthored({ markdown, language: 'es' }).mistakes).toEqual([]);
   });
 });

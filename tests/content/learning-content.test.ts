@@ -3,6 +3,7 @@ import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { writeDrawing } from '#server/content/drawings/drawing.ts';
+import { listBlocks } from '#server/content/article-blocks.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
@@ -12,8 +13,14 @@ const inflation = content.fragments.get('generic/inflation') as Record<
   { multimedia: Block[]; navigator: Array<{ linkTo: string }> }
 >;
 const blocks = {
-  en: [...inflation.en.multimedia, ...content.articles.flatMap(({ texts }) => texts.en.multimedia)],
-  es: [...inflation.es.multimedia, ...content.articles.flatMap(({ texts }) => texts.es.multimedia)],
+  en: [
+    ...inflation.en.multimedia,
+    ...content.articles.flatMap(({ texts }) => listBlocks(texts.en.body)),
+  ],
+  es: [
+    ...inflation.es.multimedia,
+    ...content.articles.flatMap(({ texts }) => listBlocks(texts.es.body)),
+  ],
 };
 
 const PAGES = new Set([
@@ -51,7 +58,7 @@ describe('the components in the content', () => {
   });
 
   it('help the reader in at least four articles', () => {
-    const articles = content.articles.filter(({ texts }) => texts.en.multimedia.length > 0);
+    const articles = content.articles.filter(({ texts }) => listBlocks(texts.en.body).length > 0);
     expect(articles.length).toBeGreaterThanOrEqual(4);
   });
 
@@ -124,8 +131,8 @@ describe('the glossary', () => {
   );
 
   it('speaks to the reader as tú, with its marks in pairs', () => {
-    const said = content.glossary.flatMap(({ title, descriptionHtml, exampleHtml }) =>
-      [title.es, descriptionHtml.es, exampleHtml.es].map((html) =>
+    const said = content.glossary.flatMap(({ title, description, example }) =>
+      [title.es, description.es.html, example.es.html].map((html) =>
         html.replaceAll(/<[^>]+>/g, ' '),
       ),
     );

@@ -6,6 +6,7 @@ import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { MAX_BLOCKS, readBlocks } from '#server/content/read-blocks.ts';
 import { listKnownNames } from '#server/content/references/known-names.ts';
+import { nothingShown } from '#server/pages/shown-on-page.ts';
 import { presentBlock } from '#server/views/present-block.ts';
 import { EXAMPLES } from '#web/widgets/multimedia/examples.tsx';
 import { anyMutationOf, anyValue } from '#tests/support/mutate-value.ts';
@@ -19,7 +20,9 @@ const COMPONENTS = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => ({ compone
 function draw(raw: unknown): { blocks: BlockView[]; reasons: string[] } {
   const { blocks, refusals } = readBlocks(raw, known);
   return {
-    blocks: [...blocks.values()].map((block) => presentBlock(block, content)),
+    blocks: [...blocks.values()].map((block) =>
+      presentBlock(block, { content, shown: nothingShown() }),
+    ),
     reasons: refusals.map(({ reason }) => reason),
   };
 }

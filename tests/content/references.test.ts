@@ -160,4 +160,38 @@ describe('the content check', () => {
     const { problems, refusals } = content.check();
     expect([...problems, ...refusals]).toContain(`content/${file}:${line}: ${told}`);
   });
+
+  it.each([
+    {
+      file: 'articles/fees/en.md',
+      from: '](articles/compounding/',
+      to: '](no-such/',
+      named: '',
+    },
+    {
+      file: 'pages/privacy/es.md',
+      from: '\n## ',
+      to: '\n## [x](no-such/) ',
+      named: '',
+    },
+    {
+      file: 'faqs/faqs.yaml',
+      from: 'en: |-\n            Open [Change my contribution](make-a-change)',
+      to: 'en: |-\n            Open [Change my contribution](no-such/)',
+      named: 'en: ',
+    },
+    {
+      file: 'glossary/glossary.yaml',
+      from: 'en: "The part of your pay',
+      to: 'en: "[x](no-such/) The part of your pay',
+      named: 'en: ',
+    },
+  ])('names the line of a link in $file that leads nowhere', ({ file, from, to, named }) => {
+    content.change(file, from, to);
+    const line = content.lineOf(file, to.trimStart());
+    const [problem] = content.check().problems;
+    expect(problem).toMatch(
+      new RegExp(`^content/${file}:${line}: ${named}expected a page, .* found no-such/`),
+    );
+  });
 });

@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts';
 import { SmtpReply, startSmtp, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
 import { compare, countUnsentMails, NOTHING_WRONG } from './support/compare.ts';
 import { nothingAcknowledged, postBoth, printFigure, type Acknowledged } from './support/load.ts';
+import { stormSize } from '../storms/support/storm-size.ts';
 import { startServerProcess } from './support/server-process.ts';
 
 const FORMS = 20;
@@ -119,7 +120,7 @@ describe('a mail server', () => {
   });
 
   it('may take a mail from a sender that dies before it has noted so', async () => {
-    const deaths = 5;
+    const deaths = stormSize({ sample: 2, whole: 5 });
     const server = { current: await startServerProcess({ environment }) };
     await postForms(server.current.base);
     for (let death = 1; death <= deaths; death += 1) {

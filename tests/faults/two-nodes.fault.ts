@@ -18,9 +18,10 @@ import {
   postBoth,
   printFigure,
 } from './support/load.ts';
+import { stormSize } from '../storms/support/storm-size.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 
-const KILLS = 4;
+const KILLS = stormSize({ sample: 2, whole: 6 });
 
 describe.skipIf(findPostgresPrograms() === undefined)('two nodes on one PostgreSQL', () => {
   let postgres: Postgres;

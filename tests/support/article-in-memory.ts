@@ -27,9 +27,8 @@ function textInMemory(id: string): ArticleInLanguage {
     description: `Description of ${id}`,
     imageAlt: `Picture of ${id}`,
     intro: `Intro of ${id}`,
-    multimedia: [],
-    bodyHtml: '<p>Body</p>',
     body: [{ kind: 'html', html: '<p>Body</p>' }],
-    closingHtml: undefined,
+    words: 'Body',
+    closing: undefined,
   };
 }

@@ -7,6 +7,8 @@ export interface SoundRequest {
   path: string;
   query?: Readonly<Record<string, string>>;
   json?: Readonly<Record<string, unknown>>;
+  /** Of its body, where JSON is sent under another name. */
+  type?: string;
   form?: Readonly<Record<string, string>>;
 }
 
@@ -57,6 +59,12 @@ export const EVERY_CALL: readonly SoundRequest[] = [
   { method: 'POST', path: '/po/contact', json: { ...PERSON, ...MESSAGE } },
   { method: 'POST', path: '/po/action-plan/email', json: { ...PERSON, animal: 'fox' } },
   { method: 'POST', path: '/po/consent', form: { choice: 'save', statistics: 'on', back: '/' } },
+  {
+    method: 'POST',
+    path: '/po/csp-reports',
+    json: { 'csp-report': { 'effective-directive': 'script-src' } },
+    type: 'application/csp-report',
+  },
   { method: 'POST', path: '/po/poll', json: { company: 'generic', sentiment: 'confident' } },
   {
     method: 'POST',

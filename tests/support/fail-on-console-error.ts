@@ -7,6 +7,9 @@ beforeEach(() => {
   });
 });
 
+// The next file runs in the same thread and must not meet what this one has replaced.
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -42,7 +42,7 @@ export function listPlaces(value: unknown, path: Path = []): Path[] {
 }
 
 /** A copy with another value in one place. */
-export function replaceAt(value: unknown, path: Path, by: unknown): unknown {
+function replaceAt(value: unknown, path: Path, by: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return by;
   if (Array.isArray(value))

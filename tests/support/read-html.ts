@@ -1,23 +1,39 @@
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
 interface HtmlElement {
+  /** By their names as HTML knows them, in small letters. */
   attributes: Readonly<Record<string, string>>;
-  /** What a reader sees of it: its text without the tags in between. */
+  /** What a reader sees of it: words of two blocks do not run together. */
   text: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-};
+/** Between them a reader sees no gap; every other element begins on its own. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time tspan u wbr'.split(
+    ' ',
+  ),
+);
+const NOT_READ: ReadonlySet<string> = new Set(['script', 'style', 'template', '#comment']);
 
-/** Enough of a reader for HTML that React wrote: every attribute quoted, `<` and `>` escaped. */
+/** As a browser without JavaScript reads it; many questions are asked of one page after the other. */
+function read(html: string): Node {
+  if (html === lastHtml) return lastTree;
+  const options = { scriptingEnabled: false, sourceCodeLocationInfo: true };
+  const isDocument = /^\s*<(?:!doctype|html|head|body)\b/i.test(html);
+  lastTree = isDocument ? parse(html, options) : parseFragment(html, options);
+  lastHtml = html;
+  return lastTree;
+}
+let lastHtml = '';
+let lastTree: Node = parseFragment('');
+
 export function findElements(html: string, tag: string): HtmlElement[] {
-  const pattern = new RegExp(`<${tag}(\\s[^>]*)?>(?:([\\s\\S]*?)</${tag}>)?`, 'g');
-  return Array.from(html.matchAll(pattern), ([, attributes = '', inner = '']) => ({
-    attributes: readAttributes(attributes),
-    text: textOf(inner),
+  return elementsOf(read(html), tag).map((element) => ({
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    text: NOT_READ.has(element.tagName) ? sourceTextOf(element) : readTextOf(element),
   }));
 }
 
@@ -27,17 +43,21 @@ export function findElement(html: string, tag: string): HtmlElement {
   return first;
 }
 
-/** The source between the first `<tag>` and its last end: for parts that a page has once. */
+/** The source of every `<tag>`, each from its start to its end. */
+export function partsOf(html: string, tag: string): string[] {
+  return elementsOf(read(html), tag).map(({ sourceCodeLocation }) =>
+    html.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset),
+  );
+}
+
 export function partOf(html: string, tag: string): string {
-  const start = html.search(new RegExp(`<${tag}[\\s>]`));
-  const end = html.lastIndexOf(`</${tag}>`);
-  if (start < 0 || end < start) throw new Error(`The page has no <${tag}>`);
-  return html.slice(start, end);
+  const [first] = partsOf(html, tag);
+  if (first === undefined) throw new Error(`The page has no <${tag}>`);
+  return first;
 }
 
 export function textOf(html: string): string {
-  const bare = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
-  return decode(bare).replaceAll(/\s+/g, ' ').trim();
+  return readTextOf(read(html));
 }
 
 /** Page addresses that the links of a part lead to, in order. */
@@ -45,14 +65,32 @@ export function hrefsOf(html: string): string[] {
   return findElements(html, 'a').map((link) => link.attributes['href'] ?? '');
 }
 
-function readAttributes(source: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [, name = '', value = ''] of source.matchAll(/([^\s="]+)(?:="([^"]*)")?/g)) {
-    attributes[name] = decode(value);
-  }
-  return attributes;
+function childrenOf(node: Node): Node[] {
+  // What a template holds stands beside the page, not in it.
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
 }
 
-function decode(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+function elementsOf(node: Node, tag: string): Element[] {
+  return childrenOf(node).flatMap((child) => {
+    const own = 'tagName' in child && child.tagName === tag ? [child] : [];
+    return [...own, ...elementsOf(child, tag)];
+  });
+}
+
+function readTextOf(node: Node): string {
+  return wordsOf(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+function wordsOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (NOT_READ.has(node.nodeName)) return '';
+  const words = childrenOf(node).map(wordsOf).join('');
+  return INLINE.has(node.nodeName) ? words : ` ${words} `;
+}
+
+function sourceTextOf(element: Element): string {
+  return childrenOf(element)
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('');
 }

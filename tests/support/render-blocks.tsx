@@ -47,7 +47,6 @@ export async function renderBlocks(
         hasEveryText: true,
         css: '',
         mark: undefined,
-        htmlBag: new Map(),
         consentHtml: '',
       }}
     >

@@ -8,6 +8,7 @@ import type { DeskTuning } from '#server/assemble/desk.ts';
 import { startServer, type RunningServer } from '#server/assemble/server.ts';
 import { loadPageRenderer, type PageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
+import { holdAnswersToCalls } from './hold-answers-to-calls.ts';
 
 export interface TestServer extends RunningServer {
   base: string;
@@ -75,11 +76,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   // A machine that is busy must not close a connection just as a test takes it up again.
   running.http.keepAliveTimeout = 120_000;
+  const base = `http://127.0.0.1:${running.port}`;
+  holdAnswersToCalls(base);
   return {
     ...running,
     contentDir,
     outboxDir,
-    base: `http://127.0.0.1:${running.port}`,
+    base,
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     close: async () => {
       await running.close();

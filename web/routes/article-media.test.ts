@@ -120,7 +120,7 @@ describe('the infographic of an article', () => {
     const picture = partOf(html, 'picture');
     expect(findElement(picture, 'source').attributes).toMatchObject({
       media: '(min-width: 768px)',
-      srcSet: expect.stringMatching(/^\/media\/files\/[0-9a-f]{16}\/compounding-steps\.png$/),
+      srcset: expect.stringMatching(/^\/media\/files\/[0-9a-f]{16}\/compounding-steps\.png$/),
     });
     const image = findElement(picture, 'img').attributes;
     expect(image['src']).toMatch(/\/compounding-steps-mobile\.png$/);

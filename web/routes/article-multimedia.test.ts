@@ -81,7 +81,7 @@ function refusalsOf(id: string): string[] {
       )
       .map(({ message }) => String(message))
       // What a film lacks is said for itself: its words are drawn.
-      .filter((message) => !/^\S+-AVS: /.test(message))
+      .filter((message) => !/^s7Viewer: asset: [\w-]+: /.test(message))
   );
 }
 

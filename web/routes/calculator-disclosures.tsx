@@ -1,15 +1,12 @@
 import { DisclosuresPage } from '../features/calculator/disclosures-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator-disclosures.ts';
-import { takeHtml } from './take-html.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { services, htmlBag } = getPage(context);
-  const { bodyHtml, ...page } = services.getTextPage('calculator-disclosures');
+  const { services } = getPage(context);
   return {
-    page,
+    page: services.getTextPage('calculator-disclosures'),
     year: services.getCalculatorYear(),
-    bodyHtml: takeHtml(htmlBag, 'calculator-disclosures', bodyHtml),
   };
 }
 

@@ -17,7 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   );
   const entries = examples.map((example) => ({
     component: example.component,
-    data: example[code],
+    data: example[code] ?? example.en,
   }));
   const blocks = services.readExamples(entries);
   if (blocks.length === 0 && part !== 'kit') throw data(null, { status: 404 });

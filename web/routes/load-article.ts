@@ -6,7 +6,6 @@ import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { Rated } from '../features/article/like-form.tsx';
 import type { PageContext } from '../site/page-context.ts';
-import { takeHtml } from './take-html.ts';
 
 export interface ArticleRequest {
   page: PageContext;
@@ -31,22 +30,10 @@ const OUTCOMES: readonly Rated[] = ['liked', 'unliked', 'failed'];
 
 export function loadArticle({ page, query, request }: ArticleRequest) {
   const url = new URL(request.url);
-  const { body, closingHtml, ...article } = getArticle(page, query);
+  const article = getArticle(page, query);
   redirectToOwnAddress(article, { page, query, url });
-  const blocks = body.flatMap((part) => (part.kind === 'block' ? [part.block] : []));
   return {
     article,
-    body: body.map((part, at) => {
-      if (part.kind === 'block') return { block: blocks.indexOf(part.block) };
-      const name = `${article.id}-body-${at}`;
-      return { name, html: takeHtml(page.htmlBag, name, part.html) };
-    }),
-    blocks,
-    closingHtml:
-      closingHtml === undefined
-        ? null
-        : takeHtml(page.htmlBag, `${article.id}-closing`, closingHtml),
-    hasClosing: closingHtml !== undefined,
     rated: OUTCOMES.find((outcome) => outcome === url.searchParams.get('rated')),
   };
 }

@@ -5,8 +5,13 @@ import { createContext, type RouterContextProvider } from 'react-router';
 export interface PageContext {
   services: AppServices;
   address: PageAddress;
-  /** Authored HTML for this document by key: it goes into the page once, not again as loader data. */
-  htmlBag: Map<string, string> | undefined;
+  /** What the services gave to this page's loaders, filled before the page is rendered. */
+  shown: {
+    /** Authored HTML by its name: it stands in the document once, not again as loader data. */
+    html: ReadonlyMap<string, string>;
+    /** Authored components, whose styles belong to the document. */
+    components: ReadonlySet<string>;
+  };
   visitorId: string;
 }
 

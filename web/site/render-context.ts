@@ -9,7 +9,8 @@ export interface RenderContext {
   css: string;
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;
-  htmlBag: ReadonlyMap<string, string>;
+  /** Authored texts by their names; the browser finds them in its document. */
+  html?: ReadonlyMap<string, string>;
   /** The consent island: HTML of the server, which the browser leaves as it is. */
   consentHtml: string;
 }

@@ -15,7 +15,7 @@ export function WithTexts({ name, children }: WithTextsProperties) {
   const render = useContext(RenderContextReact);
   const { language, overrides } = useShell();
   if (render === null) throw new Error('The page has no catalogue');
-  // In one place it is always the one or always the other: the server has every text at once.
+  // The server's catalogue has these texts already. `use` may stand in a condition, unlike other hooks.
   const texts = render.hasEveryText ? undefined : use(loadTexts(name, language));
   const messages = useMemo(
     () => mergeOverrides({ ...render.catalogue, ...texts }, overrides),

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConstantsAnswer } from '#contracts/calls/calculator.ts';
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 
@@ -21,20 +22,12 @@ export interface StoredProjection {
   retirementBalance: number;
 }
 
-export interface CalculatorConstants {
-  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: number;
-  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: number;
-  minAgeForAdditionalContributionLimits: number;
-  planYear: number;
-  maxEmployeeContributionsFromSixtyToSixtyThree?: number;
-}
-
 export interface CalculatorState {
   values: CalculatorValues;
   projection: StoredProjection;
   projectionWithContributionPercentageIncrease: StoredProjection;
   contributionPercentageIncrease: number;
-  constants: CalculatorConstants | undefined;
+  constants: ConstantsAnswer | undefined;
   /** The form as it was typed, finished or not: it lives as long as the tab and is stored nowhere. */
   draft: CalculatorDraft;
   /** Counts the times the fields have to be made anew, because something else than typing filled them. */
@@ -90,7 +83,7 @@ export const calculatorSlice = createSlice({
     increaseProjectionReceived: (state, { payload }: PayloadAction<StoredProjection>) => {
       state.projectionWithContributionPercentageIncrease = payload;
     },
-    constantsReceived: (state, { payload }: PayloadAction<CalculatorConstants>) => {
+    constantsReceived: (state, { payload }: PayloadAction<ConstantsAnswer>) => {
       state.constants = payload;
     },
     planChanged: (state, { payload }: PayloadAction<EditedPlan & { fragment: string }>) => {

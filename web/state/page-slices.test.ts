@@ -3,9 +3,8 @@ import { companyLoadFailed } from './company-slice.ts';
 import {
   errorCleared,
   failed,
-  fetchFailed,
+  fetchEnded,
   fetchStarted,
-  fetchSucceeded,
   loaderHidden,
   loaderShown,
   pageViewCompleted,
@@ -32,7 +31,10 @@ describe('the loader', () => {
 
   it.each([
     { failure: 'any action with an error', action: failed('x/failed', 'broken') },
-    { failure: 'a failed fetch', action: fetchFailed({ key: 'x', reason: 'down', status: 500 }) },
+    {
+      failure: 'a failed fetch',
+      action: fetchEnded({ key: 'x', data: undefined, error: 'down', status: 500 }),
+    },
     { failure: 'a company that cannot be loaded', action: companyLoadFailed('Company not found') },
   ])('is hidden after $failure', ({ action }) => {
     store.dispatch(loaderShown());
@@ -88,7 +90,9 @@ describe('the status of a fetch', () => {
       error: undefined,
       status: undefined,
     });
-    store.dispatch(fetchSucceeded({ key: 'goal', data: { retirementBalance: 1 }, status: 200 }));
+    store.dispatch(
+      fetchEnded({ key: 'goal', data: { retirementBalance: 1 }, error: undefined, status: 200 }),
+    );
     expect(state().fetches['goal']).toEqual({
       loading: false,
       data: { retirementBalance: 1 },
@@ -98,9 +102,9 @@ describe('the status of a fetch', () => {
   });
 
   it('is loading, then its error with the HTTP status, without the data of before', () => {
-    store.dispatch(fetchSucceeded({ key: 'goal', data: 1, status: 200 }));
+    store.dispatch(fetchEnded({ key: 'goal', data: 1, error: undefined, status: 200 }));
     store.dispatch(fetchStarted('goal'));
-    store.dispatch(fetchFailed({ key: 'goal', reason: 'status 503', status: 503 }));
+    store.dispatch(fetchEnded({ key: 'goal', data: undefined, error: 'status 503', status: 503 }));
     expect(state().fetches['goal']).toEqual({
       loading: false,
       data: undefined,
@@ -110,10 +114,10 @@ describe('the status of a fetch', () => {
   });
 
   it('of one call leaves the others alone', () => {
-    store.dispatch(fetchSucceeded({ key: 'a', data: 1, status: 200 }));
+    store.dispatch(fetchEnded({ key: 'a', data: 1, error: undefined, status: 200 }));
     const before = state().fetches['a'];
     store.dispatch(fetchStarted('b'));
-    store.dispatch(fetchFailed({ key: 'b', reason: 'down', status: undefined }));
+    store.dispatch(fetchEnded({ key: 'b', data: undefined, error: 'down', status: undefined }));
     expect(state().fetches['a']).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { companyLoadFailed } from './company-slice.ts';
 
-export interface ErrorState {
+interface ErrorState {
   message: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function carriesError(action: UnknownAction): action is UnknownAction & { error:
 }
 
 /** An error becomes a flag and its message. */
-function errorMessage(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -58,24 +58,17 @@ export const fetchesSlice = createSlice({
     fetchStarted: (state, { payload }: PayloadAction<string>) => {
       state[payload] = { loading: true, data: undefined, error: undefined, status: undefined };
     },
-    fetchSucceeded: (
+    fetchEnded: (
       state,
-      { payload }: PayloadAction<{ key: string; data: unknown; status: number }>,
+      { payload }: PayloadAction<Omit<FetchStatus, 'loading'> & { key: string }>,
     ) => {
-      const { key, data, status } = payload;
-      state[key] = { loading: false, data, error: undefined, status };
-    },
-    fetchFailed: (
-      state,
-      { payload }: PayloadAction<{ key: string; reason: string; status: number | undefined }>,
-    ) => {
-      const { key, reason, status } = payload;
-      state[key] = { loading: false, data: undefined, error: reason, status };
+      const { key, ...ended } = payload;
+      state[key] = { loading: false, ...ended };
     },
   },
 });
 
-export const { fetchStarted, fetchSucceeded, fetchFailed } = fetchesSlice.actions;
+export const { fetchStarted, fetchEnded } = fetchesSlice.actions;
 
 export const loaderSlice = createSlice({
   name: 'loader',
@@ -96,7 +89,8 @@ export const loaderSlice = createSlice({
 });
 
 function isFailure(action: UnknownAction): boolean {
-  return carriesError(action) || fetchFailed.match(action) || companyLoadFailed.match(action);
+  if (fetchEnded.match(action)) return action.payload.error !== undefined;
+  return carriesError(action) || companyLoadFailed.match(action);
 }
 
 export const { loaderShown, loaderHidden } = loaderSlice.actions;

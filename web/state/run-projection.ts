@@ -1,35 +1,31 @@
 import {
+  calculatorConstants,
+  retirementGoalOfBody,
+  type GoalAnswer,
+} from '#contracts/calls/calculator.ts';
+import {
   CONTRIBUTION_INCREASE,
   INPUT_BOUNDS,
   type CalculatorInputs,
 } from '#domain/calculator/inputs.ts';
+import { callServer } from './call-server.ts';
 import {
   constantsReceived,
   increaseProjectionReceived,
   projectionReceived,
   resultReceived,
-  type CalculatorConstants,
   type CalculatorValues,
 } from './calculator-slice.ts';
 import { noteStep } from './calculation-steps.ts';
-import { fetchJson } from './fetch-json.ts';
 import { failed, loaderHidden, loaderShown } from './page-slices.ts';
 import { keepPlan } from './plan-link.ts';
 import type { Store } from './store.ts';
 
 /** Word for word from the specification's error catalogue, its spelling included. */
-export const CALCULATION_FAILED = 'Error while fetching retirment calculations';
-export const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants';
+const CALCULATION_FAILED = 'Error while fetching retirment calculations';
+const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants';
 
-const GOAL = '/po/calculator/retirement/goal';
-const CONSTANTS = '/po/calculator/retirement/constants';
 const CALC_PAGE = 7;
-
-interface Goal {
-  retirementBalance: number;
-  annualNeedAtRetirement: number;
-  goal: number;
-}
 
 /** One goal call: the values as given. */
 export function runSingleProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
@@ -82,8 +78,8 @@ export function keepInputs(store: Store, inputs: CalculatorInputs): void {
 /** This year's limits, once a tab: a page kept somewhere since December would show last year's. */
 export async function fetchConstants(store: Store): Promise<void> {
   if (store.getState().calculator.constants !== undefined) return;
-  const result = await fetchJson(store.dispatch, { key: 'constants', url: CONSTANTS });
-  if (result.ok) store.dispatch(constantsReceived(result.data as CalculatorConstants));
+  const result = await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
+  if (result.ok) store.dispatch(constantsReceived(result.answer));
   else store.dispatch(failed('calculator/constantsFailed', new Error(CONSTANTS_FAILED)));
 }
 
@@ -103,21 +99,15 @@ async function runWithLoader(
   return hasSucceeded;
 }
 
-async function askGoal(store: Store, inputs: CalculatorInputs): Promise<Goal | undefined> {
-  const result = await fetchJson(store.dispatch, {
+async function askGoal(store: Store, inputs: CalculatorInputs): Promise<GoalAnswer | undefined> {
+  const result = await callServer(store.dispatch, retirementGoalOfBody, {
     key: `goal ${inputs.contributionPercentage}`,
-    url: GOAL,
-    method: 'POST',
     body: { ...inputs, calc_page: CALC_PAGE },
   });
-  return result.ok && isGoal(result.data) ? result.data : undefined;
+  return result.ok ? result.answer : undefined;
 }
 
-function isGoal(data: unknown): data is Goal {
-  return typeof data === 'object' && data !== null && 'retirementBalance' in data;
-}
-
-function keepGoal(store: Store, goal: Goal): void {
+function keepGoal(store: Store, goal: GoalAnswer): void {
   const { retirementBalance, annualNeedAtRetirement, goal: needed } = goal;
   const { values } = store.getState().calculator;
   store.dispatch(

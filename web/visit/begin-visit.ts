@@ -1,12 +1,11 @@
-import type { FlagsBody } from '#contracts/calls/flags.ts';
+import { visitorFlags } from '#contracts/calls/flags.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
-import { readFlags, type Flags } from '#domain/flags/flags.ts';
-import { isRecord } from '#domain/text/is-record.ts';
+import type { Flags } from '#domain/flags/flags.ts';
 import { brandOfHost } from '#domain/visit/brand.ts';
 import { decideVisit } from '#domain/visit/last-visit.ts';
 import { settleMoment } from '#domain/visit/moment.ts';
 import { readItem, writeItem } from '../device/device-storage.ts';
-import { fetchJson } from '../state/fetch-json.ts';
+import { callServer } from '../state/call-server.ts';
 import type { Store } from '../state/store.ts';
 import { visitNoted, type UserState } from '../state/user-slice.ts';
 
@@ -52,7 +51,7 @@ function settleUser(store: Store, now: number): void {
 async function findFlags(store: Store, { flags, company }: ShellView): Promise<Flags> {
   const { user } = store.getState();
   if (isNobody(user)) return flags;
-  const body: FlagsBody = {
+  const body = {
     company: company.companyId,
     ...(user.uid !== undefined && { uid: user.uid }),
     customDomain: brandOfHost(location.host),
@@ -60,9 +59,8 @@ async function findFlags(store: Store, { flags, company }: ShellView): Promise<F
     ...(user.animal !== undefined && { animal: user.animal }),
     isReturnVisit: user.isReturnVisit,
   };
-  const call = { key: 'flags', url: '/po/flags', method: 'POST' as const, body };
-  const result = await fetchJson(store.dispatch, call);
-  return result.ok && isRecord(result.data) ? readFlags(result.data) : flags;
+  const result = await callServer(store.dispatch, visitorFlags, { key: 'flags', body });
+  return result.ok ? result.answer : flags;
 }
 
 function isNobody({ uid, segment, animal, isReturnVisit }: UserState): boolean {

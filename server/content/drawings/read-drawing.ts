@@ -3,7 +3,7 @@ import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 import { ALLOWED_SHAPES, SVG_NAMESPACE, WORDED_SHAPES } from './allowed-shapes.ts';
 import type { Drawing } from './drawing.ts';
 
-export interface DrawingMistake {
+interface DrawingMistake {
   line: number;
   message: string;
 }

@@ -22,7 +22,7 @@ export const MEDIA_KINDS = {
   md: { type: 'text/markdown; charset=utf-8', isIn: isUtf8 },
 } as const satisfies Record<string, MediaKind>;
 
-export type MediaEnding = keyof typeof MEDIA_KINDS;
+type MediaEnding = keyof typeof MEDIA_KINDS;
 
 interface MediaFolder {
   endings: readonly MediaEnding[];

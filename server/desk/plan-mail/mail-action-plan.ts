@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
-import type { PlanMailAnswer, PlanMailForm } from '#contracts/mail/action-plan.ts';
+import type { PlanMailAnswer } from '#contracts/calls/action-plan.ts';
+import type { PlanMailForm } from '#contracts/mail/action-plan.ts';
 import type { HumanProof } from '#contracts/mail/captcha.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';

@@ -1,5 +1,5 @@
 import { isFailure, type Failure } from '#contracts/errors.ts';
-import type { UnsubscribeAnswer } from '#contracts/mail/unsubscribe.ts';
+import type { UnsubscribeAnswer } from '#contracts/calls/unsubscribe.ts';
 import { cancelJobsOf } from '../../db/queries/jobs.ts';
 import { deletePlanRequestsOf, findAddressOf } from '../../db/queries/plan-requests.ts';
 import { addSuppression } from '../../db/queries/suppressions.ts';

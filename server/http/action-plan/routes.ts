@@ -1,31 +1,41 @@
-import { planMailCallSchema } from '#contracts/mail/action-plan.ts';
-import { failure, isFailure } from '#contracts/errors.ts';
-import { Hono, type Context } from 'hono';
-import { answerFailure } from '../answer-failure.ts';
+import { mailActionPlan, planCalendar } from '#contracts/calls/action-plan.ts';
+import { failure } from '#contracts/errors.ts';
+import { findAnimal } from '#domain/persona/animals.ts';
+import { getAnimalView } from '../../views/persona-views.ts';
+import type { AnswerCall } from '../answer-call.ts';
+import { findServedCompany } from '../companies/find-served-company.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readJson } from '../read-json.ts';
-import { isForeignPost } from '../same-site.ts';
-import { servicesOf } from '../services-of.ts';
+import { presentCalendar } from './present-calendar.ts';
 
-export function actionPlanRoutes(dependencies: Dependencies): Hono {
-  const app = new Hono();
-  app.post('/po/action-plan/email', (c) => answerPlanMail(c, dependencies));
-  return app;
-}
+export function actionPlanRoutes(
+  answerCall: AnswerCall,
+  { desk, content, now }: Pick<Dependencies, 'desk' | 'content' | 'now'>,
+): void {
+  answerCall(mailActionPlan, ({ body, sender }) => {
+    const { company, language, altcha, website, ...form } = body;
+    return desk
+      .servicesFor(sender)
+      .mailActionPlan({ companyId: company, language }, form, { altcha, website });
+  });
 
-async function answerPlanMail(c: Context, dependencies: Dependencies): Promise<Response> {
-  const request = c.req.raw;
-  if (isForeignPost(request, dependencies.originOf(request).host))
-    return answerFailure(failure('origin-foreign'), request);
-  const call = await readJson(request, planMailCallSchema);
-  if (isFailure(call)) return answerFailure(call, request);
-  const { company, language, altcha, website, email, animal } = call;
-  const accepted = await servicesOf(c, dependencies).mailActionPlan(
-    { companyId: company, language },
-    { email, animal },
-    { altcha, website },
-  );
-  if (isFailure(accepted)) return answerFailure(accepted, request);
-  c.header('Cache-Control', 'no-store');
-  return c.json(accepted);
+  answerCall(planCalendar, ({ parameters, host, origin, language }) => {
+    const company = findServedCompany(content.current, { companyId: parameters.company, host });
+    if (!company) return failure('company-not-found');
+    const animal = findAnimal(parameters.animal);
+    if (!animal) return failure('page-not-found');
+    const file = presentCalendar({
+      animal: getAnimalView(content.current.persona, animal, language),
+      company,
+      origin,
+      language,
+      now: now(),
+    });
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="action-plan-${animal}.ics"`,
+        'Content-Language': language,
+      },
+    });
+  });
 }

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '#contracts/calls/articles.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { listBlocks } from '../../content/article-blocks.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import { tagsOf } from '../../views/article-ranking.ts';
 
@@ -37,7 +38,7 @@ export function presentSummary(article: Article, options: SummaryOptions): Artic
     topics: article.topics,
     tags: tagsOf(article),
     likes: article.likes + options.likes,
-    ...(options.withMultimedia && { multimedia: text.multimedia }),
+    ...(options.withMultimedia && { multimedia: listBlocks(text.body) }),
     ...(options.withInfluencer &&
       influencer && {
         influencer: {

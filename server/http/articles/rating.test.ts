@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RatingAnswer } from '#contracts/calls/articles.ts';
+import type { RatingAnswer } from '#contracts/calls/rating.ts';
 import {
   loadDescribedCalls,
   type DescribedCalls,

@@ -1,70 +1,52 @@
+import {
+  company,
+  companyResources,
+  defaultCompany,
+  virtualEventArticles,
+} from '#contracts/calls/companies.ts';
 import { failure } from '#contracts/errors.ts';
-import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { languageCode } from '#domain/language/language.ts';
-import { Hono, type Context } from 'hono';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { listEventArticles } from '../../views/event-articles.ts';
 import { presentCompany } from '../../views/shell-view.ts';
-import { answerFailure, requestLanguage } from '../answer-failure.ts';
+import type { AnswerCall } from '../answer-call.ts';
 import { presentSummary } from '../articles/present-summary.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { findServedCompany } from './find-served-company.ts';
+import { presentCompanyAnswer } from './present-company-answer.ts';
 
-export function companyRoutes(dependencies: Dependencies): Hono {
-  const app = new Hono();
-  for (const base of ['/po/content/companies', '/content/companies']) {
-    app.get(base, (c) => answerCompany(c, DEFAULT_COMPANY_ID, dependencies));
-    app.get(`${base}/:id`, (c) => answerCompany(c, c.req.param('id'), dependencies));
-    app.get(`${base}/:id/resources`, (c) => answerResources(c, c.req.param('id'), dependencies));
-    app.get(`${base}/:id/virtual-event`, (c) => answerEvent(c, c.req.param('id'), dependencies));
-  }
-  return app;
-}
+export function companyRoutes(
+  answerCall: AnswerCall,
+  { content: store, likes }: Pick<Dependencies, 'content' | 'likes'>,
+): void {
+  const find = (companyId: string, host: string) =>
+    findServedCompany(store.current, { companyId, host });
 
-/** Without an id the default company answers; an id that names nobody is an honest 404. */
-function answerCompany(c: Context, companyId: string, dependencies: Dependencies): Response {
-  const company = findServedCompany(c.req.raw, companyId, dependencies);
-  if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
-  const code = languageCode(requestLanguage(c.req.raw));
-  const view = presentCompany(company, code);
-  return c.json({
-    ...view,
-    clientIntranetSiteLabel: company.clientIntranetSiteLabel?.[code],
-    clientIntranetSiteUrl: company.clientIntranetSiteUrl,
-    showPlanDetails: company.showPlanDetails,
-    showCompanyResourcesLink: company.showCompanyResourcesLink,
-    domains: company.domains,
-    companies: company.companies,
-    theme: company.theme,
+  answerCall(defaultCompany, ({ host, language }) => {
+    const found = find(DEFAULT_COMPANY_ID, host);
+    return found ? presentCompanyAnswer(found, language) : failure('company-not-found');
   });
-}
 
-function answerResources(c: Context, companyId: string, dependencies: Dependencies): Response {
-  const company = findServedCompany(c.req.raw, companyId, dependencies);
-  if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
-  const { resources } = presentCompany(company, languageCode(requestLanguage(c.req.raw)));
-  return c.json({ resources });
-}
-
-/** The articles of the company's event, summarised in the order of its list. */
-function answerEvent(c: Context, companyId: string, dependencies: Dependencies): Response {
-  const company = findServedCompany(c.req.raw, companyId, dependencies);
-  if (!company) return answerFailure(failure('company-not-found'), c.req.raw);
-  const content = dependencies.content.current;
-  const language = requestLanguage(c.req.raw);
-  return c.json({
-    articles: listEventArticles(content, companyId).map((article) =>
-      presentSummary(article, { content, language, likes: dependencies.likes.get(article.id) }),
-    ),
+  answerCall(company, ({ parameters, host, language }) => {
+    const found = find(parameters.id, host);
+    return found ? presentCompanyAnswer(found, language) : failure('company-not-found');
   });
-}
 
-function findServedCompany(
-  request: Request,
-  companyId: string,
-  { content, originOf }: Dependencies,
-) {
-  const company = content.current.companies.get(companyId);
-  return company && isServedOnHost({ ...company, host: originOf(request).host })
-    ? company
-    : undefined;
+  answerCall(companyResources, ({ parameters, host, language }) => {
+    const found = find(parameters.id, host);
+    if (!found) return failure('company-not-found');
+    return { resources: presentCompany(found, languageCode(language)).resources };
+  });
+
+  /** The articles of the company's event, summarised in the order of its list. */
+  answerCall(virtualEventArticles, ({ parameters, host, language }) => {
+    const found = find(parameters.id, host);
+    if (!found) return failure('company-not-found');
+    const content = store.current;
+    return {
+      articles: listEventArticles(content, found.companyId).map((article) =>
+        presentSummary(article, { content, language, likes: likes.get(article.id) }),
+      ),
+    };
+  });
 }

@@ -74,12 +74,16 @@ describe('a message from the contact form', () => {
   });
 
   it('of an unknown company is told so, whatever the name tries', async () => {
-    for (const company of ['nowhere', INJECTED, '../generic']) {
+    for (const { company, ...error } of [
+      { company: 'nowhere', code: 'company-not-found' },
+      { company: INJECTED, code: 'field-invalid', fields: [{ field: 'company' }] },
+      { company: '../generic', code: 'field-invalid', fields: [{ field: 'company' }] },
+    ]) {
       const response = await postSolved(server, {
         form: 'contact',
         fields: { ...CONTACT, company },
       });
-      expect(await errorOf(response)).toMatchObject({ code: 'company-not-found' });
+      expect(await errorOf(response)).toMatchObject(error);
     }
   });
 

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { KeptMail } from '../../mail/file-mailer.ts';
 import { markup, SafeHtml } from '../../mail/templates/markup.ts';
 
+/** Where the mails are shown. */
+export const DEV_MAILS = '/po/dev/mails';
+
 const STYLE =
   'body{margin:32px auto;max-width:60rem;padding:0 16px;font:1rem/1.5 system-ui,sans-serif;color:#11312c}li{margin:0 0 16px}small{color:#45605a}';
 
@@ -15,8 +18,8 @@ export function renderMailList(mails: readonly KeptMail[]): string {
   const items = mails.map(
     ({ id, subject, to, language, unsubscribeUrl }) =>
       markup`<li>
-        <strong>${subject}</strong><br /><a href="/po/dev/mails/${id}/html">HTML</a> ·
-        <a href="/po/dev/mails/${id}/text">Text</a><br /><small
+        <strong>${subject}</strong><br /><a href="${DEV_MAILS}/${id}/html">HTML</a> ·
+        <a href="${DEV_MAILS}/${id}/text">Text</a><br /><small
           >To ${to} · ${language} · List-Unsubscribe: ${unsubscribeUrl ?? 'none'}</small
         >
       </li>`,

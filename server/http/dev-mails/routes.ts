@@ -3,14 +3,11 @@ import { Hono } from 'hono';
 import { listKeptMails } from '../../mail/file-mailer.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { DEV_MAILS_CSP, renderMailList } from './mail-list.ts';
+import { DEV_MAILS, DEV_MAILS_CSP, renderMailList } from './mail-list.ts';
 
 /** Mails have their rules on each element; nothing else may run or load. Only in development. */
 const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-
-/** Where they are shown. */
-export const DEV_MAILS = '/po/dev/mails';
 
 /** What a bare clone would have sent. In production there is no such address. */
 export function devMailRoutes({ keptMails }: Dependencies): Hono {
@@ -20,7 +17,7 @@ export function devMailRoutes({ keptMails }: Dependencies): Hono {
     c.header('Content-Security-Policy', DEV_MAILS_CSP);
     return c.html(renderMailList(await listKeptMails(keptMails)));
   });
-  app.get('/po/dev/mails/:id/:part{html|text}', async (c) => {
+  app.get(`${DEV_MAILS}/:id/:part{html|text}`, async (c) => {
     const mails = await listKeptMails(keptMails);
     const mail = mails.find(({ id }) => id === c.req.param('id'));
     if (!mail) return answerFailure(failure('page-not-found'), c.req.raw);

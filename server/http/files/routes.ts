@@ -15,6 +15,10 @@ import {
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 
+/** In the well-known place: this site honors the signal, and since when. */
+const GPC = '/.well-known/gpc.json';
+const SIGNAL_SINCE = '2026-11-20';
+
 export function fileRoutes(dependencies: Dependencies): Hono {
   const app = new Hono();
   const painted = new Map<string, StaticFile>();
@@ -23,6 +27,7 @@ export function fileRoutes(dependencies: Dependencies): Hono {
   app.get('/media/art/:company/:version/:file', (c) => answerArt(c, painted, dependencies));
   app.get('/media/files/:hash/:file', (c) => answerMedia(c, dependencies));
   app.get('/favicon.ico', (c) => c.redirect(faviconAddress(dependencies), 302));
+  app.get(GPC, (c) => c.json({ gpc: true, lastUpdate: SIGNAL_SINCE }));
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /po/\nDisallow: /content/\n'));
   return app;
 }

@@ -146,7 +146,10 @@ describe('an address that tries to leave the fragments', () => {
     expect(status).toBe(400);
     expect(headers['content-type']).toContain('application/json');
     expect(JSON.parse(body.toString())).toMatchObject({
-      error: { code: 'path-invalid', fields: [{ field: 'path', code: 'invalid-format' }] },
+      error: {
+        code: 'path-invalid',
+        fields: [{ field: 'path', code: expect.stringMatching(/^invalid-/) }],
+      },
     });
   });
 

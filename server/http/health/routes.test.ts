@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createAnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { healthRoutes } from './routes.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -30,7 +33,14 @@ describe('the health addresses', () => {
   it('say degraded without the database, as it was last heard of: nothing is waited for', async () => {
     const content = { current: { version: 'v1' } };
     const state = { isDatabaseReady: () => false, isShuttingDown: () => false };
-    const app = healthRoutes({ ...state, content } as unknown as Dependencies);
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    const dependencies = {
+      ...state,
+      content,
+      originOf: () => ({}),
+      networkOf: () => '',
+    } as unknown as Dependencies;
+    healthRoutes(createAnswerCall(app, dependencies), dependencies);
     const response = await app.request('/readyz');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({

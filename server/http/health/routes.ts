@@ -1,30 +1,28 @@
-import { failure } from '#contracts/errors.ts';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { answerFailure } from '../answer-failure.ts';
+import { isAlive, isReady } from '#contracts/calls/health.ts';
+import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** An answer about this moment is of no use in the next. */
-const noStore: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-};
+export function healthRoutes(
+  answerCall: AnswerCall,
+  {
+    content,
+    isDatabaseReady,
+    isShuttingDown,
+  }: Pick<Dependencies, 'content' | 'isDatabaseReady' | 'isShuttingDown'>,
+): void {
+  answerCall(isAlive, () => ({ status: 'ok' }) as const);
 
-export function healthRoutes({ content, isDatabaseReady, isShuttingDown }: Dependencies): Hono {
-  const app = new Hono();
-  /** The process is alive. */
-  app.get('/healthz', noStore, (c) => c.json({ status: 'ok' }));
-  /**
-   * The node may be given visitors. A database that is down does not take it out: pages are served
-   * from memory, and a post gets its honest 503.
-   */
-  app.get('/readyz', noStore, (c) => {
-    if (isShuttingDown()) return c.json({ status: 'leaving' }, 503);
+  // A database that is down does not take the node out: pages are served from memory, and a post gets its honest 503.
+  answerCall(isReady, ({ context }) => {
+    if (isShuttingDown()) {
+      context.status(503);
+      return { status: 'leaving' } as const;
+    }
     const database = isDatabaseReady();
-    const status = database ? 'ready' : 'degraded';
-    return c.json({ status, checks: { database }, content: content.current.version });
+    return {
+      status: database ? ('ready' as const) : ('degraded' as const),
+      checks: { database },
+      content: content.current.version,
+    };
   });
-  for (const address of ['/healthz', '/readyz']) {
-    app.all(address, (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
-  }
-  return app;
 }

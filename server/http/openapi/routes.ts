@@ -1,9 +1,8 @@
-import { Hono } from 'hono';
+import { openApi } from '#contracts/calls/open-api.ts';
+import type { AnswerCall } from '../answer-call.ts';
 import { describeCalls } from './describe-calls.ts';
 
-export function openApiRoutes(): Hono {
-  const app = new Hono();
+export function openApiRoutes(answerCall: AnswerCall): void {
   const document = describeCalls();
-  app.get('/po/openapi.json', (c) => c.json(document));
-  return app;
+  answerCall(openApi, () => document);
 }

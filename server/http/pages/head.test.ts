@@ -117,7 +117,7 @@ describe.each(EVERY_PAGE)(
         const inEnglish = own.replace('?lang=es-US', '');
         expect(own).toBe(language === 'es-US' ? `${inEnglish}?lang=es-US` : inEnglish);
         expect(inEnglish.startsWith(`${server.base}/`)).toBe(true);
-        expect(alternates.map((link) => [link['hrefLang'], link['href']])).toEqual([
+        expect(alternates.map((link) => [link['hreflang'], link['href']])).toEqual([
           ['en-US', inEnglish],
           ['es-US', `${inEnglish}?lang=es-US`],
           ['x-default', inEnglish],
@@ -139,7 +139,7 @@ describe('the addresses a page names', () => {
         const { html } = await open(address);
         for (const { attributes } of findElements(html, 'link')) {
           if (attributes['rel'] !== 'alternate') continue;
-          named.set(attributes['href'] ?? '', attributes['hrefLang'] ?? '');
+          named.set(attributes['href'] ?? '', attributes['hreflang'] ?? '');
         }
       }
       expect(named.size).toBeGreaterThan(10);

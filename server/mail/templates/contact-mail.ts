@@ -1,5 +1,6 @@
 import type { ContactForm, ContactTopic } from '#contracts/mail/contact.ts';
-import { fillIn, markup } from './markup.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import { markup } from './markup.ts';
 import { renderLayout } from './layout.ts';
 import type { Letter, MailBody } from './letter.ts';
 

@@ -12,7 +12,7 @@ export interface Letter {
   texts: MailTexts;
 }
 
-export interface PersonLetter extends Letter {
+interface PersonLetter extends Letter {
   /** Where the person knows us. */
   origin: string;
   postalAddress: string;

@@ -9,7 +9,7 @@ import { renderActionPlanMail } from './action-plan-mail.ts';
 import { renderConfirmationMail } from './confirmation-mail.ts';
 import { renderContactMail } from './contact-mail.ts';
 import type { MailBody, PlanLetter } from './letter.ts';
-import { fillIn, markup } from './markup.ts';
+import { markup } from './markup.ts';
 import { renderReminderMail } from './reminder-mail.ts';
 
 const content = new ContentStore({ root: path.resolve('content'), catalogues });
@@ -115,12 +115,5 @@ describe('a mail with what a stranger wrote', () => {
     expect(html).toContain('&quot;quoted&quot; &amp; &#39;single&#39;');
     expect(text).toContain('<script>alert(1)</script>');
     expect(subject).toBe('Contact form: Something else (Sendero)');
-  });
-});
-
-describe('a message with values', () => {
-  it('fills each in, and fails where one is not given', () => {
-    expect(fillIn('{a} and {b} and {a}', { a: '{b}', b: 2 })).toBe('{b} and 2 and {b}');
-    expect(() => fillIn('{missing}', {})).toThrow('{missing}');
   });
 });

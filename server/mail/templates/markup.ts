@@ -29,12 +29,3 @@ function encode(value: Part): string {
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
   return String(value).replaceAll(/[&<>"']/g, (character) => ENCODED[character] ?? '');
 }
-
-/** Fills the values into a message of the catalogue. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The mail text asks for {${name}}`);
-    return String(value);
-  });
-}

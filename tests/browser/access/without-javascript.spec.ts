@@ -2,7 +2,8 @@ import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.t
 import { readLikes } from '../support/likes.ts';
 import { setStyle } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
-import { listPages } from '../support/pages.ts';
+import { listPages, subjectOf } from '../support/pages.ts';
+import { sampleOf, shareOut } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -10,43 +11,54 @@ test.use({ javaScriptEnabled: false });
 /** What moves, or opens over the page, stands here as a list or a link: their own tests say what for what. */
 const TOLD_ANOTHER_WAY = new Set<string>(['Hispanic landing', 'road trip', 'survey']);
 
-for (const companyId of COMPANY_IDS) {
-  for (const { language } of LANGUAGES_OF_PAGES) {
-    test(`the pages of ${companyId} in ${language} say without JavaScript what they say with it`, async ({
-      page,
-      browser,
-      baseURL,
-      expected,
-    }) => {
-      test.setTimeout(300_000);
-      const awake = await browser.newPage({
-        javaScriptEnabled: true,
-        ...(baseURL !== undefined && { baseURL }),
-      });
-      for (const { kind, address } of listPages(companyId, language)) {
-        if (kind === 'not found') expected.failures.push(address);
-        await page.goto(address);
-        await openAwake(awake, address);
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
-        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // What only a script can do is not offered, and what stands for it is not needed with one.
-        for (const each of [page, awake])
-          await setStyle(each, '[data-script] { display: none !important }');
-        for (const part of ['header', 'main', 'footer']) {
-          if (part === 'main' && TOLD_ANOTHER_WAY.has(kind)) continue;
-          const [asleepWords, awakeWords] = await Promise.all(
-            [page, awake].map((each) => each.locator(`body > ${part}`).innerText()),
-          );
-          // Copying and printing need a script, so a page without one does not offer them.
-          const words = awakeWords?.replace(
-            /\n*(?:Copy link|Copiar enlace|Print my plan|Imprimir mi plan)(?=\n|$)/,
-            '',
-          );
-          expect.soft(asleepWords, `${part} of ${kind}`).toBe(words);
+const WALKS = COMPANY_IDS.flatMap((companyId) =>
+  LANGUAGES_OF_PAGES.map(({ language }) => ({
+    companyId,
+    language,
+    pages: listPages(companyId, language),
+  })),
+);
+const isSampled = sampleOf(
+  WALKS.flatMap(({ pages }) => pages),
+  subjectOf,
+);
+
+for (const { companyId, language, pages } of WALKS) {
+  for (const { items, tag, part } of shareOut(pages, isSampled)) {
+    test(
+      `the pages of ${companyId} in ${language} say without JavaScript what they say with it${part}`,
+      { tag },
+      async ({ page, browser, baseURL, expected }) => {
+        test.setTimeout(300_000);
+        const awake = await browser.newPage({
+          javaScriptEnabled: true,
+          ...(baseURL !== undefined && { baseURL }),
+        });
+        for (const { kind, address } of items) {
+          if (kind === 'not found') expected.failures.push(address);
+          await page.goto(address);
+          await openAwake(awake, address);
+          await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+          await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // What only a script can do is not offered, and what stands for it is not needed with one.
+          for (const each of [page, awake])
+            await setStyle(each, '[data-script] { display: none !important }');
+          for (const area of ['header', 'main', 'footer']) {
+            if (area === 'main' && TOLD_ANOTHER_WAY.has(kind)) continue;
+            const [asleepWords, awakeWords] = await Promise.all(
+              [page, awake].map((each) => each.locator(`body > ${area}`).innerText()),
+            );
+            // Copying and printing need a script, so a page without one does not offer them.
+            const words = awakeWords?.replace(
+              /\n*(?:Copy link|Copiar enlace|Print my plan|Imprimir mi plan)(?=\n|$)/,
+              '',
+            );
+            expect.soft(asleepWords, `${area} of ${kind}`).toBe(words);
+          }
         }
-      }
-      await awake.close();
-    });
+        await awake.close();
+      },
+    );
   }
 }
 

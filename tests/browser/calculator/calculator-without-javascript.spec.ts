@@ -1,3 +1,4 @@
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,50 +45,55 @@ const WAYS = [
   },
 ];
 
-for (const words of WAYS) {
+for (const [at, words] of WAYS.entries()) {
+  const turn = takeTurns({ at, of: WAYS.length, first: 1 });
   const { language, query } = words;
-  test(`the whole way works without JavaScript in ${language}`, async ({ page, expected }) => {
-    // A form with mistakes is a page with the status 400.
-    expected.failures.push('/riverbend/calculator/projections');
-    await page.goto(`/riverbend/calculator${query}`);
-    const main = page.getByRole('main');
-    await main.locator('[name=currentAge]').fill('40');
-    await main.getByRole('button', { name: words.send }).click();
-    await expect(main.getByRole('alert')).toContainText(words.missing);
-    await expect(main.getByText(words.salary)).toBeVisible();
-    await expect(main.locator('[name=currentAge]')).toHaveValue('40');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  test(
+    `the whole way works without JavaScript in ${language}`,
+    turn(),
+    async ({ page, expected }) => {
+      // A form with mistakes is a page with the status 400.
+      expected.failures.push('/riverbend/calculator/projections');
+      await page.goto(`/riverbend/calculator${query}`);
+      const main = page.getByRole('main');
+      await main.locator('[name=currentAge]').fill('40');
+      await main.getByRole('button', { name: words.send }).click();
+      await expect(main.getByRole('alert')).toContainText(words.missing);
+      await expect(main.getByText(words.salary)).toBeVisible();
+      await expect(main.locator('[name=currentAge]')).toHaveValue('40');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
 
-    await main.getByRole('alert').getByRole('link').first().click();
-    await expect(main.locator(':target')).toHaveAttribute('name', 'pretaxSalary');
-    for (const { name, typed } of TYPED) await main.locator(`[name=${name}]`).fill(typed);
-    await main.getByRole('button', { name: words.send }).click();
-    const headline = page.getByRole('heading', { level: 1 });
-    await expect(headline).toContainText('$407,000');
-    await expect(page).toHaveURL(`/riverbend/calculator/projections${query}`);
+      await main.getByRole('alert').getByRole('link').first().click();
+      await expect(main.locator(':target')).toHaveAttribute('name', 'pretaxSalary');
+      for (const { name, typed } of TYPED) await main.locator(`[name=${name}]`).fill(typed);
+      await main.getByRole('button', { name: words.send }).click();
+      const headline = page.getByRole('heading', { level: 1 });
+      await expect(headline).toContainText('$407,000');
+      await expect(page).toHaveURL(`/riverbend/calculator/projections${query}`);
 
-    // Nothing could switch between the two, so both are there; and nothing is offered that cannot work.
-    await expect(main.getByRole('img').first()).toBeVisible();
-    await expect(main.getByRole('table')).toBeVisible();
-    await expect(main.locator('button[type=button]:visible')).toHaveCount(0);
+      // Nothing could switch between the two, so both are there; and nothing is offered that cannot work.
+      await expect(main.getByRole('img').first()).toBeVisible();
+      await expect(main.getByRole('table')).toBeVisible();
+      await expect(main.locator('button[type=button]:visible')).toHaveCount(0);
 
-    await main.getByRole('textbox', { name: words.rate }).fill('7');
-    await main.getByRole('button', { name: words.again }).click();
-    await expect(headline).toContainText('$447,000');
+      await main.getByRole('textbox', { name: words.rate }).fill('7');
+      await main.getByRole('button', { name: words.again }).click();
+      await expect(headline).toContainText('$447,000');
 
-    await main.getByText(words.change, { exact: true }).click();
-    await main.getByRole('textbox', { name: words.growth, exact: true }).fill('7');
-    await main.getByRole('button', { name: words.apply }).click();
-    await expect(main.getByText(words.grown)).toBeVisible();
-    await expect(headline).not.toContainText('$447,000');
-    await expect(main.getByRole('textbox', { name: words.rate })).toHaveValue('7');
+      await main.getByText(words.change, { exact: true }).click();
+      await main.getByRole('textbox', { name: words.growth, exact: true }).fill('7');
+      await main.getByRole('button', { name: words.apply }).click();
+      await expect(main.getByText(words.grown)).toBeVisible();
+      await expect(headline).not.toContainText('$447,000');
+      await expect(main.getByRole('textbox', { name: words.rate })).toHaveValue('7');
 
-    await main.getByText(words.change, { exact: true }).click();
-    await main.getByRole('button', { name: words.reset }).click();
-    await expect(headline).toContainText('$447,000');
-    await expect(main.getByText(words.grown)).toHaveCount(0);
+      await main.getByText(words.change, { exact: true }).click();
+      await main.getByRole('button', { name: words.reset }).click();
+      await expect(headline).toContainText('$447,000');
+      await expect(main.getByText(words.grown)).toHaveCount(0);
 
-    await main.getByRole('link', { name: words.edit }).click();
-    await expect(page).toHaveURL(`/riverbend/calculator${query}`);
-  });
+      await main.getByRole('link', { name: words.edit }).click();
+      await expect(page).toHaveURL(`/riverbend/calculator${query}`);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { findOverflow } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const PATH = '/calculator/projections';
@@ -74,9 +75,10 @@ test.describe('for someone who wants no motion', () => {
 test.describe('in the smallest window', () => {
   test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
-  for (const companyId of COMPANY_IDS) {
-    for (const { language, query } of LANGUAGES_OF_PAGES) {
-      test(`no plan of ${companyId} in ${language} scrolls sideways`, async ({ page }) => {
+  for (const [company, companyId] of COMPANY_IDS.entries()) {
+    for (const [at, { language, query }] of LANGUAGES_OF_PAGES.entries()) {
+      const turn = takeTurns({ at, of: LANGUAGES_OF_PAGES.length, first: company + 1 });
+      test(`no plan of ${companyId} in ${language} scrolls sideways`, turn(), async ({ page }) => {
         for (const [owner, plan] of [
           ['anybody', PLAN],
           ['somebody rich', RICH],
@@ -105,19 +107,22 @@ const RANGES = [
   { language: 'es-US', query: '?lang=es-US', names: [/^Mejor:\$4\.28.M$/, /^Peor:\$2\.04.M$/] },
 ];
 
-for (const { language, query, names } of RANGES) {
+for (const [at, { language, query, names }] of RANGES.entries()) {
+  const turn = takeTurns({ at, of: RANGES.length });
   for (const width of [768, 1280]) {
-    test(`both ends of the range are named beside a steep hill at ${width} in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 1_000 });
-      await openAwake(page, `/generic${PATH}${query}#plan=25_67_48000_3000_6_50_6_1`);
-      const chart = page.locator('main svg[role=img]');
-      await expect(chart).toHaveCount(1);
-      for (const name of names)
-        await expect(chart.locator('text', { hasText: name })).toBeVisible();
-      expect(await findMisplacedTexts(chart)).toEqual([]);
-    });
+    test(
+      `both ends of the range are named beside a steep hill at ${width} in ${language}`,
+      turn(),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 1_000 });
+        await openAwake(page, `/generic${PATH}${query}#plan=25_67_48000_3000_6_50_6_1`);
+        const chart = page.locator('main svg[role=img]');
+        await expect(chart).toHaveCount(1);
+        for (const name of names)
+          await expect(chart.locator('text', { hasText: name })).toBeVisible();
+        expect(await findMisplacedTexts(chart)).toEqual([]);
+      },
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 interface Fade {
@@ -42,7 +43,7 @@ function fadesOf(titles: readonly string[]): Fade[] {
   return titles.map((title, at) => ({ title, duration: '0.4s', delay: `${(at * 50) / 1_000}s` }));
 }
 
-for (const { language, query, showAll, topic } of [
+for (const [at, { language, query, showAll, topic }] of [
   { language: 'en-US', query: '', showAll: 'Show all topics', topic: 'Taxes' },
   {
     language: 'es-US',
@@ -50,28 +51,31 @@ for (const { language, query, showAll, topic } of [
     showAll: 'Mostrar todos los temas',
     topic: 'Impuestos',
   },
-]) {
+].entries()) {
+  const turn = takeTurns({ at, of: 2 });
   test.describe(`cards in ${language}`, () => {
     const address = `/generic/get-the-facts${query}`;
 
-    test('are there at once on the first page, and those that "show all" adds fade in one after the other', async ({
-      page,
-    }) => {
-      const readFades = await recordFades(page);
-      await openAwake(page, address);
-      await expect(cardsOf(page)).toHaveCount(6);
-      const before = await titlesOf(page);
-      expect(await readFades()).toEqual([]);
-      await expect(cardsOf(page).first()).toHaveCSS('transition-duration', '0s');
+    test(
+      'are there at once on the first page, and those that "show all" adds fade in one after the other',
+      turn(),
+      async ({ page }) => {
+        const readFades = await recordFades(page);
+        await openAwake(page, address);
+        await expect(cardsOf(page)).toHaveCount(6);
+        const before = await titlesOf(page);
+        expect(await readFades()).toEqual([]);
+        await expect(cardsOf(page).first()).toHaveCSS('transition-duration', '0s');
 
-      await page.getByRole('link', { name: showAll }).click();
-      await expect(cardsOf(page).nth(19)).toBeAttached();
-      const added = (await titlesOf(page)).slice(before.length);
-      await expect.poll(readFades).toEqual(fadesOf(added));
-      await expect(cardsOf(page).last()).toHaveCSS('opacity', '1');
-    });
+        await page.getByRole('link', { name: showAll }).click();
+        await expect(cardsOf(page).nth(19)).toBeAttached();
+        const added = (await titlesOf(page)).slice(before.length);
+        await expect.poll(readFades).toEqual(fadesOf(added));
+        await expect(cardsOf(page).last()).toHaveCSS('opacity', '1');
+      },
+    );
 
-    test('that another filter brings fade in', async ({ page }) => {
+    test('that another filter brings fade in', turn(), async ({ page }) => {
       const readFades = await recordFades(page);
       await openAwake(page, address);
       const before = await titlesOf(page);
@@ -83,7 +87,7 @@ for (const { language, query, showAll, topic } of [
       await expect.poll(readFades).toEqual(expect.arrayContaining(brought));
     });
 
-    test('do not fade for whoever wants no motion', async ({ page }) => {
+    test('do not fade for whoever wants no motion', turn(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const readFades = await recordFades(page);
       await openAwake(page, address);

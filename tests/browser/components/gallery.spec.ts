@@ -2,25 +2,29 @@ import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { runAxe } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // The messages say where; a trace of every step would take as long as the check.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
-for (const companyId of ['generic', 'seiu775srp']) {
-  for (const { language, query } of LANGUAGES_OF_PAGES) {
-    test(`no component in the theme of ${companyId} in ${language} breaks an accessibility rule`, async ({
-      page,
-    }) => {
-      test.setTimeout(300_000);
-      await openAwake(page, `/${companyId}/gallery?${query}`);
-      await expect(page.locator('[data-component]')).toHaveCount(18);
-      for (const width of [375, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft((await runAxe(page)).violations, `at rest at ${width}`).toEqual([]);
-        expect.soft(await findOverflow(page), `layout at ${width}`).toEqual([]);
-      }
-    });
+for (const [company, companyId] of ['generic', 'seiu775srp'].entries()) {
+  for (const [at, { language, query }] of LANGUAGES_OF_PAGES.entries()) {
+    const turn = takeTurns({ at, of: LANGUAGES_OF_PAGES.length, first: company });
+    test(
+      `no component in the theme of ${companyId} in ${language} breaks an accessibility rule`,
+      turn(),
+      async ({ page }) => {
+        test.setTimeout(300_000);
+        await openAwake(page, `/${companyId}/gallery?${query}`);
+        await expect(page.locator('[data-component]')).toHaveCount(18);
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft((await runAxe(page)).violations, `at rest at ${width}`).toEqual([]);
+          expect.soft(await findOverflow(page), `layout at ${width}`).toEqual([]);
+        }
+      },
+    );
   }
 }
 

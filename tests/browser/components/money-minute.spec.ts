@@ -1,37 +1,43 @@
 import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const FILMS = '/generic/get-the-facts/money-minute';
 const FIRST = '/generic/money-minute/articles/minute-first-hundred/your-first-100-dollars';
 
-for (const { language, query } of LANGUAGES_OF_PAGES) {
+for (const [at, { language, query }] of LANGUAGES_OF_PAGES.entries()) {
+  const turn = takeTurns({ at, of: LANGUAGES_OF_PAGES.length });
   const isSpanish = language === 'es-US';
   const address = (path: string): string => (query === '' ? path : `${path}?${query}`);
 
-  test(`a presenter is chosen with the keyboard, and the films are those of the presenter (${language})`, async ({
-    page,
-  }) => {
-    await openAwake(page, address(FILMS));
-    const asked = page.waitForRequest((request) => request.url().includes('/po/content/articles'));
-    await page.getByRole('link', { name: 'June Nakata' }).focus();
-    await page.keyboard.press('Enter');
-    expect((await asked).postDataJSON()).toEqual({
-      tagsQueryString: 'influencer/june',
-      influencersFetch: true,
-    });
-    await expect(page).toHaveURL(address(`${FILMS}/june`));
-    await expect(page.locator('main article')).toHaveCount(2);
-    await expect(
-      page.getByRole('heading', {
-        name: isSpanish ? '2 videos con June Nakata' : '2 films with June Nakata',
-      }),
-    ).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('main article')).toHaveCount(6);
-    await page.goForward();
-    await expect(page.locator('main article')).toHaveCount(2);
-  });
+  test(
+    `a presenter is chosen with the keyboard, and the films are those of the presenter (${language})`,
+    turn(),
+    async ({ page }) => {
+      await openAwake(page, address(FILMS));
+      const asked = page.waitForRequest((request) =>
+        request.url().includes('/po/content/articles'),
+      );
+      await page.getByRole('link', { name: 'June Nakata' }).focus();
+      await page.keyboard.press('Enter');
+      expect((await asked).postDataJSON()).toEqual({
+        tagsQueryString: 'influencer/june',
+        influencersFetch: true,
+      });
+      await expect(page).toHaveURL(address(`${FILMS}/june`));
+      await expect(page.locator('main article')).toHaveCount(2);
+      await expect(
+        page.getByRole('heading', {
+          name: isSpanish ? '2 videos con June Nakata' : '2 films with June Nakata',
+        }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('main article')).toHaveCount(6);
+      await page.goForward();
+      await expect(page.locator('main article')).toHaveCount(2);
+    },
+  );
 }
 
 test('films that do not come are told by the dialog, and the page stays as it was', async ({

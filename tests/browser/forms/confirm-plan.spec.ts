@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
 import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { waitUntilAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -29,23 +30,25 @@ async function openQuestion(
   await page.waitForURL('**/confirm-plan?*');
 }
 
-for (const { language, query, texts } of LANGUAGES) {
-  test(`the plan that was asked for is confirmed by keyboard in ${language}`, async ({
-    page,
-    mailSite: site,
-  }) => {
-    const email = `keys-${language.toLowerCase()}@example.com`;
-    await openQuestion(page, { site, email, query, button: texts.button });
-    await waitUntilAwake(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
-    const before = (await site.mails()).length;
-    await tabTo(page, page.getByRole('button', { name: texts.button }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle);
-    await expect(page.getByText(texts.doneText)).toBeVisible();
-    expect((await site.mails()).length).toBe(before + 1);
-  });
+for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
+  const turn = takeTurns({ at, of: LANGUAGES.length });
+  test(
+    `the plan that was asked for is confirmed by keyboard in ${language}`,
+    turn(),
+    async ({ page, mailSite: site }) => {
+      const email = `keys-${language.toLowerCase()}@example.com`;
+      await openQuestion(page, { site, email, query, button: texts.button });
+      await waitUntilAwake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
+      const before = (await site.mails()).length;
+      await tabTo(page, page.getByRole('button', { name: texts.button }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle);
+      await expect(page.getByText(texts.doneText)).toBeVisible();
+      expect((await site.mails()).length).toBe(before + 1);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

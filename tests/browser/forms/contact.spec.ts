@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -58,66 +59,68 @@ function watchCalls(page: Page): Request[] {
   return calls;
 }
 
-for (const { language, query, texts } of LANGUAGES) {
+for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
+  const turn = takeTurns({ at, of: LANGUAGES.length, first: 1 });
   const words = texts.contact;
-  test(`the keyboard alone leads from an empty form through its mistakes to a message that is sent in ${language}`, async ({
-    page,
-    mailSite,
-  }) => {
-    const calls = watchCalls(page);
-    await openAwake(page, `/riverbend/contact-us${query}`);
-    const submit = page.getByRole('button', { name: words.send });
-    await tabTo(page, submit);
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert').filter({ hasText: texts.needsAFix });
-    await expect(summary).toBeFocused();
-    const labels = [words.name, words.email, words.topic, words.message];
-    await expect(summary.getByRole('link')).toHaveText(labels);
-    expect(calls).toEqual([]);
+  test(
+    `the keyboard alone leads from an empty form through its mistakes to a message that is sent in ${language}`,
+    turn(),
+    async ({ page, mailSite }) => {
+      const calls = watchCalls(page);
+      await openAwake(page, `/riverbend/contact-us${query}`);
+      const submit = page.getByRole('button', { name: words.send });
+      await tabTo(page, submit);
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('alert').filter({ hasText: texts.needsAFix });
+      await expect(summary).toBeFocused();
+      const labels = [words.name, words.email, words.topic, words.message];
+      await expect(summary.getByRole('link')).toHaveText(labels);
+      expect(calls).toEqual([]);
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const name = control(page, words.name);
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(texts.errors['name-missing']);
-    await page.keyboard.type('Ana Ruiz');
-    await expect(name).toHaveAccessibleDescription('');
-    await expect(summary.getByRole('link')).toHaveText(labels.slice(1));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const name = control(page, words.name);
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription(texts.errors['name-missing']);
+      await page.keyboard.type('Ana Ruiz');
+      await expect(name).toHaveAccessibleDescription('');
+      await expect(summary.getByRole('link')).toHaveText(labels.slice(1));
 
-    const email = control(page, words.email);
-    await tabTo(page, email);
-    await page.keyboard.type('ana@');
-    await expect(email).toHaveAccessibleDescription(
-      `${words.emailHint} ${texts.errors['email-shape']}`,
-    );
-    await page.keyboard.type('example.com');
-    await expect(email).toHaveAccessibleDescription(words.emailHint);
-    const topic = control(page, words.topic);
-    await tabTo(page, topic);
-    await page.keyboard.press('ArrowDown');
-    await expect(topic).toHaveValue('my-plan');
-    await tabTo(page, control(page, words.message));
-    await page.keyboard.type(`By keyboard in ${language}`);
-    await expect(summary).toHaveCount(0);
-    await tabTo(page, submit);
-    await page.keyboard.press('Enter');
+      const email = control(page, words.email);
+      await tabTo(page, email);
+      await page.keyboard.type('ana@');
+      await expect(email).toHaveAccessibleDescription(
+        `${words.emailHint} ${texts.errors['email-shape']}`,
+      );
+      await page.keyboard.type('example.com');
+      await expect(email).toHaveAccessibleDescription(words.emailHint);
+      const topic = control(page, words.topic);
+      await tabTo(page, topic);
+      await page.keyboard.press('ArrowDown');
+      await expect(topic).toHaveValue('my-plan');
+      await tabTo(page, control(page, words.message));
+      await page.keyboard.type(`By keyboard in ${language}`);
+      await expect(summary).toHaveCount(0);
+      await tabTo(page, submit);
+      await page.keyboard.press('Enter');
 
-    const heading = page.getByRole('heading', { name: words.sentTitle });
-    await expect(heading).toBeVisible();
-    await expect(page.locator('main [tabindex="-1"]').filter({ has: heading })).toBeFocused();
-    // The server of this test has no mail server behind it.
-    await expect(page.getByRole('main')).toContainText(texts.trial.elsewhere);
-    // The captcha was solved here, in the browser.
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.postDataJSON()).toMatchObject({
-      company: 'riverbend',
-      language,
-      altcha: expect.stringMatching(/^[\w+/=]{100,}$/),
-    });
-    const mails = await mailSite.mails();
-    const mail = mails.find(({ text }) => text.includes(`By keyboard in ${language}`));
-    expect(mail).toMatchObject({ to: 'operator@example.org', replyTo: 'ana@example.com' });
-  });
+      const heading = page.getByRole('heading', { name: words.sentTitle });
+      await expect(heading).toBeVisible();
+      await expect(page.locator('main [tabindex="-1"]').filter({ has: heading })).toBeFocused();
+      // The server of this test has no mail server behind it.
+      await expect(page.getByRole('main')).toContainText(texts.trial.elsewhere);
+      // The captcha was solved here, in the browser.
+      expect(calls).toHaveLength(1);
+      expect(calls[0]?.postDataJSON()).toMatchObject({
+        company: 'riverbend',
+        language,
+        altcha: expect.stringMatching(/^[\w+/=]{100,}$/),
+      });
+      const mails = await mailSite.mails();
+      const mail = mails.find(({ text }) => text.includes(`By keyboard in ${language}`));
+      expect(mail).toMatchObject({ to: 'operator@example.org', replyTo: 'ana@example.com' });
+    },
+  );
 }
 
 test('a wait is said at once, said again when it gets long, and is not made longer by another press', async ({

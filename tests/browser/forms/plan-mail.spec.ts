@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -24,40 +25,42 @@ function part(page: Page): Locator {
   return page.locator('#email');
 }
 
-for (const { language, query, texts, step } of LANGUAGES) {
+for (const [at, { language, query, texts, step }] of LANGUAGES.entries()) {
+  const turn = takeTurns({ at, of: LANGUAGES.length });
   const words = texts.planMail;
-  test(`the keyboard leads through a mistake to a plan on its way, with its address, in ${language}`, async ({
-    page,
-    mailSite,
-  }) => {
-    const email = `keyboard-${language.toLowerCase()}@example.com`;
-    await openAwake(page, `${PAGE}${query}`);
-    const address = field(page, words.email);
-    await tabTo(page, address);
-    await page.keyboard.type('keyboard');
-    await page.keyboard.press('Enter');
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(texts.errors['email-shape']);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(email);
-    await expect(address).toHaveAccessibleDescription('');
+  test(
+    `the keyboard leads through a mistake to a plan on its way, with its address, in ${language}`,
+    turn(),
+    async ({ page, mailSite }) => {
+      const email = `keyboard-${language.toLowerCase()}@example.com`;
+      await openAwake(page, `${PAGE}${query}`);
+      const address = field(page, words.email);
+      await tabTo(page, address);
+      await page.keyboard.type('keyboard');
+      await page.keyboard.press('Enter');
+      await expect(address).toBeFocused();
+      await expect(address).toHaveAccessibleDescription(texts.errors['email-shape']);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(email);
+      await expect(address).toHaveAccessibleDescription('');
 
-    const asked = page.waitForRequest('**/po/action-plan/email?*');
-    await page.keyboard.press('Enter');
-    await expect(part(page).getByRole('status')).toContainText(
-      words.sent.replace('{email}', email),
-    );
-    // The server of this test has no mail server behind it.
-    await expect(part(page).getByRole('status')).toContainText(texts.trial.elsewhere);
-    expect((await asked).postDataJSON()).toMatchObject({
-      email,
-      animal: 'lynx',
-      language,
-      altcha: expect.stringMatching(/^[\w+/=]{100,}$/),
-    });
-    const mails = (await mailSite.mails()).filter(({ to }) => to === email);
-    expect(mails).toMatchObject([{ language, text: expect.stringContaining(step) }]);
-  });
+      const asked = page.waitForRequest('**/po/action-plan/email?*');
+      await page.keyboard.press('Enter');
+      await expect(part(page).getByRole('status')).toContainText(
+        words.sent.replace('{email}', email),
+      );
+      // The server of this test has no mail server behind it.
+      await expect(part(page).getByRole('status')).toContainText(texts.trial.elsewhere);
+      expect((await asked).postDataJSON()).toMatchObject({
+        email,
+        animal: 'lynx',
+        language,
+        altcha: expect.stringMatching(/^[\w+/=]{100,}$/),
+      });
+      const mails = (await mailSite.mails()).filter(({ to }) => to === email);
+      expect(mails).toMatchObject([{ language, text: expect.stringContaining(step) }]);
+    },
+  );
 }
 
 test('focus is not lost with the form that is gone', async ({ page }) => {

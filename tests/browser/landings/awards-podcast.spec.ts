@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown, type SentEvent } from '../support/consent.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/media-site.ts';
 import { openAwake } from '../support/open-page.ts';
 
@@ -30,9 +31,10 @@ async function mediaEvents(page: Page): Promise<SentEvent[]> {
   return ((await readDataLayer(page)) ?? []).filter(({ event }) => event.startsWith('media '));
 }
 
-for (const { address, name, play, pause, position } of LANDINGS) {
+for (const [at, { address, name, play, pause, position }] of LANDINGS.entries()) {
+  const turn = takeTurns({ at, of: LANDINGS.length });
   test.describe(`the podcast of ${address}`, () => {
-    test('fetches nothing before it is wanted, plays and pauses', async ({ page }) => {
+    test('fetches nothing before it is wanted, plays and pauses', turn(), async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openAwake(page, address);
@@ -46,23 +48,25 @@ for (const { address, name, play, pause, position } of LANDINGS) {
       await expect(page.locator('#watch').getByText('1:00', { exact: true })).toBeVisible();
     });
 
-    test('a press on the bar goes there and plays, also before anything is loaded', async ({
-      page,
-    }) => {
-      await openAwake(page, address);
-      const slider = page.getByRole('slider', { name: position });
-      const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
-      await slider.click({ position: { x: width * 0.5, y: height / 2 } });
-      await expect.poll(async () => (await read(page)).at).toBeGreaterThan(27);
-      await expect.poll(async () => (await read(page)).paused).toBe(false);
-      expect((await read(page)).at).toBeLessThan(40);
-      await expect(slider).toHaveAttribute('aria-valuetext', /^0:3\d (?:of|de) 1:00$/);
+    test(
+      'a press on the bar goes there and plays, also before anything is loaded',
+      turn(),
+      async ({ page }) => {
+        await openAwake(page, address);
+        const slider = page.getByRole('slider', { name: position });
+        const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+        await slider.click({ position: { x: width * 0.5, y: height / 2 } });
+        await expect.poll(async () => (await read(page)).at).toBeGreaterThan(27);
+        await expect.poll(async () => (await read(page)).paused).toBe(false);
+        expect((await read(page)).at).toBeLessThan(40);
+        await expect(slider).toHaveAttribute('aria-valuetext', /^0:3\d (?:of|de) 1:00$/);
 
-      await slider.click({ position: { x: width * 0.25, y: height / 2 } });
-      await expect.poll(async () => (await read(page)).at).toBeLessThan(25);
-    });
+        await slider.click({ position: { x: width * 0.25, y: height / 2 } });
+        await expect.poll(async () => (await read(page)).at).toBeLessThan(25);
+      },
+    );
 
-    test('the keys move it without a sound', async ({ page }) => {
+    test('the keys move it without a sound', turn(), async ({ page }) => {
       await openAwake(page, address);
       const slider = page.getByRole('slider', { name: position });
       await slider.focus();
@@ -75,37 +79,38 @@ for (const { address, name, play, pause, position } of LANDINGS) {
     test.describe('one second long', () => {
       test.use({ media: 'short' });
 
-      test('is counted by quarters under its name, and stands at its beginning again', async ({
-        page,
-        baseURL,
-      }) => {
-        await chooseBefore(page, baseURL, { statistics: true, embeds: false });
-        await openAwake(page, address);
-        await waitUntilKnown(page);
-        await page.getByRole('button', { name: play }).click();
-        await expect
-          .poll(async () => (await mediaEvents(page)).map(({ event }) => event))
-          .toEqual([
-            'media started',
-            'media 25 percent',
-            'media 50 percent',
-            'media 75 percent',
-            'media 100 percent',
-            'media completed',
-          ]);
-        for (const event of await mediaEvents(page))
-          expect(event).toMatchObject({ kind: 'podcast', name });
-        expect((await mediaEvents(page)).at(-1)).toMatchObject({ seconds: 1 });
-        await expect.poll(() => read(page)).toEqual({ paused: true, at: 0 });
-        await expect(page.locator('#watch').getByText('0:00', { exact: true })).toBeVisible();
-        await expect(page.getByRole('button', { name: play })).toBeVisible();
-      });
+      test(
+        'is counted by quarters under its name, and stands at its beginning again',
+        turn(),
+        async ({ page, baseURL }) => {
+          await chooseBefore(page, baseURL, { statistics: true, embeds: false });
+          await openAwake(page, address);
+          await waitUntilKnown(page);
+          await page.getByRole('button', { name: play }).click();
+          await expect
+            .poll(async () => (await mediaEvents(page)).map(({ event }) => event))
+            .toEqual([
+              'media started',
+              'media 25 percent',
+              'media 50 percent',
+              'media 75 percent',
+              'media 100 percent',
+              'media completed',
+            ]);
+          for (const event of await mediaEvents(page))
+            expect(event).toMatchObject({ kind: 'podcast', name });
+          expect((await mediaEvents(page)).at(-1)).toMatchObject({ seconds: 1 });
+          await expect.poll(() => read(page)).toEqual({ paused: true, at: 0 });
+          await expect(page.locator('#watch').getByText('0:00', { exact: true })).toBeVisible();
+          await expect(page.getByRole('button', { name: play })).toBeVisible();
+        },
+      );
     });
 
     test.describe('without its file', () => {
       test.use({ media: 'none' });
 
-      test('says everything in words', async ({ page }) => {
+      test('says everything in words', turn(), async ({ page }) => {
         await openAwake(page, address);
         await expect(page.getByRole('slider', { name: position })).toHaveCount(0);
         await expect(page.locator('#watch audio')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/media-site.ts';
 import { openAwake, settle } from '../support/open-page.ts';
 
@@ -46,7 +47,8 @@ function isPlaying(page: Page): Promise<boolean> {
   return page.locator('#watch video').evaluate((video: HTMLVideoElement) => !video.paused);
 }
 
-for (const words of WORDS) {
+for (const [at, words] of WORDS.entries()) {
+  const turn = takeTurns({ at, of: WORDS.length, first: 1 });
   const { language, films, nowPlaying } = words;
   const address = `${words.page}${words.query}`;
   const film = (number: number): string =>
@@ -54,7 +56,7 @@ for (const words of WORDS) {
 
   test.describe(`the films in ${language}`, () => {
     for (const width of [375, 1280]) {
-      test(`at ${width} px: a pick is shown, played and scrolled to`, async ({ page }) => {
+      test(`at ${width} px: a pick is shown, played and scrolled to`, turn(), async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 700 });
         await openAwake(page, address);
@@ -77,21 +79,21 @@ for (const words of WORDS) {
       });
     }
 
-    test('an address opens its film, and a wrong one the first', async ({ page }) => {
+    test('an address opens its film, and a wrong one the first', turn(), async ({ page }) => {
       await openAwake(page, film(3));
       await expect(current(page)).toContainText(films[2]);
       await openAwake(page, film(9));
       await expect(current(page)).toContainText(films[0]);
     });
 
-    test('the scroll to a pick is smooth unless no motion is wanted', async ({ page }) => {
+    test('the scroll to a pick is smooth unless no motion is wanted', turn(), async ({ page }) => {
       await openAwake(page, address);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     });
 
-    test('descriptions stand in the list on wide screens alone', async ({ page }) => {
+    test('descriptions stand in the list on wide screens alone', turn(), async ({ page }) => {
       await openAwake(page, address);
       const second = rowOf(page, films[1]);
       for (const width of WIDTHS) {
@@ -101,7 +103,7 @@ for (const words of WORDS) {
       }
     });
 
-    test('a pick by key is counted once, by its name', async ({ page, baseURL }) => {
+    test('a pick by key is counted once, by its name', turn(), async ({ page, baseURL }) => {
       await chooseBefore(page, baseURL, { statistics: true, embeds: false });
       await openAwake(page, address);
       await waitUntilKnown(page);
@@ -116,24 +118,26 @@ for (const words of WORDS) {
     test.describe('one second long', () => {
       test.use({ media: 'short' });
 
-      test('are played one after the other as the full experience, and end there', async ({
-        page,
-      }) => {
-        await openAwake(page, film(2));
-        await page.getByRole('link', { name: words.all }).click();
-        await expect(page).toHaveURL(`${address}#watch`);
-        await expect(current(page)).toContainText(films[1], { timeout: 15_000 });
-        await expect(page.locator('#announcements')).toContainText(films[1]);
-        await expect(current(page)).toContainText(films[2], { timeout: 15_000 });
-        await expect
-          .poll(() =>
-            page.locator('#watch video').evaluate((video: HTMLVideoElement) => video.ended),
-          )
-          .toBe(true);
-        await expect(current(page)).toContainText(films[2]);
-      });
+      test(
+        'are played one after the other as the full experience, and end there',
+        turn(),
+        async ({ page }) => {
+          await openAwake(page, film(2));
+          await page.getByRole('link', { name: words.all }).click();
+          await expect(page).toHaveURL(`${address}#watch`);
+          await expect(current(page)).toContainText(films[1], { timeout: 15_000 });
+          await expect(page.locator('#announcements')).toContainText(films[1]);
+          await expect(current(page)).toContainText(films[2], { timeout: 15_000 });
+          await expect
+            .poll(() =>
+              page.locator('#watch video').evaluate((video: HTMLVideoElement) => video.ended),
+            )
+            .toBe(true);
+          await expect(current(page)).toContainText(films[2]);
+        },
+      );
 
-      test('stop after one that was picked by hand', async ({ page }) => {
+      test('stop after one that was picked by hand', turn(), async ({ page }) => {
         await openAwake(page, address);
         await rowOf(page, films[0]).click();
         await expect
@@ -149,23 +153,26 @@ for (const words of WORDS) {
     test.describe('that are not there', () => {
       test.use({ media: 'none' });
 
-      test('show their picture and all their words, and a pick leads to its name', async ({
-        page,
-      }) => {
-        await openAwake(page, address);
-        await expect(page.locator('#watch video')).toHaveCount(0);
-        await expect(page.getByRole('link', { name: words.all })).toHaveCount(0);
-        await expect(page.locator('#watch details').first()).toHaveAttribute('open');
-        await rowOf(page, films[2]).press('Enter');
-        await expect(page.getByRole('heading', { name: films[2], level: 3 })).toBeFocused();
-        await expect(page.locator('#watch details').first()).toHaveAttribute('open');
-      });
+      test(
+        'show their picture and all their words, and a pick leads to its name',
+        turn(),
+        async ({ page }) => {
+          await openAwake(page, address);
+          await expect(page.locator('#watch video')).toHaveCount(0);
+          await expect(page.getByRole('link', { name: words.all })).toHaveCount(0);
+          await expect(page.locator('#watch details').first()).toHaveAttribute('open');
+          await rowOf(page, films[2]).press('Enter');
+          await expect(page.getByRole('heading', { name: films[2], level: 3 })).toBeFocused();
+          await expect(page.locator('#watch details').first()).toHaveAttribute('open');
+        },
+      );
     });
   });
 }
 
-for (const { page: address } of WORDS) {
-  test(`${address} begins right below the header`, async ({ page }) => {
+for (const [at, { page: address }] of WORDS.entries()) {
+  const turn = takeTurns({ at, of: WORDS.length });
+  test(`${address} begins right below the header`, turn(), async ({ page }) => {
     await openAwake(page, address);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
@@ -180,42 +187,47 @@ for (const { page: address } of WORDS) {
     }
   });
 
-  test(`${address} leads to its sections, 100 px below the window's top`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAwake(page, address);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const id of ['Listen', 'Meet-the-artist', 'watch']) {
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const link = page.locator(`main nav a[href$="#${id}"]`);
-        await link.press('Enter');
-        await expect.poll(() => topOf(page, `[id="${id}"]`), `${id} at ${width} px`).toBe(100);
-        await expect(link).toHaveAttribute('aria-current', 'location');
-        await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  test(
+    `${address} leads to its sections, 100 px below the window's top`,
+    turn(),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAwake(page, address);
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        for (const id of ['Listen', 'Meet-the-artist', 'watch']) {
+          await page.evaluate(() => window.scrollTo(0, 0));
+          const link = page.locator(`main nav a[href$="#${id}"]`);
+          await link.press('Enter');
+          await expect.poll(() => topOf(page, `[id="${id}"]`), `${id} at ${width} px`).toBe(100);
+          await expect(link).toHaveAttribute('aria-current', 'location');
+          await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+        }
       }
-    }
-  });
+    },
+  );
 
-  test(`${address} tells analytics what it is, and other pages do not`, async ({
-    page,
-    baseURL,
-  }) => {
-    await chooseBefore(page, baseURL, { statistics: true, embeds: false });
-    const loads = async (): Promise<unknown[]> =>
-      ((await readDataLayer(page)) ?? [])
-        .filter(({ event }) => event === 'page load')
-        .map(({ isAwards }) => isAwards);
-    await openAwake(page, address);
-    await expect.poll(loads).toEqual([true]);
-    // Neither a pick nor an anchor is another page.
-    await page.locator('#watch ol a').last().click();
-    await expect(page).toHaveURL(/video=3#watch$/);
-    await page.locator('main nav a[href$="#Listen"]').press('Enter');
-    await expect(page).toHaveURL(/#Listen$/);
-    await page.locator('footer a[href*="/faqs"]').click();
-    await expect(page).toHaveURL(/\/faqs/);
-    await expect.poll(loads).toEqual([true, false]);
-  });
+  test(
+    `${address} tells analytics what it is, and other pages do not`,
+    turn(),
+    async ({ page, baseURL }) => {
+      await chooseBefore(page, baseURL, { statistics: true, embeds: false });
+      const loads = async (): Promise<unknown[]> =>
+        ((await readDataLayer(page)) ?? [])
+          .filter(({ event }) => event === 'page load')
+          .map(({ isAwards }) => isAwards);
+      await openAwake(page, address);
+      await expect.poll(loads).toEqual([true]);
+      // Neither a pick nor an anchor is another page.
+      await page.locator('#watch ol a').last().click();
+      await expect(page).toHaveURL(/video=3#watch$/);
+      await page.locator('main nav a[href$="#Listen"]').press('Enter');
+      await expect(page).toHaveURL(/#Listen$/);
+      await page.locator('footer a[href*="/faqs"]').click();
+      await expect(page).toHaveURL(/\/faqs/);
+      await expect.poll(loads).toEqual([true, false]);
+    },
+  );
 }
 
 test('the playlist to listen to is fetched on a press alone, in its two sizes', async ({

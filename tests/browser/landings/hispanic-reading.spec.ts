@@ -4,6 +4,7 @@ import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const LANGUAGES = [
@@ -39,13 +40,14 @@ const LANGUAGES = [
   },
 ] as const;
 
-for (const words of LANGUAGES) {
+for (const [at, words] of LANGUAGES.entries()) {
+  const turn = takeTurns({ at, of: LANGUAGES.length });
   const address = `/generic/hispanic${words.query}`;
 
   test.describe(`without a script in ${words.language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('everything on the page can be read, and the trail leads on', async ({ page }) => {
+    test('everything on the page can be read, and the trail leads on', turn(), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       const statements = page.locator('#section_1 ul').first().locator('li');
@@ -68,18 +70,20 @@ for (const words of LANGUAGES) {
     });
   });
 
-  test(`on paper in ${words.language} all words stand open, and nothing that only works on a screen`, async ({
-    page,
-  }) => {
-    await openAwake(page, address);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(words.last)).toBeVisible();
-    await expect(page.locator('#section_4').getByText(words.back)).toBeVisible();
-    await expect(page.locator('#section_7').getByText(words.answer)).toBeVisible();
-    await expect(page.getByText(words.before)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
-    await expect(page.locator('#section_3 table')).toBeVisible();
-  });
+  test(
+    `on paper in ${words.language} all words stand open, and nothing that only works on a screen`,
+    turn(),
+    async ({ page }) => {
+      await openAwake(page, address);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(words.last)).toBeVisible();
+      await expect(page.locator('#section_4').getByText(words.back)).toBeVisible();
+      await expect(page.locator('#section_7').getByText(words.answer)).toBeVisible();
+      await expect(page.getByText(words.before)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
+      await expect(page.locator('#section_3 table')).toBeVisible();
+    },
+  );
 }
 
 test('has a picture for small windows and one for 1024 px and more, at its head and in the banner', async ({

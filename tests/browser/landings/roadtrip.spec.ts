@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const LANGUAGES = [
@@ -24,34 +25,37 @@ async function place(page: Page): Promise<number> {
   return stage(page).evaluate((element) => Number(element.style.getPropertyValue('--p')));
 }
 
-for (const { language, query, next, second, at } of LANGUAGES) {
+for (const [variation, { language, query, next, second, at }] of LANGUAGES.entries()) {
+  const turn = takeTurns({ at: variation, of: LANGUAGES.length });
   test.describe(`the road trip in ${language}`, () => {
-    test('drives from stop to stop by buttons and keys, and says the stop once it is there', async ({
-      page,
-    }) => {
-      await openAwake(page, `/generic/roadtrip${query}`);
-      const status = stage(page).getByRole('status');
-      await expect(status).toHaveText('');
-      const button = page.getByRole('link', { name: next });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(status).toContainText(second);
-      await expect.poll(() => place(page)).toBe(1);
-      await expect(button).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => place(page)).toBe(3);
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => place(page)).toBe(2);
-      await page.keyboard.press('End');
-      await expect.poll(() => place(page)).toBe(6);
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect.poll(() => place(page)).toBe(0);
-    });
+    test(
+      'drives from stop to stop by buttons and keys, and says the stop once it is there',
+      turn(),
+      async ({ page }) => {
+        await openAwake(page, `/generic/roadtrip${query}`);
+        const status = stage(page).getByRole('status');
+        await expect(status).toHaveText('');
+        const button = page.getByRole('link', { name: next });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(status).toContainText(second);
+        await expect.poll(() => place(page)).toBe(1);
+        await expect(button).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => place(page)).toBe(3);
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => place(page)).toBe(2);
+        await page.keyboard.press('End');
+        await expect.poll(() => place(page)).toBe(6);
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Home');
+        await expect.poll(() => place(page)).toBe(0);
+      },
+    );
 
-    test('keeps name, colour and age on the device, over a reload', async ({ page }) => {
+    test('keeps name, colour and age on the device, over a reload', turn(), async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
       await openAwake(page, `/generic/roadtrip${query}`);
@@ -77,14 +81,18 @@ for (const { language, query, next, second, at } of LANGUAGES) {
       expect(decodeURIComponent(sent.join('\n'))).not.toContain('Plata');
     });
 
-    test('breaks no rule of accessibility, at the start and on the way', async ({ page }) => {
-      await openAwake(page, `/generic/roadtrip${query}`);
-      expect((await runAxe(page)).violations).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.locator('#stop-limits').evaluate((anchor) => anchor.scrollIntoView());
-      await expect.poll(() => place(page)).toBe(5);
-      expect((await runAxe(page)).violations).toEqual([]);
-    });
+    test(
+      'breaks no rule of accessibility, at the start and on the way',
+      turn(),
+      async ({ page }) => {
+        await openAwake(page, `/generic/roadtrip${query}`);
+        expect((await runAxe(page)).violations).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.locator('#stop-limits').evaluate((anchor) => anchor.scrollIntoView());
+        await expect.poll(() => place(page)).toBe(5);
+        expect((await runAxe(page)).violations).toEqual([]);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /** The outside world, which no test reaches: a page of no words. */
@@ -49,23 +50,25 @@ const HEADS_UP = [
   },
 ];
 
-for (const { query, button, title, words } of HEADS_UP) {
-  test(`where an agreement sets the contributions, "${button}" explains and never leaves`, async ({
-    page,
-    context,
-  }) => {
-    const address = `/seiu775srp/make-a-change${query}`;
-    await openAwake(page, address);
-    const note = page.getByRole('note');
-    await expect(note).toBeHidden();
-    await page.locator('main summary', { hasText: button }).click();
-    await expect(note.getByRole('heading', { name: title })).toBeVisible();
-    await expect(note).toContainText(words);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await outsideLinks(page, 'main')).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
-    await expect(page).toHaveURL(address);
-  });
+for (const [at, { query, button, title, words }] of HEADS_UP.entries()) {
+  const turn = takeTurns({ at, of: HEADS_UP.length, first: 1 });
+  test(
+    `where an agreement sets the contributions, "${button}" explains and never leaves`,
+    turn(),
+    async ({ page, context }) => {
+      const address = `/seiu775srp/make-a-change${query}`;
+      await openAwake(page, address);
+      const note = page.getByRole('note');
+      await expect(note).toBeHidden();
+      await page.locator('main summary', { hasText: button }).click();
+      await expect(note.getByRole('heading', { name: title })).toBeVisible();
+      await expect(note).toContainText(words);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await outsideLinks(page, 'main')).toEqual([]);
+      expect(context.pages()).toHaveLength(1);
+      await expect(page).toHaveURL(address);
+    },
+  );
 }
 
 test('an enrolled visitor does not leave either where an agreement sets the contributions', async ({
@@ -103,8 +106,9 @@ const RIVERBEND = [
   },
 ];
 
-for (const { language, query, ...words } of RIVERBEND) {
-  test(`a company speaks its own words in ${language}`, async ({ page }) => {
+for (const [at, { language, query, ...words }] of RIVERBEND.entries()) {
+  const turn = takeTurns({ at, of: RIVERBEND.length });
+  test(`a company speaks its own words in ${language}`, turn(), async ({ page }) => {
     await openAwake(page, `/riverbend/make-a-change${query}`);
     const footer = page.getByRole('contentinfo');
     const main = page.getByRole('main');

@@ -7,6 +7,7 @@ import {
   settle,
   waitUntilAwake,
 } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // Each test likes an article that no other test likes, because they all run at once.
@@ -74,32 +75,34 @@ const FAILURES = [
   },
 ];
 
-for (const { language, query, text } of FAILURES) {
-  test(`a like that the server could not save is taken back with a word in ${language}`, async ({
-    page,
-    expected,
-  }) => {
-    expected.failures.push('/po/content/articles/inflation/rating');
-    await openAwake(page, `${FAILING}${query}`);
-    const button = likeButton(page);
-    const status = page.locator('main form [role="status"]');
-    const before = await readLikes(button);
-    await page.route('**/rating?*', (route) => route.fulfill({ status: 500, json: {} }));
-    await button.click();
-    await expect(status).toHaveText(text);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(await readLikes(button)).toBe(before);
-    expect((await readStored(page, 'generic')).state.articles.likedArticles).toEqual([]);
+for (const [at, { language, query, text }] of FAILURES.entries()) {
+  const turn = takeTurns({ at, of: FAILURES.length });
+  test(
+    `a like that the server could not save is taken back with a word in ${language}`,
+    turn(),
+    async ({ page, expected }) => {
+      expected.failures.push('/po/content/articles/inflation/rating');
+      await openAwake(page, `${FAILING}${query}`);
+      const button = likeButton(page);
+      const status = page.locator('main form [role="status"]');
+      const before = await readLikes(button);
+      await page.route('**/rating?*', (route) => route.fulfill({ status: 500, json: {} }));
+      await button.click();
+      await expect(status).toHaveText(text);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(await readLikes(button)).toBe(before);
+      expect((await readStored(page, 'generic')).state.articles.likedArticles).toEqual([]);
 
-    // Trying again takes the word away.
-    await page.unroute('**/rating?*');
-    await page.route('**/rating?*', (route) =>
-      route.fulfill({ json: { id: 'inflation', likes: before + 1, liked: true } }),
-    );
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(status).toBeEmpty();
-  });
+      // Trying again takes the word away.
+      await page.unroute('**/rating?*');
+      await page.route('**/rating?*', (route) =>
+        route.fulfill({ json: { id: 'inflation', likes: before + 1, liked: true } }),
+      );
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(status).toBeEmpty();
+    },
+  );
 }
 
 test('a like while the network is gone is taken back with a word', async ({ page, expected }) => {

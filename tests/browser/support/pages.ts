@@ -17,3 +17,8 @@ export function listPages(companyId: string, language: string): PageOfSite[] {
     throw new Error(`There are no pages of ${companyId} in ${language}`);
   return pages;
 }
+
+/** What a walk samples by: each kind of page, and what is special in the third company. */
+export function subjectOf({ companyId, kind }: PageOfSite): string {
+  return companyId === 'seiu775srp' ? `${kind} of ${companyId}` : kind;
+}

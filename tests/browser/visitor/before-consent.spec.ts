@@ -7,46 +7,60 @@ import {
   type SentEvent,
 } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
-import { listPages } from '../support/pages.ts';
+import { listPages, subjectOf } from '../support/pages.ts';
+import { sampleOf, shareOut, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /** Cookies that a page needs to be the right page, and storage of the visitor's own. */
 const NEEDED_COOKIES = ['sendero_company', 'sendero_lang'];
 
-for (const { language } of LANGUAGES_OF_PAGES) {
-  test(`before an answer no page in ${language} asks anybody else, sends an event or stores a mark`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    const hosts = new Set<string>();
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host);
-    });
-    const sent = recordEvents(page);
-    for (const { kind, address } of listPages('riverbend', language)) {
-      if (kind === 'not found') continue;
-      await openAwake(page, address);
-      await waitUntilKnown(page);
-      expect(await readDataLayer(page), address).toBeUndefined();
-    }
-    expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-    expect(sent).toEqual([]);
-    const cookies = await page.context().cookies();
-    expect(cookies.map(({ name }) => name).toSorted()).toEqual(NEEDED_COOKIES);
-    const keys = await page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-    ]);
-    expect(keys.filter((key) => key.includes('counted'))).toEqual([]);
-  });
+const WALKS = LANGUAGES_OF_PAGES.map(({ language }) => ({
+  language,
+  pages: listPages('riverbend', language),
+}));
+const isSampled = sampleOf(
+  WALKS.flatMap(({ pages }) => pages),
+  subjectOf,
+);
 
-  test(`after a no the pages in ${language} send nothing`, async ({ page, baseURL }) => {
+for (const [at, { language, pages }] of WALKS.entries()) {
+  const turn = takeTurns({ at, of: WALKS.length });
+
+  for (const { items, tag, part } of shareOut(pages, isSampled))
+    test(
+      `before an answer no page in ${language} asks anybody else, sends an event or stores a mark${part}`,
+      { tag },
+      async ({ page, baseURL }) => {
+        test.setTimeout(300_000);
+        const hosts = new Set<string>();
+        page.on('request', (request) => {
+          const { protocol, host } = new URL(request.url());
+          if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host);
+        });
+        const sent = recordEvents(page);
+        for (const { kind, address } of items) {
+          if (kind === 'not found') continue;
+          await openAwake(page, address);
+          await waitUntilKnown(page);
+          expect(await readDataLayer(page), address).toBeUndefined();
+        }
+        expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+        expect(sent).toEqual([]);
+        const cookies = await page.context().cookies();
+        expect(cookies.map(({ name }) => name).toSorted()).toEqual(NEEDED_COOKIES);
+        const keys = await page.evaluate(() => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+        ]);
+        expect(keys.filter((key) => key.includes('counted'))).toEqual([]);
+      },
+    );
+
+  test(`after a no the pages in ${language} send nothing`, turn(), async ({ page, baseURL }) => {
     await page.clock.install();
     await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
     const sent = recordEvents(page);
-    for (const { kind, address } of listPages('riverbend', language).slice(0, 4)) {
+    for (const { kind, address } of pages.slice(0, 4)) {
       if (kind === 'not found') continue;
       await openAwake(page, address);
       await waitUntilKnown(page);

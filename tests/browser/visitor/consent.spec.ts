@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { readDataLayer, recordEvents, waitUntilKnown } from '../support/consent.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const WORDS = [
@@ -41,39 +42,42 @@ async function readChoice(page: Page): Promise<ReturnType<typeof readConsent>> {
   return readConsent(cookies.find(({ name }) => name === 'sendero_consent')?.value);
 }
 
-for (const words of WORDS) {
+for (const [at, words] of WORDS.entries()) {
+  const turn = takeTurns({ at, of: WORDS.length });
   test.describe(`the question in ${words.language}`, () => {
     const address = `/riverbend/faqs${words.query}`;
 
-    test('is answered with a yes or a no of the same look, and not asked again', async ({
-      page,
-    }) => {
-      await openAwake(page, address);
-      await waitUntilKnown(page);
-      const bar = page.getByRole('region', { name: words.bar });
-      const accept = bar.getByRole('button', { name: words.accept });
-      const reject = bar.getByRole('button', { name: words.reject });
-      const looks = await Promise.all(
-        [accept, reject].map((button) =>
-          button.evaluate((element) => {
-            const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
-            return [backgroundColor, color, fontSize, fontWeight, element.clientHeight];
-          }),
-        ),
-      );
-      expect(looks[0]).toEqual(looks[1]);
-      const before = Date.now();
-      await reject.click();
-      await expect(bar).toBeHidden();
-      const choice = await readChoice(page);
-      expect(choice).toMatchObject({ version: 2, statistics: false, embeds: false, gpc: false });
-      expect(choice?.at).toBeGreaterThanOrEqual(before - 1_000);
-      await expect(page.locator('#main')).toBeFocused();
-      await reloadAwake(page);
-      await expect(bar).toBeHidden();
-    });
+    test(
+      'is answered with a yes or a no of the same look, and not asked again',
+      turn(),
+      async ({ page }) => {
+        await openAwake(page, address);
+        await waitUntilKnown(page);
+        const bar = page.getByRole('region', { name: words.bar });
+        const accept = bar.getByRole('button', { name: words.accept });
+        const reject = bar.getByRole('button', { name: words.reject });
+        const looks = await Promise.all(
+          [accept, reject].map((button) =>
+            button.evaluate((element) => {
+              const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+              return [backgroundColor, color, fontSize, fontWeight, element.clientHeight];
+            }),
+          ),
+        );
+        expect(looks[0]).toEqual(looks[1]);
+        const before = Date.now();
+        await reject.click();
+        await expect(bar).toBeHidden();
+        const choice = await readChoice(page);
+        expect(choice).toMatchObject({ version: 2, statistics: false, embeds: false, gpc: false });
+        expect(choice?.at).toBeGreaterThanOrEqual(before - 1_000);
+        await expect(page.locator('#main')).toBeFocused();
+        await reloadAwake(page);
+        await expect(bar).toBeHidden();
+      },
+    );
 
-    test('leads to the privacy page of its company', async ({ page }) => {
+    test('leads to the privacy page of its company', turn(), async ({ page }) => {
       await openAwake(page, address);
       const link = page.getByRole('region', { name: words.bar }).getByRole('link');
       const query = words.query.replace('?', '&');
@@ -81,7 +85,7 @@ for (const words of WORDS) {
     });
 
     for (const link of words.links) {
-      test(`is opened by "${link}" through the one consent object`, async ({ page }) => {
+      test(`is opened by "${link}" through the one consent object`, turn(), async ({ page }) => {
         await openAwake(page, address);
         await waitUntilKnown(page);
         await page.evaluate(() => {
@@ -105,46 +109,50 @@ for (const words of WORDS) {
       });
     }
 
-    test('is answered in the dialog, which is announced, and what was chosen is shown there', async ({
-      page,
-    }) => {
-      await openAwake(page, address);
-      await waitUntilKnown(page);
-      await page.getByRole('button', { name: words.choose }).click();
-      const dialog = page.getByRole('dialog', { name: words.label });
-      expect((await dialog.boundingBox())?.width).toBe(631);
-      await dialog.getByRole('checkbox', { name: words.statistics }).check();
-      await dialog.getByRole('button', { name: words.save }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.locator('#announcements')).toHaveText(words.saved);
-      expect(await readChoice(page)).toMatchObject({ statistics: true, embeds: false });
-      await page.evaluate(() => {
-        (
-          window as unknown as { senderoConsent: { openPreferences: () => void } }
-        ).senderoConsent.openPreferences();
-      });
-      await expect(dialog.getByRole('checkbox', { name: words.statistics })).toBeChecked();
-      await expect(dialog.locator('[data-consent-since]')).toBeVisible();
-    });
-
-    test('and its dialog have no fault that axe finds, in a wide and a narrow window', async ({
-      page,
-    }) => {
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openAwake(page, `/seiu775srp/faqs${words.query}`);
+    test(
+      'is answered in the dialog, which is announced, and what was chosen is shown there',
+      turn(),
+      async ({ page }) => {
+        await openAwake(page, address);
         await waitUntilKnown(page);
-        expect((await runAxe(page)).violations).toEqual([]);
         await page.getByRole('button', { name: words.choose }).click();
-        expect((await runAxe(page)).violations).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-    });
+        const dialog = page.getByRole('dialog', { name: words.label });
+        expect((await dialog.boundingBox())?.width).toBe(631);
+        await dialog.getByRole('checkbox', { name: words.statistics }).check();
+        await dialog.getByRole('button', { name: words.save }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('#announcements')).toHaveText(words.saved);
+        expect(await readChoice(page)).toMatchObject({ statistics: true, embeds: false });
+        await page.evaluate(() => {
+          (
+            window as unknown as { senderoConsent: { openPreferences: () => void } }
+          ).senderoConsent.openPreferences();
+        });
+        await expect(dialog.getByRole('checkbox', { name: words.statistics })).toBeChecked();
+        await expect(dialog.locator('[data-consent-since]')).toBeVisible();
+      },
+    );
+
+    test(
+      'and its dialog have no fault that axe finds, in a wide and a narrow window',
+      turn(),
+      async ({ page }) => {
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: 800 });
+          await openAwake(page, `/seiu775srp/faqs${words.query}`);
+          await waitUntilKnown(page);
+          expect((await runAxe(page)).violations).toEqual([]);
+          await page.getByRole('button', { name: words.choose }).click();
+          expect((await runAxe(page)).violations).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      },
+    );
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is answered by a plain form that comes back to the page', async ({ page }) => {
+      test('is answered by a plain form that comes back to the page', turn(), async ({ page }) => {
         await page.goto(address);
         const bar = page.getByRole('region', { name: words.bar });
         await bar.getByRole('button', { name: words.accept }).click();
@@ -155,7 +163,7 @@ for (const words of WORDS) {
         await expect(bar).toBeHidden();
       });
 
-      test('has its dialog, which opens, saves and closes by itself', async ({ page }) => {
+      test('has its dialog, which opens, saves and closes by itself', turn(), async ({ page }) => {
         await page.goto(address);
         await page.getByRole('button', { name: words.choose }).click();
         const dialog = page.getByRole('dialog', { name: words.label });
@@ -166,13 +174,17 @@ for (const words of WORDS) {
         expect(await readChoice(page)).toMatchObject({ statistics: true, embeds: false });
       });
 
-      test('is answered on the privacy page, which says what was chosen', async ({ page }) => {
-        await page.goto(`/privacy?company=riverbend${words.query.replace('?', '&')}#s-choices`);
-        const choices = page.getByRole('main').getByRole('region', { name: words.label });
-        await choices.getByRole('button', { name: words.save }).click();
-        await expect(choices.locator('[data-for-consent="refused"]')).toBeVisible();
-        await expect(choices.locator('[data-for-consent="unasked"]')).toBeHidden();
-      });
+      test(
+        'is answered on the privacy page, which says what was chosen',
+        turn(),
+        async ({ page }) => {
+          await page.goto(`/privacy?company=riverbend${words.query.replace('?', '&')}#s-choices`);
+          const choices = page.getByRole('main').getByRole('region', { name: words.label });
+          await choices.getByRole('button', { name: words.save }).click();
+          await expect(choices.locator('[data-for-consent="refused"]')).toBeVisible();
+          await expect(choices.locator('[data-for-consent="unasked"]')).toBeHidden();
+        },
+      );
     });
   });
 
@@ -185,7 +197,7 @@ for (const words of WORDS) {
       });
     });
 
-    test('is a no that nobody is asked about, and the page says so', async ({ page }) => {
+    test('is a no that nobody is asked about, and the page says so', turn(), async ({ page }) => {
       const sent = recordEvents(page);
       await openAwake(page, `/generic${words.query}`);
       await waitUntilKnown(page);
@@ -199,7 +211,7 @@ for (const words of WORDS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is said as well', async ({ page }) => {
+      test('is said as well', turn(), async ({ page }) => {
         await page.goto(`/generic${words.query}`);
         await expect(page.getByRole('button', { name: words.accept })).toBeHidden();
         await expect(page.locator('section[data-for-consent="signal"]')).toContainText(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, waitUntilKnown } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const WORDS = [
@@ -39,44 +40,46 @@ async function openPlaylist(
   return { part: page.locator('[data-component="spotify-playlist"]'), asked };
 }
 
-for (const words of WORDS) {
+for (const [at, words] of WORDS.entries()) {
+  const turn = takeTurns({ at, of: WORDS.length, first: 1 });
   test.describe(`the playlist in ${words.language}`, () => {
-    test('loads by itself for whoever agreed to content of other sites, and takes no focus', async ({
-      page,
-      baseURL,
-      expected,
-    }) => {
-      expected.hosts.push('open.spotify.com');
-      await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: true });
-      const { part, asked } = await openPlaylist(page, words.query);
-      const frame = part.locator('iframe');
-      await frame.scrollIntoViewIfNeeded();
-      await expect.poll(() => asked).toEqual([expect.stringContaining('/embed/playlist/')]);
-      await expect(frame).not.toBeFocused();
-      await expect(part.getByRole('button', { name: words.load })).toHaveCount(0);
-    });
+    test(
+      'loads by itself for whoever agreed to content of other sites, and takes no focus',
+      turn(),
+      async ({ page, baseURL, expected }) => {
+        expected.hosts.push('open.spotify.com');
+        await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: true });
+        const { part, asked } = await openPlaylist(page, words.query);
+        const frame = part.locator('iframe');
+        await frame.scrollIntoViewIfNeeded();
+        await expect.poll(() => asked).toEqual([expect.stringContaining('/embed/playlist/')]);
+        await expect(frame).not.toBeFocused();
+        await expect(part.getByRole('button', { name: words.load })).toHaveCount(0);
+      },
+    );
 
-    test('comes with a yes in the choices, and goes when it is taken back', async ({
-      page,
-      expected,
-    }) => {
-      expected.hosts.push('open.spotify.com');
-      const { part, asked } = await openPlaylist(page, words.query);
-      const button = part.getByRole('button', { name: words.load });
-      const frame = part.locator('iframe');
-      await expect(button).toBeVisible();
-      await page.getByRole('button', { name: words.choose, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: words.label });
-      expect(asked).toEqual([]);
-      await dialog.getByRole('button', { name: words.acceptAll }).click();
-      await expect(frame).toBeAttached();
-      await expect(button).toHaveCount(0);
+    test(
+      'comes with a yes in the choices, and goes when it is taken back',
+      turn(),
+      async ({ page, expected }) => {
+        expected.hosts.push('open.spotify.com');
+        const { part, asked } = await openPlaylist(page, words.query);
+        const button = part.getByRole('button', { name: words.load });
+        const frame = part.locator('iframe');
+        await expect(button).toBeVisible();
+        await page.getByRole('button', { name: words.choose, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: words.label });
+        expect(asked).toEqual([]);
+        await dialog.getByRole('button', { name: words.acceptAll }).click();
+        await expect(frame).toBeAttached();
+        await expect(button).toHaveCount(0);
 
-      await page.evaluate(() => window.senderoConsent?.openPreferences());
-      await dialog.getByRole('button', { name: words.rejectAll }).click();
-      await expect(frame).toHaveCount(0);
-      await expect(button).toBeVisible();
-    });
+        await page.evaluate(() => window.senderoConsent?.openPreferences());
+        await dialog.getByRole('button', { name: words.rejectAll }).click();
+        await expect(frame).toHaveCount(0);
+        await expect(button).toBeVisible();
+      },
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test('who a visitor is leaves the address, stays on the device and is never in the page', async ({
@@ -71,28 +72,33 @@ const ENROLLED = [
   },
 ];
 
-for (const { query, change, enroll, there, notThere } of ENROLLED) {
-  test(`an enrolled visitor is offered "${enroll}" in place of "${change}"`, async ({ page }) => {
-    await openAwake(page, `/generic/make-a-change?e=1${query}`);
-    const link = page.getByRole('main').getByRole('link', { name: enroll });
-    await expect(link).toHaveAttribute('href', 'https://plan.example.com/enroll');
-    await expect(page.getByRole('main').getByRole('link', { name: change })).toHaveCount(0);
+for (const [at, { query, change, enroll, there, notThere }] of ENROLLED.entries()) {
+  const turn = takeTurns({ at, of: ENROLLED.length, first: 1 });
+  test(
+    `an enrolled visitor is offered "${enroll}" in place of "${change}"`,
+    turn(),
+    async ({ page }) => {
+      await openAwake(page, `/generic/make-a-change?e=1${query}`);
+      const link = page.getByRole('main').getByRole('link', { name: enroll });
+      await expect(link).toHaveAttribute('href', 'https://plan.example.com/enroll');
+      await expect(page.getByRole('main').getByRole('link', { name: change })).toHaveCount(0);
 
-    await link.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link')).toHaveAttribute(
-      'href',
-      'https://plan.example.com/enroll',
-    );
-    await expect(dialog).toContainText(there);
-    await expect(dialog).not.toContainText(notThere);
+      await link.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link')).toHaveAttribute(
+        'href',
+        'https://plan.example.com/enroll',
+      );
+      await expect(dialog).toContainText(there);
+      await expect(dialog).not.toContainText(notThere);
 
-    // Known from now on, and taken back as it was said.
-    await openAwake(page, `/generic/make-a-change?${query}`);
-    await expect(link).toBeVisible();
-    await openAwake(page, `/generic/make-a-change?e=0${query}`);
-    await expect(page.getByRole('main').getByRole('link', { name: change })).toBeVisible();
-  });
+      // Known from now on, and taken back as it was said.
+      await openAwake(page, `/generic/make-a-change?${query}`);
+      await expect(link).toBeVisible();
+      await openAwake(page, `/generic/make-a-change?e=0${query}`);
+      await expect(page.getByRole('main').getByRole('link', { name: change })).toBeVisible();
+    },
+  );
 }
 
 test('an enrolled visitor of a company with words of its own is offered enrollment', async ({

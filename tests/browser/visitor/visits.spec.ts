@@ -1,6 +1,7 @@
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
+import { tagOf, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
 
@@ -44,105 +45,114 @@ const WORDS = [
   },
 ];
 
-for (const words of WORDS) {
-  test(`three visits in ${words.language}: feelings, the quiz, and the quiz by itself`, async ({
-    page,
-    baseURL,
-    expected,
-  }) => {
-    // Pages of other issues: what matters here is their address.
-    expected.failures.push('/retirement/generic/quiz');
-    await page.clock.install({ time: FIRST_VISIT });
-    await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
-    const sentiment = page.getByRole('dialog', { name: words.title });
-    const thanked = page.getByRole('dialog', { name: words.thanks });
-    const quiz = page.getByRole('dialog', { name: words.quiz });
-    const slide = page.locator('#above-routes').getByRole('region');
-    const home = `/generic${words.query}`;
+for (const [at, words] of WORDS.entries()) {
+  const turn = takeTurns({ at, of: WORDS.length });
+  test(
+    `three visits in ${words.language}: feelings, the quiz, and the quiz by itself`,
+    turn(),
+    async ({ page, baseURL, expected }) => {
+      // Pages of other issues: what matters here is their address.
+      expected.failures.push('/retirement/generic/quiz');
+      await page.clock.install({ time: FIRST_VISIT });
+      await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
+      const sentiment = page.getByRole('dialog', { name: words.title });
+      const thanked = page.getByRole('dialog', { name: words.thanks });
+      const quiz = page.getByRole('dialog', { name: words.quiz });
+      const slide = page.locator('#above-routes').getByRole('region');
+      const home = `/generic${words.query}`;
 
-    // The first visit: the first way out of a page is held for the question about feelings.
-    const uid = `${words.query === '' ? '?' : '&'}uid=u-1`;
-    await visit(page, `${home}${uid}`, 0);
-    await expect(slide).toHaveCount(0);
-    const opener = footerLink(page, words.faqs);
-    await opener.click();
-    await expect(sentiment).toBeVisible();
-    await expect(page).toHaveURL(home);
-    await expect(sentiment.getByRole('button', { name: words.close })).toBeFocused();
-    expect((await runAxe(page)).violations).toEqual([]);
-    await sentiment.getByRole('button', { name: words.hopeful }).click();
-    await expect(thanked).toBeVisible();
-    await expect(thanked.getByRole('button', { disabled: true })).toHaveCount(4);
-    await expect(thanked.getByRole('button', { name: words.hopeful })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`/generic/faqs${words.query}`);
-    await footerLink(page, words.facts).click();
-    await expect(page).toHaveURL(`/generic/get-the-facts${words.query}`);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The first visit: the first way out of a page is held for the question about feelings.
+      const uid = `${words.query === '' ? '?' : '&'}uid=u-1`;
+      await visit(page, `${home}${uid}`, 0);
+      await expect(slide).toHaveCount(0);
+      const opener = footerLink(page, words.faqs);
+      await opener.click();
+      await expect(sentiment).toBeVisible();
+      await expect(page).toHaveURL(home);
+      await expect(sentiment.getByRole('button', { name: words.close })).toBeFocused();
+      expect((await runAxe(page)).violations).toEqual([]);
+      await sentiment.getByRole('button', { name: words.hopeful }).click();
+      await expect(thanked).toBeVisible();
+      await expect(thanked.getByRole('button', { disabled: true })).toHaveCount(4);
+      await expect(thanked.getByRole('button', { name: words.hopeful })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(`/generic/faqs${words.query}`);
+      await footerLink(page, words.facts).click();
+      await expect(page).toHaveURL(`/generic/get-the-facts${words.query}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // Two days later: somebody who comes back is asked above the page, and invited to the quiz.
-    await visit(page, `/generic/hispanic${words.query}`, 2);
-    await expect(slide).toHaveCount(0);
-    await setLastVisit(page, FIRST_VISIT);
-    await visit(page, home, 2);
-    await expect(slide).toBeVisible();
-    await expect(slide).toContainText(words.title);
-    expect((await runAxe(page)).violations).toEqual([]);
-    await slide.getByRole('button', { name: words.hopeful }).click();
-    await expect(slide).toContainText(words.thanks);
-    await slide.getByRole('button', { name: words.close }).click();
-    await expect(slide).toHaveCount(0);
-    await footerLink(page, words.faqs).click();
-    await expect(quiz).toBeVisible();
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    expect((await runAxe(page)).violations).toEqual([]);
-    await quiz.getByRole('button', { name: words.later }).click();
-    await expect(page).toHaveURL(`/generic/faqs${words.query}`);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+      // Two days later: somebody who comes back is asked above the page, and invited to the quiz.
+      await visit(page, `/generic/hispanic${words.query}`, 2);
+      await expect(slide).toHaveCount(0);
+      await setLastVisit(page, FIRST_VISIT);
+      await visit(page, home, 2);
+      await expect(slide).toBeVisible();
+      await expect(slide).toContainText(words.title);
+      expect((await runAxe(page)).violations).toEqual([]);
+      await slide.getByRole('button', { name: words.hopeful }).click();
+      await expect(slide).toContainText(words.thanks);
+      await slide.getByRole('button', { name: words.close }).click();
+      await expect(slide).toHaveCount(0);
+      await footerLink(page, words.faqs).click();
+      await expect(quiz).toBeVisible();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      expect((await runAxe(page)).violations).toEqual([]);
+      await quiz.getByRole('button', { name: words.later }).click();
+      await expect(page).toHaveURL(`/generic/faqs${words.query}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // Ten days later the invitation is due again, and opens by itself after five minutes.
-    await visit(page, home, 12);
-    await page.clock.fastForward(5 * MINUTE - 20_000);
-    await expect(quiz).toHaveCount(0);
-    await page.clock.fastForward(21_000);
-    await expect(quiz).toBeVisible();
-    await quiz.getByRole('link', { name: words.take }).click();
-    await expect(page).toHaveURL(`/retirement/generic/quiz${words.query}`);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+      // Ten days later the invitation is due again, and opens by itself after five minutes.
+      await visit(page, home, 12);
+      await page.clock.fastForward(5 * MINUTE - 20_000);
+      await expect(quiz).toHaveCount(0);
+      await page.clock.fastForward(21_000);
+      await expect(quiz).toBeVisible();
+      await quiz.getByRole('link', { name: words.take }).click();
+      await expect(page).toHaveURL(`/retirement/generic/quiz${words.query}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 }
 
-for (const words of WORDS)
-  test(`a feeling of few answers has no figure in ${words.language}`, async ({ page }) => {
-    const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
-    await page.route('**/po/poll', (route) => route.fulfill({ json: { counted: true, shares } }));
-    await page.clock.install({ time: FIRST_VISIT });
-    await visit(page, `/generic${words.query}`, 0);
-    await footerLink(page, words.faqs).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: words.hopeful }).click();
-    await expect(dialog.getByRole('listitem')).toHaveText(words.shares);
-    await expect(dialog.getByText(words.few)).toBeVisible();
-    expect((await runAxe(page)).violations).toEqual([]);
-  });
+for (const [at, words] of WORDS.entries())
+  test(
+    `a feeling of few answers has no figure in ${words.language}`,
+    tagOf(at === 1),
+    async ({ page }) => {
+      const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
+      await page.route('**/po/poll', (route) => route.fulfill({ json: { counted: true, shares } }));
+      await page.clock.install({ time: FIRST_VISIT });
+      await visit(page, `/generic${words.query}`, 0);
+      await footerLink(page, words.faqs).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: words.hopeful }).click();
+      await expect(dialog.getByRole('listitem')).toHaveText(words.shares);
+      await expect(dialog.getByText(words.few)).toBeVisible();
+      expect((await runAxe(page)).violations).toEqual([]);
+    },
+  );
 
-for (const words of WORDS)
-  test(`an answer that does not count says so in ${words.language}`, async ({ page }) => {
-    await page.route('**/po/poll', (route) =>
-      route.fulfill({ json: { counted: false, shares: null } }),
-    );
-    await page.clock.install({ time: FIRST_VISIT });
-    await visit(page, `/generic${words.query}`, 0);
-    await footerLink(page, words.faqs).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: words.hopeful }).click();
-    await expect(dialog.getByText(words.notCounted).last()).toBeVisible();
-    await expect(dialog.getByRole('status')).toContainText(words.notCounted);
-    expect((await runAxe(page)).violations).toEqual([]);
-  });
+for (const [at, words] of WORDS.entries())
+  test(
+    `an answer that does not count says so in ${words.language}`,
+    tagOf(at === 0),
+    async ({ page }) => {
+      await page.route('**/po/poll', (route) =>
+        route.fulfill({ json: { counted: false, shares: null } }),
+      );
+      await page.clock.install({ time: FIRST_VISIT });
+      await visit(page, `/generic${words.query}`, 0);
+      await footerLink(page, words.faqs).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: words.hopeful }).click();
+      await expect(dialog.getByText(words.notCounted).last()).toBeVisible();
+      await expect(dialog.getByRole('status')).toContainText(words.notCounted);
+      expect((await runAxe(page)).violations).toEqual([]);
+    },
+  );
 
 test('a clock that was moved back does not silence the questions for good', async ({ page }) => {
   await page.clock.install({ time: FIRST_VISIT });

@@ -15,7 +15,7 @@ import { LikeCounts } from '#server/views/like-counts.ts';
 import { fixturePlans } from './action-plans.ts';
 import { EASY, solve } from './solve.ts';
 
-export const SENDER: Sender = {
+const SENDER: Sender = {
   host: 'localhost',
   origin: 'https://retire.example.com',
   network: '192.0.2.0/24',

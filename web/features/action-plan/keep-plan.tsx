@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { planCalendar } from '#contracts/calls/action-plan.ts';
+import { callAddress } from '#contracts/calls/call-address.ts';
 import type { Animal } from '#domain/persona/animals.ts';
-import { calendarPath } from '#domain/persona/persona-paths.ts';
-import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
@@ -24,7 +24,10 @@ export function KeepPlan({ animal }: { animal: Animal }) {
         </div>
         <div className={styles['ways']}>
           <a
-            href={withQuery(calendarPath(company.companyId, animal), 'lang', language)}
+            href={callAddress(planCalendar, {
+              parameters: { company: company.companyId, animal },
+              query: { lang: language },
+            })}
             download
             className={buttonClasses('primary')}
           >

@@ -2,7 +2,8 @@ import { getInputProps, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
-import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
+import { mailActionPlan } from '#contracts/calls/action-plan.ts';
+import { planMailFormSchema, type PlanMailForm as Fields } from '#contracts/mail/action-plan.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
@@ -14,12 +15,13 @@ import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
 import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
+import { callServer } from '../../state/call-server.ts';
 import { useMailForm, type MailFormState } from '../../widgets/mail-form/use-mail-form.ts';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-mail-form.module.css';
 
 /** How a form went that was posted without JavaScript. */
-export interface PostedPlanMail {
+interface PostedPlanMail {
   sentTo?: string;
   outbox?: Outbox | undefined;
   failure?: string;
@@ -35,9 +37,9 @@ export interface PlanMailFormProperties {
 export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const t = useTranslations('mailForms.planMail');
   const errors = useTranslations('mailForms.errors');
-  const { state, prepare, send } = useMailForm({
+  const { state, prepare, send } = useMailForm<Fields>({
     form: 'action-plan',
-    call: '/po/action-plan/email',
+    ask: (dispatch, sent) => callServer(dispatch, mailActionPlan, sent),
     failed: t('failed'),
   });
   const [sentTo, setSentTo] = useState(posted?.sentTo);

@@ -1,3 +1,4 @@
+import { countEvents } from '#contracts/calls/events.ts';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { readItem, removeItem, writeItem } from '../../device/device-storage.ts';
 import { receiveTracked } from '../../state/track.ts';
@@ -5,7 +6,7 @@ import { allowedNow, hasAnswered, onConsentChange } from '../../visit/consent-st
 import { EventQueue } from '../../visit/event-queue.ts';
 
 /** Kept for the tab, and only with a yes: that its visit has been counted. */
-export const VISIT_KEY = 'sendero:visit-counted';
+const VISIT_KEY = 'sendero:visit-counted';
 const SEND_AFTER_MS = 2_000;
 
 declare global {
@@ -52,8 +53,8 @@ export function connectQueue(companyId: string): () => void {
 
 /** Nobody waits for it, and nobody is told when it fails. */
 function send(companyId: string, events: TrackedEvent[]): void {
-  fetch('/po/events', {
-    method: 'POST',
+  fetch(countEvents.path, {
+    method: countEvents.method,
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ company: companyId, events }),

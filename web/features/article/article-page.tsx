@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BlockView } from '#contracts/views/block.ts';
 import type { ArticleView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
@@ -26,14 +25,8 @@ const BACK: Partial<Record<ArticleView['kind'], { path: string; title: 'virtualE
   'virtual-event': { path: 'virtual-event', title: 'virtualEvent' },
 };
 
-/** Texts come separately: in a document they are in the page already. */
 export interface ArticlePageProperties {
-  article: Omit<ArticleView, 'body' | 'closingHtml'>;
-  /** Texts by name, and blocks by their place in `blocks`. */
-  body: ReadonlyArray<{ name: string; html: string | null } | { block: number }>;
-  blocks: readonly BlockView[];
-  closingHtml: string | null;
-  hasClosing: boolean;
+  article: ArticleView;
   rated: Rated | undefined;
   /** Where the article belongs, when that is not the list of all topics. */
   back?: { path: string; label: string } | undefined;
@@ -43,21 +36,11 @@ export interface ArticlePageProperties {
   afterText?: ReactNode;
 }
 
-export function ArticlePage({
-  article,
-  body,
-  blocks,
-  closingHtml,
-  hasClosing,
-  rated,
-  back,
-  byline,
-  afterText,
-}: ArticlePageProperties) {
+export function ArticlePage({ article, rated, back, byline, afterText }: ArticlePageProperties) {
   const { company } = useShell();
-  const [first] = body;
+  const [first, ...others] = article.body;
   // A film is what one came for: its introduction follows it.
-  const film = article.isVideo && first !== undefined && 'block' in first ? first : undefined;
+  const film = article.isVideo && first?.kind === 'block' ? first.block : undefined;
   useReadTracking(article.id);
   return (
     <article>
@@ -74,25 +57,19 @@ export function ArticlePage({
             <ShareTools title={article.title} path={article.path} />
           </aside>
           <div className={styles['text']}>
-            {film && <LazyBlock block={blocks[film.block]} />}
+            {film && <LazyBlock block={film} />}
             <p className={styles['intro']}>{article.intro}</p>
-            {body
-              .slice(film ? 1 : 0)
-              .map((part) =>
-                'name' in part ? (
-                  <Prose key={part.name} {...part} />
-                ) : (
-                  <LazyBlock key={part.block} block={blocks[part.block]} />
-                ),
-              )}
+            {(film ? others : article.body).map((part) =>
+              part.kind === 'html' ? (
+                <Prose key={part.name} {...part} />
+              ) : (
+                <LazyBlock key={part.name} block={part.block} />
+              ),
+            )}
             {article.infographic && <Infographic picture={article.infographic} />}
-            {hasClosing && (
+            {article.closing && (
               <div className={styles['closing']}>
-                <Prose
-                  key={`${article.id}-closing`}
-                  name={`${article.id}-closing`}
-                  html={closingHtml}
-                />
+                <Prose {...article.closing} />
               </div>
             )}
             {afterText}

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RatingAction } from '#contracts/calls/articles.ts';
-import { isRecord } from '#domain/text/is-record.ts';
+import { rateArticle, type RatingAction } from '#contracts/calls/rating.ts';
 import { Icon } from '../../art/icon.tsx';
 import { likeToggled } from '../../state/articles-slice.ts';
-import { fetchJson, type FetchJson } from '../../state/fetch-json.ts';
+import { callServer } from '../../state/call-server.ts';
 import { useAppSelector, useAppStore, type Store } from '../../state/store.ts';
 import styles from './like-form.module.css';
 
@@ -89,9 +88,12 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
     for (let action = wish.current; action !== undefined; action = wish.current) {
       wish.current = undefined;
       // oxlint-disable-next-line no-await-in-loop -- the next wish waits for this answer
-      const result = await fetchJson(store.dispatch, ratingCall(articleId, action));
-      if (result.ok)
-        settled = { isLiked: action === 'LIKE', count: likesIn(result.data) ?? settled.count };
+      const result = await callServer(store.dispatch, rateArticle, {
+        key: `rating/${articleId}`,
+        parameters: { id: articleId },
+        query: { articleRatingType: 'LIKES', articleRatingActionType: action },
+      });
+      if (result.ok) settled = { isLiked: result.answer.liked, count: result.answer.likes };
       // A newer wish was made meanwhile: what is shown belongs to it.
       if (wish.current !== undefined) continue;
       show(settled.isLiked, settled.count);
@@ -131,18 +133,4 @@ function isKept(store: Store, articleId: string): boolean {
 
 function keepLike(store: Store, articleId: string, isLiked: boolean): void {
   if (isKept(store, articleId) !== isLiked) store.dispatch(likeToggled(articleId));
-}
-
-function ratingCall(articleId: string, action: RatingAction): FetchJson {
-  const query = `articleRatingType=LIKES&articleRatingActionType=${action}`;
-  return {
-    key: `rating/${articleId}`,
-    url: `/po/content/articles/${articleId}/rating?${query}`,
-    method: 'POST',
-  };
-}
-
-function likesIn(data: unknown): number | undefined {
-  const given = isRecord(data) ? data['likes'] : undefined;
-  return typeof given === 'number' ? given : undefined;
 }

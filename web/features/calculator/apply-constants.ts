@@ -1,11 +1,8 @@
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import type { CalculatorConstants } from '../../state/calculator-slice.ts';
+import type { ConstantsAnswer } from '#contracts/calls/calculator.ts';
 
 /** The year a page came with, by the limits that the constants call has told since. */
-export function applyConstants(
-  year: CalculatorYear,
-  constants: CalculatorConstants,
-): CalculatorYear {
+export function applyConstants(year: CalculatorYear, constants: ConstantsAnswer): CalculatorYear {
   const electiveDeferral =
     constants.maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits;
   const sixties = constants.maxEmployeeContributionsFromSixtyToSixtyThree;

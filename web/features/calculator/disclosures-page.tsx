@@ -14,13 +14,12 @@ import { FiguresTable } from './figures-table.tsx';
 import { listLimits } from './list-limits.ts';
 
 export interface DisclosuresPageProperties {
-  page: Omit<TextPageView, 'bodyHtml'>;
+  page: TextPageView;
   year: CalculatorYear;
-  bodyHtml: string | null;
 }
 
 /** Method, assumptions and limits: the words are the author's, the figures are the engine's own. */
-export function DisclosuresPage({ page, year, bodyHtml }: DisclosuresPageProperties) {
+export function DisclosuresPage({ page, year }: DisclosuresPageProperties) {
   const t = useTranslations('calculatorDisclosures');
   return (
     <>
@@ -34,7 +33,7 @@ export function DisclosuresPage({ page, year, bodyHtml }: DisclosuresPagePropert
         </p>
         <h1 className={styles['title']}>{page.title}</h1>
         <div className={styles['columns']}>
-          <Prose name="calculator-disclosures" html={bodyHtml} />
+          <Prose {...page.body} />
           <div className={styles['figures']}>
             <Limits year={year} />
             <Assumptions />

@@ -1,6 +1,6 @@
 import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 
-export type LimitKind = 'under' | 'from' | 'sixties';
+type LimitKind = 'under' | 'from' | 'sixties';
 
 export interface LimitOfAge {
   kind: LimitKind;

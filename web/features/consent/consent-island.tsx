@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { consentStyles, keepConsent } from '#contracts/calls/consent.ts';
 import { CONSENT_VERSION } from '#domain/consent/consent.ts';
 import { CONSENT_DIALOG, CONSENT_SCRIPT, shownFor } from '../../widgets/consent/consent-page.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -23,10 +24,10 @@ export function ConsentIsland({ privacyHref, back, mark }: ConsentIslandProperti
     <>
       <script nonce={mark} dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
       <noscript>
-        <link rel="stylesheet" href="/po/consent.css" />
+        <link rel="stylesheet" href={consentStyles.path} />
       </noscript>
       <section className={styles['bar']} aria-label={t('barLabel')} {...shownFor('unasked')}>
-        <form method="post" action="/po/consent" className={styles['content']}>
+        <form method="post" action={keepConsent.path} className={styles['content']}>
           <input type="hidden" name="back" value={back} />
           <p>{t.rich('question', { link: (words) => <a href={privacyHref}>{words}</a> })}</p>
           <div className={styles['actions']}>

@@ -1,3 +1,4 @@
+import { keepConsent } from '#contracts/calls/consent.ts';
 import { CONSENT_DIALOG } from '../../widgets/consent/consent-page.ts';
 import { EVERYTHING, NOTHING, type Purposes } from '#domain/consent/consent.ts';
 import { announce } from '../../visit/announce.ts';
@@ -14,7 +15,7 @@ import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
 
 /** What the page offers to its own links, and to scripts an operator may attach. */
-export interface ConsentObject {
+interface ConsentObject {
   openPreferences: () => void;
   allowed: () => Purposes;
   hasSignal: () => boolean;
@@ -58,7 +59,7 @@ export function takeOverConsent(): () => void {
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/po/consent')) return;
+    if (!(form instanceof HTMLFormElement) || !form.action.endsWith(keepConsent.path)) return;
     event.preventDefault();
     chooseConsent(purposesOf(form, submitter), new Date());
     findDialog()?.close();

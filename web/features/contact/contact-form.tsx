@@ -6,7 +6,12 @@ import {
 } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { CONTACT_TOPICS, contactFormSchema } from '#contracts/mail/contact.ts';
+import { sendContact } from '#contracts/calls/contact.ts';
+import {
+  CONTACT_TOPICS,
+  contactFormSchema,
+  type ContactForm as Fields,
+} from '#contracts/mail/contact.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -16,6 +21,7 @@ import { TextAreaField, TextField } from '../../widgets/field/text-field.tsx';
 import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
+import { callServer } from '../../state/call-server.ts';
 import { useMailForm } from '../../widgets/mail-form/use-mail-form.ts';
 import styles from './contact-page.module.css';
 
@@ -44,9 +50,9 @@ const LONGEST_TYPED = 4_000;
 export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {
   const t = useTranslations('mailForms.contact');
   const texts = useTranslations('mailForms');
-  const { state, prepare, send } = useMailForm({
+  const { state, prepare, send } = useMailForm<Fields>({
     form: 'contact',
-    call: '/po/contact',
+    ask: (dispatch, sent) => callServer(dispatch, sendContact, sent),
     failed: texts('unreachable'),
   });
   const { form, errorId, fields, mistakes, hasFailed, summary } = useCheckedForm({

@@ -28,10 +28,10 @@ export function FaqsPage({ groups }: { groups: readonly FaqGroupView[] }) {
               key={group.id}
               id={group.id}
               title={group.title}
-              questions={group.items.map(({ id, question, answerHtml }) => ({
+              questions={group.items.map(({ id, question, answer }) => ({
                 id,
                 question,
-                answer: <Prose name={`faq-${id}`} html={answerHtml} />,
+                answer: <Prose {...answer} />,
               }))}
             />
           ))}

@@ -7,12 +7,12 @@ import { Masonry } from '../../widgets/masonry/masonry.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
 import { Transcript } from '../../widgets/transcript/transcript.tsx';
 import styles from './gallery-page.module.css';
-import { KIT_WORDS } from './kit-words.ts';
+import { getKitWords } from './kit-words.ts';
 
 /** The pieces that components share, each by itself. */
 export function KitExamples() {
   const { language } = useShell();
-  const words = KIT_WORDS[languageCode(language)];
+  const words = getKitWords(languageCode(language));
   const slides = words.cards.map((name, index) => ({
     id: String(index),
     name,

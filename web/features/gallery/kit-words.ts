@@ -1,4 +1,5 @@
 import type { NavigatorCard } from '#contracts/content/navigator-card.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
 
 function navigatorCards(titles: readonly string[], foot: string): NavigatorCard[] {
   const pictures = { mobileImgPath: 'cover-gate', desktopImgPath: 'cover-bridge' };
@@ -18,8 +19,7 @@ function navigatorCards(titles: readonly string[], foot: string): NavigatorCard[
   return targets.map((target, index) => ({ ...target, ...pictures, title: titles[index] ?? '' }));
 }
 
-/** What the pieces of the kit say in the gallery. */
-export const KIT_WORDS = {
+const KIT_WORDS = {
   en: {
     carousel: 'Carousel',
     carouselThatEnds: 'Carousel that ends',
@@ -61,3 +61,11 @@ export const KIT_WORDS = {
     ),
   },
 } as const;
+
+type KitWords = (typeof KIT_WORDS)[keyof typeof KIT_WORDS];
+
+/** What the pieces of the kit say in the gallery: in English where nobody has said it in another language. */
+export function getKitWords(code: LanguageCode): KitWords {
+  const words: Partial<PerLanguage<KitWords>> = KIT_WORDS;
+  return words[code] ?? KIT_WORDS.en;
+}

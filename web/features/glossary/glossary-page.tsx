@@ -16,10 +16,7 @@ import { Prose } from '../../widgets/prose/prose.tsx';
 import { GlossaryPicture } from './glossary-picture.tsx';
 import styles from './glossary-page.module.css';
 
-export type GlossaryEntry = Omit<GlossaryCardView, 'descriptionHtml' | 'exampleHtml'> &
-  Record<'descriptionHtml' | 'exampleHtml', string | null>;
-
-export function GlossaryPage({ cards }: { cards: readonly GlossaryEntry[] }) {
+export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) {
   const t = useTranslations('glossary');
   const [isMoving, setIsMoving] = useState(true);
   const list = useRef<HTMLDivElement>(null);
@@ -96,7 +93,7 @@ function OpenAll({ list }: { list: RefObject<HTMLDivElement | null> }) {
 }
 
 interface GlossaryCardProperties {
-  card: GlossaryEntry;
+  card: GlossaryCardView;
   isMoving: boolean;
 }
 
@@ -117,10 +114,10 @@ function GlossaryCard({ card, isMoving }: GlossaryCardProperties) {
         </span>
       </summary>
       <div id={card.id} className={styles['words']}>
-        <Prose name={`${card.id}-description`} html={card.descriptionHtml} />
+        <Prose {...card.description} />
         <div className={styles['example']}>
           <p>{t('example')}</p>
-          <Prose name={`${card.id}-example`} html={card.exampleHtml} />
+          <Prose {...card.example} />
         </div>
       </div>
     </details>

@@ -7,7 +7,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './mail-link-page.module.css';
 
 /** How the press of the button went; undefined before it. */
-export type MailLinkOutcome =
+type MailLinkOutcome =
   { isDone: true } | { isDone: false; failure: string | undefined } | undefined;
 
 export interface MailLinkPageProperties {

@@ -9,7 +9,7 @@ import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
 /** Below the company. */
 export const FILMS_PATH = 'get-the-facts/money-minute';
 
-export interface InfluencerChoice {
+interface InfluencerChoice {
   influencer: string | undefined;
   /** The address of the choice, which the link itself leads to. */
   href: string;

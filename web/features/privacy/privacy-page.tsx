@@ -12,12 +12,7 @@ import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './privacy-page.module.css';
 
-export interface PrivacyPageProperties {
-  page: Omit<TextPageView, 'bodyHtml'>;
-  bodyHtml: string | null;
-}
-
-export function PrivacyPage({ page, bodyHtml }: PrivacyPageProperties) {
+export function PrivacyPage({ page }: { page: TextPageView }) {
   const t = useTranslations('privacy');
   const title = useTranslations('title');
   return (
@@ -36,7 +31,7 @@ export function PrivacyPage({ page, bodyHtml }: PrivacyPageProperties) {
       </PageBanner>
       <div className={layout['content']}>
         <div className={styles['text']}>
-          <Prose name="privacy" html={bodyHtml} />
+          <Prose {...page.body} />
           <PrivacyChoices />
         </div>
       </div>

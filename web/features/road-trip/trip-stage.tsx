@@ -6,7 +6,7 @@ import { RoadPicture } from './road-picture.tsx';
 import styles from './trip-stage.module.css';
 import { useJourney } from './use-journey.ts';
 
-export interface StageStop {
+interface StageStop {
   stop: Stop;
   title: string;
   amount: string;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { fillTripWords, type TripValue } from '#domain/road-trip/trip-words.ts';
+import type { TripValue } from '#domain/road-trip/trip-words.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
 import { useMoney } from '../../site/money.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import type { TripView } from './trip-view.ts';
@@ -55,7 +56,7 @@ export function useTripWords(trip: TripView): TripWords {
     catchUp: whole(trip.limits.from - trip.limits.under),
     room: whole(trip.limits.own - trip.savedPerYear),
   };
-  return { fill: (text) => fillTripWords(text, values), exact, whole };
+  return { fill: (text) => fillIn(text, values), exact, whole };
 }
 
 export function cents(dollars: number): string {

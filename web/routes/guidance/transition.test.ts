@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { readCsp } from '#tests/support/read-csp.ts';
-import { findElement, findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
+import {
+  findElement,
+  findElements,
+  hrefsOf,
+  partOf,
+  partsOf,
+  textOf,
+} from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const TIMELINE = '/generic/transitioning-to-retirement';
@@ -111,7 +118,8 @@ describe('the way into retirement', () => {
       const links = hrefsOf(stopsOf(html));
       expect(links.length).toBeGreaterThan(10);
       for (const link of links) expect((await open(link)).status, link).toBe(200);
-      const sources = hrefsOf(partOf(html, 'details')).filter((href) => href.startsWith('https:'));
+      const noted = partsOf(partOf(html, 'main'), 'details').flatMap(hrefsOf);
+      const sources = noted.filter((href) => href.startsWith('https:'));
       expect(sources.length).toBeGreaterThan(10);
     });
   });

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './accordion.module.css';
 import { OpenMark } from './open-mark.tsx';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepConsent } from '#contracts/calls/consent.ts';
 import { shownFor } from './consent-page.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './consent.module.css';
@@ -13,7 +14,7 @@ export interface ConsentFormProperties {
 export function ConsentForm({ back }: ConsentFormProperties) {
   const t = useTranslations('consent');
   return (
-    <form method="post" action="/po/consent" className={styles['form']}>
+    <form method="post" action={keepConsent.path} className={styles['form']}>
       <input type="hidden" name="back" value={back} />
       <ConsentStates />
       <Purpose title={t('necessary')} note={t('necessaryNote')} isAlwaysOn />

@@ -27,7 +27,7 @@ export interface CheckedFormOptions<Name extends string, Value> {
   onAttempt?: (hasMistakes: boolean) => void;
 }
 
-export interface Mistake<Name extends string> {
+interface Mistake<Name extends string> {
   name: Name;
   /** The id of the field's control. */
   id: string;

@@ -1,4 +1,7 @@
-import type { CaptchaChallenge, CaptchaForm } from '#contracts/mail/captcha.ts';
+import { callAddress } from '#contracts/calls/call-address.ts';
+import { captchaChallenge } from '#contracts/calls/captcha.ts';
+import { isAnswerOf } from '#contracts/calls/is-answer-of.ts';
+import type { CaptchaForm } from '#contracts/mail/captcha.ts';
 
 /**
  * Does the work that shows a person is sending this. Nothing where the browser cannot (no secure
@@ -6,9 +9,10 @@ import type { CaptchaChallenge, CaptchaForm } from '#contracts/mail/captcha.ts';
  */
 export async function solveCaptcha(form: CaptchaForm): Promise<string | undefined> {
   try {
-    const response = await fetch(`/po/captcha/challenge?form=${form}`);
+    const response = await fetch(callAddress(captchaChallenge, { query: { form } }));
     if (!response.ok) return undefined;
-    const challenge = (await response.json()) as CaptchaChallenge;
+    const challenge: unknown = await response.json();
+    if (!isAnswerOf(captchaChallenge, challenge)) return undefined;
     // Loaded only by who begins to fill in a form.
     const [{ solveChallenge }, { deriveKey }] = await Promise.all([
       import('altcha-lib'),

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { mailActionPlan } from '#contracts/calls/action-plan.ts';
+import type { sendContact } from '#contracts/calls/contact.ts';
 import type { CaptchaForm } from '#contracts/mail/captcha.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
-import { withQuery } from '#domain/links/with-language.ts';
+import type { Language } from '#domain/language/language.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { useShell } from '../../site/shell-context.tsx';
-import { fetchJson } from '../../state/fetch-json.ts';
-import { useAppStore } from '../../state/store.ts';
+import type { CallResult } from '../../state/call-server.ts';
+import { useAppStore, type Store } from '../../state/store.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /** Somebody who waits longer than this is told that it goes on. */
@@ -17,24 +20,34 @@ export type MailFormState =
   | { kind: 'success'; outbox: Outbox | undefined }
   | { kind: 'failure'; message: string };
 
-type MailFields = Readonly<Record<string, unknown>>;
-
-export interface MailForm {
+export interface MailForm<Fields> {
   state: MailFormState;
   /** Begins the captcha's work while the person is still writing. */
   prepare: () => void;
-  send: (fields: MailFields, form: HTMLFormElement) => void;
+  send: (fields: Fields, form: HTMLFormElement) => void;
 }
 
-export interface MailFormCall {
+/** What goes along with the fields a person filled in. */
+interface Enclosed {
+  company: string;
+  language: Language;
+  altcha: string;
+  /** What a program wrote into the field that no person sees. */
+  website: string;
+}
+
+export interface MailFormCall<Fields> {
   form: CaptchaForm;
-  call: string;
+  ask: (
+    dispatch: Store['dispatch'],
+    sent: { key: string; query: { lang: Language }; body: Fields & Enclosed },
+  ) => Promise<CallResult<typeof sendContact | typeof mailActionPlan>>;
   /** What is said where the server says nothing itself. */
   failed: string;
 }
 
 /** Sends a form as a call and says how it goes; what was written stays in the form until it has gone well. */
-export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
+export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>): MailForm<Fields> {
   const store = useAppStore();
   const { company, language } = useShell();
   const [state, setState] = useState<MailFormState>({ kind: 'ready' });
@@ -50,8 +63,9 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
   const prepare = (): void => {
     captcha.current ??= solveCaptcha(form);
   };
-  const sendNow = async (fields: MailFields, element: HTMLFormElement): Promise<void> => {
+  const sendNow = async (fields: Fields, element: HTMLFormElement): Promise<void> => {
     prepare();
+    const website = new FormData(element).get('website');
     const altcha = await captcha.current;
     // A proof is good for one form.
     captcha.current = undefined;
@@ -60,15 +74,20 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
       element.submit();
       return;
     }
-    const result = await fetchJson(store.dispatch, {
+    const result = await ask(store.dispatch, {
       key: form,
-      url: withQuery(call, 'lang', language),
-      method: 'POST',
-      body: { ...fields, company: company.companyId, language, altcha },
+      query: { lang: language },
+      body: {
+        ...fields,
+        company: company.companyId,
+        language,
+        altcha,
+        website: typeof website === 'string' ? website : '',
+      },
     });
     setState(
       result.ok
-        ? { kind: 'success', outbox: outboxIn(result.data) }
+        ? { kind: 'success', outbox: result.answer.outbox }
         : { kind: 'failure', message: messageIn(result.data) ?? failed },
     );
   };
@@ -78,20 +97,14 @@ export function useMailForm({ form, call, failed }: MailFormCall): MailForm {
     send: (fields, element) => {
       if (state.kind === 'pending' || state.kind === 'pending-extended') return;
       setState({ kind: 'pending' });
-      // What a program wrote into the field that no person sees goes along.
-      const website = new FormData(element).get('website');
-      void sendNow({ ...fields, website }, element);
+      void sendNow(fields, element);
     },
   };
 }
 
-/** Where the mail lies, if it went nowhere. */
-function outboxIn(data: unknown): Outbox | undefined {
-  return (data as { outbox?: Outbox }).outbox;
-}
-
 /** The server's own words for a person, which come in the page's language. */
 function messageIn(data: unknown): string | undefined {
-  const { error } = (data ?? {}) as { error?: { message?: unknown } };
-  return typeof error?.message === 'string' ? error.message : undefined;
+  const error = isRecord(data) ? data['error'] : undefined;
+  const message = isRecord(error) ? error['message'] : undefined;
+  return typeof message === 'string' ? message : undefined;
 }

@@ -1,3 +1,4 @@
+import type { PerLanguage } from '#domain/language/language.ts';
 import type { z } from 'zod';
 import type {
   MULTIMEDIA_SCHEMAS,
@@ -6,10 +7,14 @@ import type {
 
 type Written<Name extends MultimediaComponent> = z.input<(typeof MULTIMEDIA_SCHEMAS)[Name]>;
 
-/** What an author may write for a component, in both languages: for the gallery, the tests and the guide. */
-export interface ExampleOf<Name extends MultimediaComponent = MultimediaComponent> {
+/**
+ * What an author may write for a component: for the gallery, the tests and the guide. A language without an
+ * example of its own sees the English one.
+ */
+export interface ExampleOf<Name extends MultimediaComponent = MultimediaComponent> extends Partial<
+  PerLanguage<Written<Name>>
+> {
   component: Name;
   name: string;
   en: Written<Name>;
-  es: Written<Name>;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../art/icon.tsx';
 import { track } from '../../state/track.ts';
 import styles from './playlist.module.css';
 
-export interface PlaylistItem {
+interface PlaylistItem {
   id: string;
   title: string;
   desc: string;

@@ -1,19 +1,13 @@
 import { useContext, useState } from 'react';
+import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import { RenderContextReact } from '../../site/render-context.ts';
 import styles from './prose.module.css';
 
-export interface ProseProperties {
-  /** Names the text on its page: the document carries it once, under this name. */
-  name: string;
-  /** The text after a navigation; empty in a document, where it is in the page already. */
-  html: string | null;
-}
-
-/** Authored HTML, made safe when it was loaded. */
-export function Prose({ name, html }: ProseProperties) {
-  const { htmlBag } = useContext(RenderContextReact) ?? {};
+/** Authored HTML, made safe when it was loaded. In a document it is in the page already. */
+export function Prose({ name, html }: AuthoredHtml) {
+  const context = useContext(RenderContextReact);
   const id = `prose-${name}`;
-  const [text] = useState(() => html ?? htmlBag?.get(name) ?? readFromDocument(id));
+  const [text] = useState(() => html ?? context?.html?.get(name) ?? readFromDocument(id));
   return (
     <div
       id={id}

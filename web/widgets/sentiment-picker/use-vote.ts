@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { SENTIMENTS, type Sentiment, type Shares } from '#domain/poll/sentiments.ts';
-import { isRecord } from '#domain/text/is-record.ts';
+import { takeVote } from '#contracts/calls/poll.ts';
+import type { Sentiment, Shares } from '#domain/poll/sentiments.ts';
 import { useShell } from '../../site/shell-context.tsx';
-import { fetchJson } from '../../state/fetch-json.ts';
+import { callServer } from '../../state/call-server.ts';
 import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
 import { visitNoted } from '../../state/user-slice.ts';
@@ -38,32 +38,14 @@ export function useVote(place: 'modal' | 'slide'): Vote {
   };
 
   const send = async (sentiment: Sentiment): Promise<void> => {
-    const result = await fetchJson(store.dispatch, {
+    const result = await callServer(store.dispatch, takeVote, {
       key: 'poll',
-      url: '/po/poll',
-      method: 'POST',
       body: { company: company.companyId, sentiment },
     });
     if (!result.ok) return setProblem('failed');
-    setShares(readShares(result.data));
-    if (!isCounted(result.data)) setProblem('alreadyCounted');
+    setShares(result.answer.shares);
+    // This browser has been counted today already, as by somebody else who uses it.
+    if (!result.answer.counted) setProblem('alreadyCounted');
   };
   return { picked, shares, problem, pick };
-}
-
-/** False when this browser has been counted today already, as by somebody else who uses it. */
-function isCounted(data: unknown): boolean {
-  return isRecord(data) && data['counted'] === true;
-}
-
-/** The shares of all five, or null while the votes are few. */
-function readShares(data: unknown): Shares | null {
-  const shares = isRecord(data) ? data['shares'] : undefined;
-  if (!isRecord(shares)) return null;
-  return SENTIMENTS.every((sentiment) => {
-    const share = shares[sentiment];
-    return share === null || typeof share === 'number';
-  })
-    ? (shares as unknown as Shares)
-    : null;
 }

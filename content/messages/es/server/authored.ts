@@ -4,4 +4,5 @@ import type { SameKeys } from '../../same-keys.ts';
 export const messages = {
   table: 'Tabla',
   newTab: 'se abre en otra pestaña',
+  recordKeeperName: 'el sitio de tu plan',
 } as const satisfies SameKeys<typeof english>;

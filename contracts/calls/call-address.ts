@@ -1,0 +1,13 @@
+import type { Asked, CallFace } from './define-call.ts';
+
+/** Where a call is asked. */
+export function callAddress<C extends Pick<CallFace, 'path'>>(
+  { path }: C,
+  asked: Omit<Asked<C>, 'body'>,
+): string {
+  const { parameters, query } = asked as { parameters?: Texts; query?: Texts };
+  const place = path.replace(/:(\w+)/g, (_part, name: string) => parameters?.[name] ?? '');
+  return query ? `${place}?${new URLSearchParams(query).toString()}` : place;
+}
+
+type Texts = Record<string, string>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call.ts';
+
+/** A browser reports without cookies and for a page of any origin; nobody is asked who they are. */
+export const reportViolations = defineCall({
+  name: 'reportViolations',
+  summary: 'Counts which directive of our policy a browser found broken, and keeps nothing else',
+  method: 'POST',
+  path: '/po/csp-reports',
+  policy: { from: 'anywhere', limits: ['reports'], caching: 'no-store' },
+  bodyTypes: ['application/csp-report', 'application/reports+json'],
+  maxBodyBytes: 16 * 1024,
+  body: z.unknown(),
+  answer: 'empty',
+});

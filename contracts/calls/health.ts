@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall, type Policy } from './define-call.ts';
+
+/** An answer about this moment is of no use in the next. */
+const policy = { from: 'anywhere', limits: [], caching: 'no-store' } as const satisfies Policy;
+
+export const isAlive = defineCall({
+  name: 'isAlive',
+  summary: 'The process is alive',
+  path: '/healthz',
+  policy,
+  answer: z.strictObject({ status: z.literal('ok') }),
+});
+
+export const isReady = defineCall({
+  name: 'isReady',
+  summary:
+    'The node may be given visitors; without its database it serves pages, and says so. 503: it is leaving',
+  path: '/readyz',
+  policy,
+  statuses: [200, 503],
+  answer: z.union([
+    z.strictObject({
+      status: z.enum(['ready', 'degraded']),
+      checks: z.strictObject({ database: z.boolean() }),
+      /** The version of the content. */
+      content: z.string(),
+    }),
+    z.strictObject({ status: z.literal('leaving') }),
+  ]),
+});

@@ -1,0 +1,16 @@
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+export function listPlaceholders(text: string): string[] {
+  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name);
+}
+
+/**
+ * For texts that are not messages of a page, which `use-intl` fills: a mail's, and an author's. All values are
+ * filled in one pass, so that a value with braces in it stays as it was given.
+ */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(PLACEHOLDER, (_whole, name: string) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`The text asks for {${name}}`);
+    return String(values[name]);
+  });
+}

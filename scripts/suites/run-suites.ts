@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readReport } from './read-report.ts';
+import { listSuites } from './suites.ts';
+
+/** How many of the slowest files are named. */
+const SLOWEST = 10;
+
+// Every suite one after the other, and at the end what they add up to.
+const suites = listSuites(process.argv.slice(2));
+mkdirSync('out', { recursive: true });
+const total = { passed: 0, failed: 0 };
+for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
+  const left = suites.slice(at + 1).map((suite) => suite.name);
+  process.stdout.write(`\n=== ${name} (${at + 1} of ${suites.length}${listLeft(left)}) ===\n`);
+  rmSync(report, { force: true });
+  const begun = performance.now();
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...(isLong && { SENDERO_LONG: '1' }) },
+  });
+  const { passed, failed, files } = readReport(report);
+  // A suite that failed without a failed test (it could not even start) counts as one failure.
+  const counted = status !== 0 && failed === 0 ? 1 : failed;
+  total.passed += passed;
+  total.failed += counted;
+  const slowest = files
+    .slice(0, SLOWEST)
+    .map(({ file, seconds }) => `${seconds.toFixed(1)} s ${file}`);
+  process.stdout.write(
+    [
+      `${name}: ${passed} passed, ${counted} failed in ${minutesSince(begun)} min; its slowest files:`,
+      ...slowest,
+    ].join('\n  ') + '\n',
+  );
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function listLeft(names: readonly string[]): string {
+  return names.length === 0 ? '' : `, then ${names.join(', ')}`;
+}
+
+function minutesSince(begun: number): string {
+  return ((performance.now() - begun) / 60_000).toFixed(1);
+}

@@ -1,0 +1,57 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { authoredWords } from '../catalogues.ts';
+import { ART_MARK } from './fill-in-company.ts';
+import { dressLink } from './links.ts';
+
+/** What authored elements get from us: links their company, definitions their owl, tables a frame. */
+export function dressElements(tree: Root, language: LanguageCode): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'a') dressLink(element, language);
+    if (element.tagName === 'h1') element.tagName = 'h2';
+    if (isDefinition(element)) element.children.unshift(owl());
+    if (element.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
+      parent.children[index] = tableFrame(element, language);
+    }
+  });
+}
+
+function isDefinition(element: Element): boolean {
+  const names = element.properties['className'];
+  return element.tagName === 'aside' && Array.isArray(names) && names.includes('definition');
+}
+
+function owl(): ElementContent {
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: {
+      src: `${ART_MARK}/avatar-owl.svg`,
+      alt: '',
+      width: 104,
+      height: 104,
+      loading: 'lazy',
+    },
+    children: [],
+  };
+}
+
+function isTableFrame(parent: Root | Element): boolean {
+  return parent.type === 'element' && parent.properties['role'] === 'group';
+}
+
+/** A wide table scrolls by itself on a phone, and can be scrolled with the keyboard. */
+function tableFrame(table: Element, language: LanguageCode): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['table'],
+      role: 'group',
+      ariaLabel: authoredWords[language].table,
+      tabIndex: 0,
+    },
+    children: [table],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
+import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
+import { findOutsideAddressMistake } from '#contracts/content/outside-address.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+import { authoredWords } from '../catalogues.ts';
+import { COMPANY_MARK } from './fill-in-company.ts';
+
+/** What reads as another scheme would become a page below the company that is not there. */
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** A link to a page below the company, as its author wrote it. */
+export interface LinkInText {
+  address: string;
+  line: number;
+}
+
+/** Says of each link what keeps it from being one that readers may be sent to; answers those that stay here. */
+export function readLinks(tree: Root, file: VFile): LinkInText[] {
+  const links: LinkInText[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'a') return;
+    const href = textOf(element.properties['href']).trim();
+    const { opensNewTab, href: target } = resolveAuthoredLink(href, COMPANY_MARK);
+    const isBelow = !opensNewTab && target !== href;
+    const mistake = opensNewTab
+      ? findOutsideAddressMistake(href)
+      : isBelow && OTHER_SCHEME.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))
+        ? 'an https:// address, mailto:, tel:, sms: or a page below the company'
+        : undefined;
+    if (mistake !== undefined) file.message(`expected ${mistake}, found ${href}`, element);
+    else if (isBelow && href !== '')
+      links.push({ address: href.replace(/^\/+/, ''), line: element.position?.start.line ?? 1 });
+  });
+  return links;
+}
+
+/** Gives a link its company and language, or a tab of its own. */
+export function dressLink(element: Element, language: LanguageCode): void {
+  const href = textOf(element.properties['href']).trim();
+  if (href === '') {
+    delete element.properties['href'];
+    return;
+  }
+  const link = resolveAuthoredLink(href, COMPANY_MARK);
+  const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
+  element.properties['href'] = isInternal
+    ? withLanguage(link.href, languageFromQuery(language))
+    : link.href;
+  delete element.properties['target'];
+  if (!link.opensNewTab) return;
+  element.properties['target'] = '_blank';
+  element.properties['rel'] = ['noopener'];
+  element.children.push({
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['visually-hidden'] },
+    children: [{ type: 'text', value: ` (${authoredWords[language].newTab})` }],
+  });
+}
+
+function textOf(value: Element['properties'][string]): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,38 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { DEFAULT_LANGUAGE, getLanguage } from '#domain/language/language.ts';
+
+const ORIGINAL = getLanguage(DEFAULT_LANGUAGE).name;
+const COUNTED = {
+  headings: ['h2', 'h3', 'h4'],
+  'definition boxes': ['aside'],
+  links: ['a'],
+  pictures: ['figure'],
+  tables: ['table'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** How many of each a text has. */
+export type Outline = Readonly<Record<keyof typeof COUNTED, number>>;
+
+export function outlineOf(tree: Root): Outline {
+  const count = (tags: readonly string[]): number => {
+    let found = 0;
+    visit(tree, 'element', ({ tagName }) => {
+      if (tags.includes(tagName)) found += 1;
+    });
+    return found;
+  };
+  return Object.fromEntries(
+    Object.entries(COUNTED).map(([what, tags]) => [what, count(tags)]),
+  ) as Outline;
+}
+
+/** A text is written on its own in each language, but it tells the same things in the same order. */
+export function findParityMistakes(original: Outline, other: Outline): string[] {
+  return (Object.keys(COUNTED) as Array<keyof Outline>)
+    .filter((what) => original[what] !== other[what])
+    .map(
+      (what) =>
+        `expected as many ${what} as the ${ORIGINAL} text (${original[what]}), found ${other[what]}`,
+    );
+}

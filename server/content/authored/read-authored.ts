@@ -1,0 +1,47 @@
+import type { LanguageCode } from '#domain/language/language.ts';
+import type { ContentFiles } from '../content-files.ts';
+import type { KnownNames } from '../references/known-names.ts';
+import type { AuthoredText } from './authored-text.ts';
+import { renderAuthored, type RenderedText } from './render-authored.ts';
+
+export interface TextPlace {
+  files: ContentFiles;
+  file: string;
+  language: LanguageCode;
+  known: KnownNames;
+  /** The line in the file where this line of the text stands. */
+  lineOf: (line: number) => number;
+  /** Said before each mistake, where the file holds more than this text. */
+  name?: string;
+}
+
+/** Renders a text and tells its author of every mistake in it, and of links that lead nowhere. */
+export function readAuthored(markdown: string, place: TextPlace): RenderedText {
+  const { files, file, language, known, lineOf, name } = place;
+  const rendered = renderAuthored({ markdown, language });
+  const dead = rendered.links.flatMap(({ address, line }) =>
+    known.link(address).map((message) => ({ line, message, isOfBlock: undefined })),
+  );
+  for (const { line, message, isOfBlock } of [...rendered.mistakes, ...dead]) {
+    // A block that cannot be placed is not drawn; the rest of the text is served.
+    const list = isOfBlock ? files.refusals : files.problems;
+    list.add(
+      files.nameOf(file),
+      lineOf(line),
+      name === undefined ? message : `${name}: ${message}`,
+    );
+  }
+  return rendered;
+}
+
+/** A text in one piece, which has no place for components. */
+export function readAuthoredText(markdown: string, place: TextPlace): AuthoredText {
+  const { parts, words } = readAuthored(markdown, place);
+  if (parts.some(({ kind }) => kind === 'place'))
+    place.files.problems.add(
+      place.files.nameOf(place.file),
+      place.lineOf(1),
+      'expected no ::multimedia here: only the text of an article has components',
+    );
+  return { html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''), words };
+}

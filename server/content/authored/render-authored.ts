@@ -1,0 +1,126 @@
+import type { Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
+import { BLOCK_PLACE, BLOCK_RULE, expandDirectives, keepBlocksAtTop } from './directives.ts';
+import { dressElements } from './dress-elements.ts';
+import { keepAllowed } from './keep-allowed.ts';
+import { readLinks, type LinkInText } from './links.ts';
+import { outlineOf, type Outline } from './parity.ts';
+import { wordsOf } from './words-of.ts';
+
+export interface MarkdownText {
+  markdown: string;
+  language: LanguageCode;
+}
+
+interface MarkdownMistake {
+  line: number;
+  message: string;
+  /** It costs the text a block, and nothing else. */
+  isOfBlock?: true;
+}
+
+/** HTML that is safe to serve, and where the author wants a block between it. */
+export type RenderedPart = { kind: 'html'; html: string } | { kind: 'place'; index: number };
+
+export interface RenderedText {
+  parts: readonly RenderedPart[];
+  words: string;
+  outline: Outline;
+  links: readonly LinkInText[];
+  mistakes: readonly MarkdownMistake[];
+}
+
+/** A reload renders only what changed: an author who saves one article does not hold up visitors. */
+const rendered = new Map<string, RenderedText>();
+const MAX_RENDERED = 5_000;
+
+/** Markdown with HTML in it becomes one tree, which is dressed, parted, cleaned and written out: once, at load. */
+export function renderAuthored(text: MarkdownText): RenderedText {
+  const key = `${text.language} ${text.markdown}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const result = render(text);
+  if (rendered.size >= MAX_RENDERED) rendered.clear();
+  rendered.set(key, result);
+  return result;
+}
+
+function render({ markdown, language }: MarkdownText): RenderedText {
+  const file = new VFile(markdown);
+  const tree = PARSER.runSync(PARSER.parse(file), file);
+  const links = readLinks(tree, file);
+  dressElements(tree, language);
+  const texts: Root[] = [];
+  const parts = partsOf(tree).flatMap((part): RenderedPart[] => {
+    if ('index' in part) return [{ kind: 'place', index: part.index }];
+    const allowed = keepAllowed(part);
+    const html = WRITER.stringify(allowed);
+    if (html.trim() === '') return [];
+    texts.push(allowed);
+    return [{ kind: 'html', html }];
+  });
+  const whole: Root = { type: 'root', children: texts.flatMap(({ children }) => children) };
+  const words = wordsOf(whole);
+  reportUnseen(file, markdown, parts);
+  const mistakes = file.messages.map(({ line = 1, reason, source, ruleId }) => ({
+    line,
+    message: reason,
+    ...(`${source}:${ruleId}` === BLOCK_RULE && { isOfBlock: true as const }),
+  }));
+  return { parts, words, outline: outlineOf(whole), links, mistakes };
+}
+
+const PARSER = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(() => expandDirectives)
+  .use(remarkRehype, { allowDangerousHtml: true, passThrough: [BLOCK_PLACE] })
+  .use(rehypeRaw, { passThrough: [BLOCK_PLACE] })
+  .use(() => keepBlocksAtTop)
+  .freeze();
+
+const WRITER = unified()
+  .use(rehypeStringify, {
+    closeSelfClosing: true,
+    characterReferences: { useNamedReferences: true },
+  })
+  .freeze();
+
+/** The text between the blocks, and the blocks' places. */
+function partsOf({ children }: Root): Array<Root | { index: number }> {
+  const parts: Array<Root | { index: number }> = [];
+  let text: Root | undefined;
+  for (const child of children) {
+    if (child.type === BLOCK_PLACE) {
+      parts.push({ index: child.index });
+      text = undefined;
+      continue;
+    }
+    if (!text) parts.push((text = { type: 'root', children: [] }));
+    text.children.push(child);
+  }
+  return parts;
+}
+
+/** A character that was typed has a line; one that was written as HTML writes it (`&#x202e;`) has none. */
+function reportUnseen(file: VFile, markdown: string, parts: readonly RenderedPart[]): void {
+  const lines = markdown.split('\n');
+  const at = lines.findIndex((line) => findUnseenCharacter(line.replace(/\r$/, '')) !== undefined);
+  const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  const unseen = findUnseenCharacter(lines[at]?.replace(/\r$/, '') ?? html);
+  if (unseen === undefined) return;
+  const place = { line: Math.max(at, 0) + 1, column: 1 };
+  file.message(`expected only characters that can be seen, found ${unseen}: take it out`, {
+    place,
+  });
+}

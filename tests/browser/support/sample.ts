@@ -1,0 +1,65 @@
+/** What the long suite runs, and `npm test` leaves out (`playwright.config.ts`). */
+const LONG = '@long';
+
+interface Details {
+  tag: string[];
+}
+
+interface Turns {
+  /** Which of the variations of its tests this is, and how many there are: languages, companies, widths. */
+  at: number;
+  of: number;
+  /** Which variation the first test is tried in: files that begin differently cover more together. */
+  first?: number;
+}
+
+/**
+ * For tests that are written once and run in several variations. They take turns: `npm test` runs the first
+ * test in one variation, the second in the next and so on, so that every test and every variation is tried;
+ * `npm run test:long` runs all the others.
+ */
+export function takeTurns({ at, of, first = 0 }: Turns): () => Details {
+  let test = first;
+  return () => {
+    const isSampled = test % of === at;
+    test += 1;
+    return tagOf(isSampled);
+  };
+}
+
+/**
+ * For tests and walks made from a list of variations: picks one variation of each subject, of the first subject
+ * the first, of the second the second and so on, so that languages, themes and widths take turns.
+ */
+export function sampleOf<T>(
+  variations: readonly T[],
+  subjectOf: (variation: T) => string,
+): (variation: T) => boolean {
+  const bySubject = Map.groupBy(variations, subjectOf);
+  const picked = new Set([...bySubject.values()].map((group, at) => group[at % group.length]));
+  return (variation) => picked.has(variation);
+}
+
+export function tagOf(isSampled: boolean): Details {
+  return { tag: isSampled ? [] : [LONG] };
+}
+
+interface Share<T> extends Details {
+  items: T[];
+  /** Ends the name of the test, as two tests cannot have the same. */
+  part: string;
+}
+
+/**
+ * For a test that goes through a list in one page: what `npm test` goes through, and the rest of it, which is
+ * left to `npm run test:long`. A half without anything is no test.
+ */
+export function shareOut<T>(list: readonly T[], isSampled: (item: T) => boolean): Array<Share<T>> {
+  const { sample = [], rest = [] } = Object.groupBy(list, (item) =>
+    isSampled(item) ? 'sample' : 'rest',
+  );
+  return [
+    { items: sample, part: '', ...tagOf(true) },
+    { items: rest, part: ' (the rest of them)', ...tagOf(false) },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COMPANY_IDS, EVERY_PAGE, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { findElement, findElements } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Page {
+  status: number;
+  language: string | undefined;
+  anchors: ReadonlySet<string>;
+  links: ReadonlyArray<{ href: string; isSwitch: boolean }>;
+  files: readonly string[];
+}
+
+interface Link {
+  href: string;
+  from: string;
+  isSwitch: boolean;
+}
+
+/** Fetches as someone who has never been here, on every step of the way to it. */
+async function fetchFresh(address: string): Promise<Response> {
+  const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
+  const location = response.headers.get('location');
+  return location === null ? response : fetchFresh(location);
+}
+
+async function fetchPage(address: string): Promise<Page> {
+  const response = await fetchFresh(address);
+  const html = await response.text();
+  const anchors = findElements(html, 'a').map(({ attributes }) => attributes);
+  const isFile = (link: (typeof anchors)[number]): boolean => link['download'] !== undefined;
+  const addresses = (tag: string, attribute: string): Array<string | undefined> =>
+    findElements(html, tag).map(({ attributes }) => attributes[attribute]);
+  return {
+    status: response.status,
+    language: findElement(html, 'html').attributes['lang'],
+    anchors: new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
+    // A file to keep is no page: it is looked for with the pictures.
+    links: anchors
+      .filter((link) => !isFile(link) && /^[/#]/.test(link['href'] ?? ''))
+      .map((link) => ({ href: link['href'] ?? '', isSwitch: link['hreflang'] !== undefined })),
+    files: [
+      ...addresses('img', 'src'),
+      ...addresses('source', 'srcset'),
+      ...addresses('link', 'href'),
+      ...anchors.filter(isFile).map((link) => link['href']),
+    ].filter((file): file is string => file?.startsWith('/') ?? false),
+  };
+}
+
+it.each(
+  COMPANY_IDS.flatMap((companyId) =>
+    LANGUAGES_OF_PAGES.map(({ language }) => ({ companyId, language })),
+  ),
+)(
+  'every link and picture of $companyId in $language leads somewhere, in that language',
+  async ({ companyId, language }) => {
+    const pages = new Map<string, Page>();
+    const broken: string[] = [];
+    const waiting: Link[] = EVERY_PAGE.filter(
+      (each) =>
+        each.companyId === companyId && each.language === language && each.kind !== 'not found',
+    ).map(({ address }) => ({ href: address, from: 'the list of pages', isSwitch: false }));
+
+    for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+      const [address = '', anchor] = link.href.split('#');
+      let page = pages.get(address);
+      if (page === undefined) {
+        page = await fetchPage(address);
+        pages.set(address, page);
+        // Pages of the other language are walked by the other test.
+        if (page.status === 200 && page.language === language)
+          for (const { href, isSwitch } of page.links)
+            waiting.push({
+              href: href.startsWith('#') ? `${address}${href}` : href,
+              from: address,
+              isSwitch,
+            });
+      }
+      const said = `${link.href} on ${link.from}`;
+      if (page.status !== 200) broken.push(`${said}: ${page.status}`);
+      if ((page.language === language) === link.isSwitch)
+        broken.push(`${said}: in the wrong language`);
+      if (anchor !== undefined && !page.anchors.has(anchor))
+        broken.push(`${said}: the page has no such place`);
+    }
+    const files = new Set([...pages.values()].flatMap((page) => page.files));
+    for (const file of files) {
+      const { status } = await fetchFresh(file);
+      if (status !== 200) broken.push(`${file}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+    expect(pages.size).toBeGreaterThan(35);
+    expect(files.size).toBeGreaterThan(30);
+  },
+);

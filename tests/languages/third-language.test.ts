@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogues } from '#server/content/catalogues.ts';
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { findElements, hrefsOf, textOf } from '#tests/support/read-html.ts';
+import { pseudoText } from './pseudo-text.ts';
+import { DROPPED, startProductWithThirdLanguage, THIRD, type Product } from './third-language.ts';
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProductWithThirdLanguage();
+}, 600_000);
+
+afterAll(() => product?.close());
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** Sentences of the pages without values in them: they stand in the HTML as they stand in the catalogue. */
+function listSentences(texts: Texts): string[] {
+  return Object.values(texts).flatMap((text) => {
+    if (typeof text !== 'string') return listSentences(text);
+    return text.length > 11 && text.includes(' ') && !/[{<]/.test(text) ? [text] : [];
+  });
+}
+
+/** Authors of articles and of whole pages said it too, and their texts are copied as they are. */
+const authored = globSync('content/**/{en.md,*.yaml}')
+  .map((file) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '))
+  .join('\n');
+const sentences = [...new Set(listSentences(catalogues.en))].filter(
+  (sentence) => !authored.includes(sentence),
+);
+
+/** A page of each kind, where it is first met. */
+const pages = [
+  ...new Map(
+    EVERY_PAGE.filter(({ language }) => language === 'en-US')
+      .toReversed()
+      .map((page) => [page.kind, page]),
+  ).values(),
+].toReversed();
+
+async function open(address: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`${product.base}${address}`, { redirect: 'manual' });
+  return { status: response.status, html: await response.text() };
+}
+
+function inThird(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${THIRD.tag}`;
+}
+
+const FILE = /^\/(?:media|po|assets)\//;
+const SWITCH = /[?&]lang=e[ns](?:&|#|$)/;
+
+describe('a third language, added as an entry and a folder of messages', () => {
+  it.each(pages)('is spoken by $kind', async ({ address }) => {
+    const english = await open(address);
+    const { status, html } = await open(inThird(address));
+    expect(status).toBe(english.status);
+    expect(findElements(html, 'html')[0]?.attributes['lang']).toBe(THIRD.tag);
+
+    const [said, text] = [english.html, html].map(textOf) as [string, string];
+    const expected = sentences.filter((sentence) => said.includes(sentence));
+    expect(expected.length).toBeGreaterThan(5);
+    const isTranslated = (sentence: string): boolean =>
+      !text.includes(sentence) && text.includes(pseudoText(sentence, { times: 2 }));
+    expect(expected.filter((sentence) => !isTranslated(sentence))).toEqual([]);
+    expect(text).not.toMatch(/\bundefined\b|\bNaN\b|\[object/);
+
+    const links = hrefsOf(html).filter((href) => href.startsWith('/') && !FILE.test(href));
+    const own = links.filter((href) => !SWITCH.test(href));
+    expect(own.filter((href) => !href.includes(`lang=${THIRD.tag}`))).toEqual([]);
+    expect(own.length).toBeGreaterThan(10);
+    expect(new Set(links.filter((href) => SWITCH.test(href))).size).toBe(2);
+  });
+
+  it('compiles, but for the one text it was not given', () => {
+    expect(product.mistakes).toHaveLength(1);
+    expect(product.mistakes[0]).toContain(`content/messages/${THIRD.code}/${DROPPED.file}.ts`);
+    expect(product.mistakes[0]).toContain(DROPPED.key);
+  });
+
+  it('is offered by every page beside the others', async () => {
+    const { html } = await open('/generic/faqs');
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    const offers = findElements(header, 'a').filter(({ attributes }) => attributes['hrefLang']);
+    expect(offers.map(({ attributes, text }) => [attributes['href'], text])).toEqual([
+      ['/generic/faqs?lang=es', 'EspañolES'],
+      ['/generic/faqs?lang=fr', `${THIRD.name}FR`],
+      ['/generic/faqs?lang=es', 'Ver en español'],
+      ['/generic/faqs?lang=fr', THIRD.invitation],
+    ]);
+    const alternates = findElements(html, 'link')
+      .filter(({ attributes }) => attributes['rel'] === 'alternate')
+      .map(({ attributes }) => attributes['hrefLang']);
+    expect(alternates).toEqual(['en-US', 'es-US', THIRD.tag, 'x-default']);
+  });
+
+  it('is asked for by its code, remembered, and led back to', async () => {
+    const { status, headers } = await fetch(`${product.base}/generic/faqs?lang=fr`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('Location')]).toEqual([302, '/generic/faqs?lang=fr-CA']);
+    const [cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? [];
+    expect(cookie).toBe('sendero_lang=fr-CA');
+    const back = await fetch(`${product.base}/generic/faqs`, {
+      redirect: 'manual',
+      headers: { Cookie: cookie },
+    });
+    expect(back.headers.get('Location')).toBe('/generic/faqs?lang=fr-CA');
+  });
+
+  it('is the language of a refusal, as a page and as data', async () => {
+    const { html } = await open('/po/nothing?lang=fr');
+    expect(JSON.parse(html)).toMatchObject({
+      error: { message: expect.stringMatching(/[öëá]{2}/) as unknown },
+    });
+    const page = await fetch(`${product.base}/po/nothing?lang=fr`, {
+      headers: { Accept: 'text/html' },
+    });
+    expect(await page.text()).toContain(pseudoText('We lost the trail for a moment', { times: 2 }));
+  });
+
+  it('has its own list of scripts, with its own texts in it', async () => {
+    const { html } = await open('/generic/faqs?lang=fr-CA');
+    const list = /\/assets\/list-fr-[\w-]+\.js/.exec(html)?.[0];
+    expect(list).toBeDefined();
+    const source = await (await fetch(`${product.base}${list}`)).text();
+    expect(source).toContain('texts-site-fr-');
+    expect(source).not.toMatch(/texts-[a-z-]+-(?:en|es)-/);
+  });
+
+  it('is named when the server starts', () => {
+    expect(product.output()).toMatch(new RegExp(`Pseudo +http://\\S+/generic\\?lang=${THIRD.tag}`));
+  });
+});

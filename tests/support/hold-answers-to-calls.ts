@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { CALLS } from '#contracts/calls/all-calls.ts';
+import type { Call } from '#contracts/calls/define-call.ts';
+import { CODE_HEADER } from '#server/http/answer-failure.ts';
+
+const ADDRESSES = CALLS.map((call) => ({
+  call,
+  pattern: new RegExp(
+    `^${call.path.replace(/^\/po(?=\/content)/, '(?:/po)?').replace(/:\w+/g, '[^/]+')}$`,
+  ),
+}));
+
+/** From now on each answer that a test fetches from a call of ours is what the call says, or a code that it declares. */
+export function holdAnswersToCalls(base: string): void {
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const response = await ask(input, init);
+    const { href, method } =
+      input instanceof Request
+        ? { href: input.url, method: input.method }
+        : { href: String(input), method: 'GET' };
+    const { origin, pathname } = new URL(href);
+    const asked = (init?.method ?? method).toUpperCase();
+    const call =
+      origin === base
+        ? ADDRESSES.find((known) => known.call.method === asked && known.pattern.test(pathname))
+            ?.call
+        : undefined;
+    if (call) await holdAnswer(call, response);
+    return response;
+  };
+}
+
+async function holdAnswer(call: Call, response: Response): Promise<void> {
+  const code = response.headers.get(CODE_HEADER);
+  if (code !== null) {
+    if (!call.errors.some((declared) => declared === code))
+      throw new Error(`${call.name} answers ${code}, which it does not declare`);
+    return;
+  }
+  if (typeof call.answer === 'string' || response.type !== 'basic') return;
+  if (!(call.statuses ?? [200]).includes(response.status))
+    throw new Error(
+      `${call.name} answers with status ${response.status}, which it does not declare`,
+    );
+  const answer = z.safeParse(call.answer, await response.clone().json());
+  if (!answer.success) throw new Error(`${call.name}: ${z.prettifyError(answer.error)}`);
+}

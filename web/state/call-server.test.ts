@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculatorConstants } from '#contracts/calls/calculator.ts';
+import { articleSummaries } from '#contracts/calls/articles.ts';
+import { rateArticle } from '#contracts/calls/rating.ts';
+import { callServer } from './call-server.ts';
+import type { FetchStatus } from './page-slices.ts';
+import { makeStore, type Store } from './store.ts';
+
+const LIKED = { id: 'fees', likes: 3, liked: true };
+const ask = () =>
+  callServer(store.dispatch, rateArticle, {
+    key: 'likes',
+    parameters: { id: 'fees' },
+    query: { articleRatingType: 'LIKES', articleRatingActionType: 'LIKE' },
+  });
+
+let store: Store;
+const fetchStub = vi.fn<typeof fetch>();
+const status = (): FetchStatus | undefined => store.getState().fetches['likes'];
+
+beforeEach(() => {
+  store = makeStore();
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('calling the server', () => {
+  it('answers with the data and keeps them with the status', async () => {
+    fetchStub.mockResolvedValue(Response.json(LIKED, { status: 201 }));
+    expect(await ask()).toEqual({ ok: true, answer: LIKED });
+    expect(status()).toEqual({ loading: false, data: LIKED, error: undefined, status: 201 });
+  });
+
+  it('is loading until there is an answer', async () => {
+    const answer = Promise.withResolvers<Response>();
+    fetchStub.mockReturnValue(answer.promise);
+    const result = ask();
+    expect(status()?.loading).toBe(true);
+    answer.resolve(Response.json(LIKED));
+    await result;
+    expect(status()?.loading).toBe(false);
+  });
+
+  it('sends JSON by POST when it is told to, and by default asks with GET and no body', async () => {
+    fetchStub.mockImplementation(() => Promise.resolve(Response.json({})));
+    const body = { influencersFetch: true };
+    await callServer(store.dispatch, articleSummaries, {
+      key: 'films',
+      query: { lang: 'es-US' },
+      body,
+    });
+    await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
+    const [post, get] = fetchStub.mock.calls;
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    expect(post).toEqual([
+      '/po/content/articles?lang=es-US',
+      { method: 'POST', headers, body: '{"influencersFetch":true}' },
+    ]);
+    expect(get).toEqual(['/po/calculator/retirement/constants', { method: 'GET', headers }]);
+  });
+
+  it.each([{ code: 400 }, { code: 404 }, { code: 429 }, { code: 500 }, { code: 503 }])(
+    'takes the status $code for an error and keeps it',
+    async ({ code }) => {
+      fetchStub.mockResolvedValue(Response.json({ code: 'server-error' }, { status: code }));
+      expect(await ask()).toEqual({
+        ok: false,
+        status: code,
+        data: { code: 'server-error' },
+      });
+      expect(status()).toEqual({
+        loading: false,
+        data: undefined,
+        error: `status ${code}`,
+        status: code,
+      });
+    },
+  );
+
+  it('says what went wrong when nobody answers', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await ask()).toEqual({ ok: false, status: undefined });
+    expect(status()).toMatchObject({ loading: false, error: 'Failed to fetch', status: undefined });
+  });
+
+  it('says what went wrong when the answer breaks off', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('connection lost')),
+    });
+    fetchStub.mockResolvedValue(new Response(body));
+    expect(await ask()).toEqual({ ok: false, status: undefined });
+    expect(status()).toMatchObject({ loading: false, error: 'connection lost' });
+  });
+
+  it('takes an answer that is no JSON for an error, whatever its status says', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    fetchStub.mockResolvedValue(new Response('<!doctype html>'));
+    expect(await ask()).toEqual({ ok: false, status: 200 });
+    expect(status()).toMatchObject({ loading: false, data: undefined, error: 'status 200' });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('could not parse json');
+  });
+
+  it.each([[null], [[]], [{}], [{ ...LIKED, likes: '3' }], [{ id: 'fees', likes: 3 }]])(
+    'takes %j, which is no answer to this call, for an error',
+    async (data) => {
+      fetchStub.mockResolvedValue(Response.json(data));
+      expect(await ask()).toEqual({ ok: false, status: 200, data });
+      expect(status()).toMatchObject({ loading: false, data: undefined, error: 'status 200' });
+    },
+  );
+
+  it('takes an answer that says more than it used to', async () => {
+    fetchStub.mockResolvedValue(Response.json({ ...LIKED, stars: 5 }));
+    expect(await ask()).toMatchObject({ ok: true, answer: LIKED });
+  });
+
+  it('writes what differs into the address', async () => {
+    fetchStub.mockResolvedValue(Response.json(LIKED));
+    await ask();
+    expect(fetchStub.mock.calls[0]?.[0]).toBe(
+      '/po/content/articles/fees/rating?articleRatingType=LIKES&articleRatingActionType=LIKE',
+    );
+  });
+});
