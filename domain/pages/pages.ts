@@ -48,7 +48,7 @@ export interface Page {
 }
 
 /** A field of the company that is set, or something that the content has for it. */
-export type Need = 'showTargetDate' | 'showContactUs' | 'unionLandingLabel' | 'survey' | 'event';
+type Need = 'showTargetDate' | 'showContactUs' | 'unionLandingLabel' | 'survey' | 'event';
 
 const RATED = { rated: ['liked', 'unliked', 'failed'] } as const;
 const PICKS = { pick: listPicks(), ask: ['answer'] } as const;
@@ -64,7 +64,7 @@ const AWARDS = {
 } as const;
 const PRESENTED = { each: 'articles', counts: RATED, texts: ['money-minute'] } as const;
 
-export const PAGES = {
+const PAGES = {
   start: { path: '' },
   home: {
     path: ':company',
