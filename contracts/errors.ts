@@ -1,4 +1,7 @@
-/** Stable codes: they may be documented, counted and alerted on, so they are never renamed. */
+/**
+ * The codes of errors with their HTTP status. A code may be documented, counted and alerted on, so
+ * it is never renamed.
+ */
 export const ERROR_STATUS = {
   'request-malformed': 400,
   'host-malformed': 400,
@@ -34,12 +37,12 @@ export interface FieldError {
   code: string;
 }
 
-/** An error as a value: what went wrong, for whoever maps it to an answer. */
+/** An error as a value, which the caller turns into an answer. */
 export interface Failure {
   kind: 'failure';
   code: ErrorCode;
   fields?: readonly FieldError[];
-  /** When the same may be asked for again. */
+  /** How long to wait before asking again. */
   retryAfterSeconds?: number;
 }
 
@@ -49,7 +52,10 @@ export function failure(code: ErrorCode, fields?: readonly FieldError[]): Failur
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What a refusal says of the time to wait: its own, or a moment for what is down or busy. */
+/**
+ * The header that says how long to wait: the failure's own time, or a few seconds where the server
+ * is down or busy.
+ */
 export function retryAfterOf({ code, retryAfterSeconds }: Failure): Record<string, string> {
   const seconds =
     retryAfterSeconds ?? (ERROR_STATUS[code] === 503 ? RETRY_AFTER_SECONDS : undefined);

@@ -33,7 +33,7 @@ import type {
   TextPageView,
 } from './views/text-pages.ts';
 
-/** Which page is being made: everything a page may depend on. */
+/** Company and language of the page that is being made: a page may depend on nothing else. */
 export interface PageAddress {
   companyId: string;
   language: Language;
@@ -45,7 +45,7 @@ export interface Rating {
   action: RatingAction;
 }
 
-/** What a route loader or action may ask of the server, for the page that it is part of. */
+/** What a route's loader or action may ask of the server, for the page that it belongs to. */
 export interface AppServices {
   getShell(): ShellView;
   listTrending(topic?: string): ArticleCardView[];
@@ -59,37 +59,44 @@ export interface AppServices {
   getQuizQuestion(key: QuestionKey): QuizQuestionView;
   listAnimals(): AnimalCardView[];
   getAnimal(animal: Animal): AnimalView;
-  /** What a person is told of a failure, in the page's language. */
+  /** The words for a failure, in the page's language. */
   explainFailure(failure: Failure): string;
   listGlossary(): GlossaryCardView[];
   getInflation(): InflationView;
   getMoneyMinute(): MoneyMinuteView;
-  /** Nothing where the company does not show target date funds. */
+  /**
+   * Undefined where the company does not show target date funds. Articles about them stay: people
+   * own such funds whatever their company shows.
+   */
   findTargetDate(): TargetDateView | undefined;
   /** Undefined where its fragment is missing or malformed. */
   findHispanicLanding(): HispanicView | undefined;
-  /** Nothing where its fragment is missing or malformed. */
+  /** Undefined where its fragment is missing or malformed. */
   findAwards(variant: AwardsVariant): AwardsView | undefined;
   /** Undefined for a company that lists no articles for an event. */
   findVirtualEvent(): VirtualEventView | undefined;
   findEventPromo(): EventPromoView | undefined;
   getTransition(): TransitionView;
-  /** Undefined for a company without one. Asking for it lets the page frame its host. */
+  /**
+   * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.
+   */
   findSurvey(): SurveyView | undefined;
   /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
   search(query: string): FoundView[];
-  /** Whether the page of all components may be opened: in development and tests. */
+  /** True where the page of all components may be opened: in development and tests. */
   hasGallery(): boolean;
-  /** Checks examples as the content is checked, and answers those that are drawn. */
+  /** Checks examples as content is checked, and returns those that can be drawn. */
   readExamples(examples: unknown): BlockView[];
   rateArticle(rating: Rating): Promise<RatingAnswer | Failure>;
   /** Keeps a message for the operator and sends it on. The form has passed `contactFormSchema`. */
   sendContact(form: ContactForm, proof: HumanProof): Promise<ContactAnswer | Failure>;
   /** Sends the plan in the page's language now, and a reminder six months later. */
   mailActionPlan(form: PlanMailForm, proof: HumanProof): Promise<PlanMailAnswer | Failure>;
-  /** Sends the plan that somebody asked for who had unsubscribed, now that their mailbox has said yes. */
+  /**
+   * Sends a plan to a person who had unsubscribed and has now confirmed by a link in their mailbox.
+   */
   confirmPlan(token: string): Promise<ConfirmAnswer | Failure>;
-  /** Ends all mails to the address behind the link of a mail. */
+  /** Ends all mails to the address that the token in a mail's link stands for. */
   unsubscribe(token: string): Promise<UnsubscribeAnswer | Failure>;
   createChallenge(form: CaptchaForm): Promise<CaptchaChallenge>;
 }

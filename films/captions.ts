@@ -27,7 +27,7 @@ function clock(seconds: number): string {
   return `00:${two(minutes)}:${two(Math.floor(rest))}.${String(milliseconds % 1000).padStart(3, '0')}`;
 }
 
-/** The words as they stand on the screen, at their time. */
+/** The words on the screen, each with its time. */
 export function writeCaptions(film: Film, language: LanguageCode): string {
   const lines = linesOf(film, timeFilm(film));
   const cues = lines.map(({ scene, line, start, end }, index) => {
@@ -35,14 +35,14 @@ export function writeCaptions(film: Film, language: LanguageCode): string {
     const words = plainWords(shown?.lines[line]?.[language] ?? '');
     const before = index === 0 ? `${MUSIC[film.tune][language]}\n` : '';
     const after = index === lines.length - 1 ? `\n${WORDS[language].end}` : '';
-    // Captions stand where the film's own words do not.
+    // Captions stand at the other end of the picture than the film's own words.
     const place = shown?.place === 'bottom' ? ' line:0' : '';
     return `${index + 1}\n${clock(start)} --> ${clock(end)}${place}\n${before}${words}${after}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** The whole film for whoever reads it: what is seen, and what is said. */
+/** The transcript: what is seen and what is said in the whole film. */
 export function writeTranscript(film: Film, language: LanguageCode): string {
   const scenes = film.scenes.map(({ lines, shows }) => {
     const said = lines.map((words) => plainWords(words[language])).join(' ');

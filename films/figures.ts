@@ -6,7 +6,7 @@ import { contributeInYear } from '../domain/calculator/year-contribution.ts';
 import { riseSince } from '../domain/inflation/price-rise.ts';
 import { TICKET_MARKS } from '../domain/inflation/ticket-prices.ts';
 
-/** Every figure a film shows comes from here, and is computed: nobody types a result. */
+/** Every figure in a film comes from this file and is computed; no result is typed. */
 const { limits } = getCalculatorYear(2026);
 
 const SAVER: CalculatorInputs = {
@@ -39,25 +39,27 @@ export function dollars(amount: number): string {
   return `$${Math.round(amount).toLocaleString('en-US')}`;
 }
 
-/** Without its cents, as the specification cuts the figures of its two people. */
+/** Dollars without their cents, cut as the specification cuts the figures of its two savers. */
 export function cutDollars(amount: number): string {
   return dollars(Math.trunc(amount));
 }
 
-/** $252k, for charts. */
+/** Thousands for charts, such as `$252k`. */
 export function thousands(amount: number): string {
   return `$${Math.round(amount / 1000)}k`;
 }
 
 const raise = 1 + DEFAULT_ASSUMPTIONS.payGrowthPercentage / 100;
 
-/** The specification's two people: one starts at 25, the other ten years later on the same pay path. */
+/**
+ * The specification's two savers: one starts at 25, the other ten years later on the same pay path.
+ */
 export const EARLY = project({});
 export const LATE = project({ currentAge: 35, pretaxSalary: SAVER.pretaxSalary * raise ** 10 });
 export const RETURN = DEFAULT_ASSUMPTIONS.returnPercentage;
 export const INFLATION = DEFAULT_ASSUMPTIONS.inflationPercentage;
 
-/** Schwab's example: pay, share paid in, and a match of half up to 6 %. */
+/** Schwab's example: pay, the percentage paid in, and a match of half up to 6 %. */
 const MATCH_PAY = 60_000;
 const MATCH_RULE = {
   employerMatchingContributionPercentage: 50,
@@ -100,7 +102,7 @@ export const TICKETS = {
   rise: riseSince(firstTicket, lastTicket),
 };
 
-/** What a dollar bought at first is worth this share of it after so many years. */
+/** The share of its first worth that a dollar still buys after this many years. */
 export function shareLeft(years: number): number {
   return 1 / (1 + INFLATION / 100) ** years;
 }
@@ -121,7 +123,7 @@ export const TWENTY_A_WEEK = project(
   { payGrowthPercentage: 0 },
 );
 
-/** A slice that is left alone. */
+/** A sum that grows without deposits. */
 export function leftAlone(amount: number, years: number): number {
   return project({
     currentAge: 30,
@@ -131,7 +133,7 @@ export function leftAlone(amount: number, years: number): number {
   }).retirementBalance;
 }
 
-/** One point a year from 3 % on, against 3 % for ever. */
+/** A rate that rises one point a year from 3 %, beside one that stays at 3 %. */
 export const STAYING_PAY = SAVER.pretaxSalary;
 export const STAYING = project({ currentAge: 30, retirementAge: 65 });
 export const CLIMBING = project(

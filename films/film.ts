@@ -36,24 +36,24 @@ interface Placed {
   rotate?: Track;
   opacity?: Track;
   enter?: Entrance;
-  /** The beats at which it comes and goes. */
+  /** The beats at which the layer appears and disappears. */
   from?: number;
   until?: number;
-  /** How far it drifts sideways over the scene: near things more than far ones. */
+  /** How far the layer drifts sideways over the scene; near things drift more than far ones. */
   drift?: number;
-  /** Rocks gently by so many degrees. */
+  /** The degrees by which the layer rocks gently. */
   sway?: number;
 }
 
 export interface Bar {
   value: number;
   paint: Paint;
-  /** Grown between these beats. */
+  /** The beats between which the bar grows. */
   grow: readonly [number, number];
   hatched?: boolean;
   name?: Words;
   label?: Words;
-  /** Stands on the bar before it instead of beside it. */
+  /** True for a bar that stands on the one before it, not beside it. */
   stacked?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface RidgeSeries {
   grow: readonly [number, number];
   hatched?: boolean;
   label: Words;
-  /** Where the label stands, seen from the end of the ridge. */
+  /** The label's place, measured from the end of the ridge. */
   labelAt: readonly [number, number];
 }
 
@@ -203,9 +203,9 @@ export interface Scene {
   /** The words' colour: night on light grounds, paper on dark ones. */
   ink?: 'night' | 'paper';
   place?: 'top' | 'bottom';
-  /** At most two lines each on the screen; `*stars*` mark what is underlined. */
+  /** Lines of words, each in at most two rows on the screen; `*stars*` mark what is underlined. */
   lines: readonly Words[];
-  /** What a person who cannot see the picture would want to know of it. */
+  /** A description of the picture for a person who cannot see it. */
   shows: Words;
   layers: readonly Layer[];
 }
@@ -214,10 +214,10 @@ export interface Film {
   name: string;
   title: Words;
   summary: Words;
-  /** Seconds, as promised to whoever asked for the film. */
+  /** The least and the most seconds that the film may last. */
   between: readonly [number, number];
   tune: 'trail' | 'dusk' | 'fiesta' | 'stage' | 'bolero';
-  /** The scene that makes the best still, and the beat in it. */
+  /** The scene and the beat in it that make the best still. */
   poster: readonly [scene: number, beat: number];
   scenes: readonly Scene[];
 }

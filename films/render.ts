@@ -55,7 +55,10 @@ export interface FilmFiles {
   mobile: string;
 }
 
-/** Every frame that differs from the one before is drawn and encoded once; both sizes are made of the same ones. */
+/**
+ * Draws and encodes every frame that differs from the one before; both sizes are made of the same
+ * frames.
+ */
 export async function makeFilm(
   studio: Studio,
   film: Film,
@@ -144,7 +147,7 @@ function entry(file: string, frames: number): string {
   return `file ${file}\noption framerate ${FRAMES_PER_SECOND}\nduration ${(frames / FRAMES_PER_SECOND).toFixed(7)}`;
 }
 
-/** The last is named twice: ffmpeg shows it no longer than one frame otherwise. */
+/** The last frame is listed twice, because ffmpeg would otherwise show it for one frame only. */
 function listFrames(shown: ReadonlyArray<{ file: string; frames: number }>): string {
   const last = shown.at(-1);
   const parts = shown.map(({ file, frames }, index) =>
@@ -155,7 +158,7 @@ function listFrames(shown: ReadonlyArray<{ file: string; frames: number }>): str
 
 const POSTER_BYTES = 38_000;
 
-/** As good as fits into what a page may spend on a still. */
+/** The best quality that fits into what a page may spend on a still. */
 export function makePoster(frame: Buffer, file: string): void {
   for (let quality = 4; quality <= 31; quality += 1) {
     const made = spawnSync(

@@ -15,7 +15,7 @@ import { countWords, linesOf, plainWords, timeFilm } from './timing.ts';
 
 const MEDIA = 'content/media';
 const LANGUAGES = ['en', 'es'] as const;
-/** All films together, so that a clone stays small. */
+/** The budget of all films together, so that a clone stays small. */
 const MOST_BYTES_OF_ALL = 34_000_000;
 const JPEG = [0xff, 0xd8, 0xff];
 

@@ -27,7 +27,7 @@ declare global {
 
 type TakeFrame = (frame: Buffer) => Promise<void>;
 
-/** A browser, and a server on this machine that hands it the stage and takes its frames. */
+/** A browser, and a local server that gives it the stage and receives its frames. */
 export class Studio {
   readonly #browser: Browser;
   readonly #server: Server;
@@ -74,7 +74,7 @@ export class Studio {
     else response.end(readFileSync(path.join(ROOT, file)));
   }
 
-  /** Draws a film at these seconds; every frame is taken before the next is drawn. */
+  /** Draws a film at these seconds; each frame is received before the next one is drawn. */
   async draw(film: Film, language: LanguageCode, times: number[], take: TakeFrame): Promise<void> {
     const { port } = this.#server.address() as AddressInfo;
     const page = await this.#browser.newPage();

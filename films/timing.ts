@@ -1,8 +1,11 @@
 import type { Film, Scene } from './film.ts';
 
 export const FRAMES_PER_SECOND = 15;
+/** The words of the longer language count, so that a line can be read to its end in either. */
 const SECONDS_PER_WORD = 1 / 2.5;
-/** To see that there is something new to read, and to look at the picture after it. */
+/**
+ * Time to notice that there is something new to read, and to look at the picture after reading it.
+ */
 const SECONDS_TO_LOOK = 0.7;
 const SHORTEST_SECONDS = 2.4;
 
@@ -14,7 +17,7 @@ export interface TimedLine {
 interface TimedScene {
   start: number;
   end: number;
-  /** In seconds of the scene: one more than it has lines. */
+  /** The start of each line in seconds of the scene, and the end of the last. */
   beats: number[];
 }
 
@@ -33,7 +36,10 @@ export function countWords(text: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Both languages keep one time, so that pictures, music and figures are the same film. */
+/**
+ * The times of the scenes. They are the same in both languages, so that pictures, music and figures
+ * are one film.
+ */
 export function timeFilm(film: Film): TimedFilm {
   let start = 0;
   const scenes = film.scenes.map((scene) => {

@@ -14,10 +14,10 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true');
 
-/** A key or token that everybody may read. */
+/** A key or token that is not secret. */
 const publicValue = z.string().regex(/^[\w.:-]{1,200}$/, 'letters, digits, and _ . : -');
 
-/** Every setting, a sentence each. A bare clone runs with none of them. */
+/** Every setting, described in one sentence each. A bare clone runs without any of them. */
 const settingsSchema = z
   .object({
     /** The port to listen on; 0 takes a free one. */
@@ -31,53 +31,65 @@ const settingsSchema = z
       .default('sqlite:var/sendero.sqlite'),
     /** The folder authors edit. */
     CONTENT_DIR: z.string().min(1).default('content'),
-    /** The address the world knows this server by, such as `https://retire.example.com`. */
+    /** The public address of this server, such as `https://retire.example.com`. */
     PUBLIC_ORIGIN: z
       .url({ protocol: /^https?$/ })
       .refine(isOriginOnly, 'an origin and nothing after it, such as https://retire.example.com')
       .transform((address) => new URL(address).origin)
       .optional(),
-    /** How many proxies in a row are ours; the first of them sets X-Forwarded-Host and -Proto itself. */
+    /**
+     * The number of our own proxies in a row; the first of them sets X-Forwarded-Host and -Proto
+     * itself.
+     */
     TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
     /** The year whose limits the calculator uses; by default the current one, or the latest known. */
     PLAN_YEAR: z.coerce.number().int().min(2019).max(2100).optional(),
     /** Bytes of finished pages kept in memory. */
     PAGE_CACHE_BYTES: z.coerce.number().int().min(1_000_000).default(96_000_000),
-    /** `info`, `warn` or `error`: the least important line that is logged. */
+    /** The lowest level that is logged: `info`, `warn` or `error`. */
     LOG_LEVEL: z.enum(['info', 'warn', 'error']).default('info'),
-    /** Where flags are decided by OFREP, such as `https://flags.example.com`; without it the flag file decides. */
+    /**
+     * The OFREP service that decides flags, such as `https://flags.example.com`; without it the
+     * flag file decides.
+     */
     FLAGS_OFREP_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Which project of the flag service is ours; also part of what the browser may know. */
+    /** Our project at the flag service; also part of what the browser may know. */
     FLAG_CLIENT_ID: publicValue.optional(),
-    /** Where browsers find content calls when another host answers them; nothing means this one. */
+    /** The host of content calls for browsers, if it is not this one. */
     CONTENT_HOST: z.url({ protocol: /^https?$/ }).optional(),
-    /** The public half of the captcha's key pair, where the captcha is one that has them. */
+    /** The public half of the captcha's key pair, for a captcha that has one. */
     CAPTCHA_SITE_KEY: publicValue.optional(),
-    /** The token a browser may send its own log lines with. */
+    /** The token with which a browser may send its own log lines. */
     LOGGING_CLIENT_TOKEN: publicValue.optional(),
-    /** What this installation is called in figures and logs, such as `production` or `staging`. */
+    /** The name of this installation in figures and logs, such as `production` or `staging`. */
     PROFILE_NAME: z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
       .default('production'),
     /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
     GALLERY: flag.default(false),
-    /** Seconds that requests under way get to finish after SIGTERM. */
+    /** Seconds that running requests get to finish after SIGTERM. */
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
-    /** Likes and votes that one network may give in an hour. */
+    /** The number of likes and votes that one network may give in an hour. */
     VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
-    /** Events that one network may have counted in an hour, by each node. */
+    /** The number of events that each node counts for one network in an hour. */
     EVENTS_PER_NETWORK: z.coerce.number().int().min(1).default(5_000),
-    /** Connections at the same time; more are closed as they come. */
+    /** The most connections at the same time; further ones are closed at once. */
     MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(2_000),
-    /** What browsers remember of encryption: for this `host`, its `subdomains` too, or asking for `preload`. */
+    /**
+     * The HSTS promise to browsers: for this `host`, also for its `subdomains`, or asking for
+     * `preload`.
+     */
     HSTS: z.enum(['host', 'subdomains', 'preload']).default('subdomains'),
-    /** Whom to tell of a weakness: stands in `/.well-known/security.txt`, which exists only with it. */
+    /**
+     * The contact for security reports in `/.well-known/security.txt`; without it there is no such
+     * file.
+     */
     SECURITY_CONTACT: z
       .string()
       .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'mailto:, https: or tel:')
       .optional(),
-    /** Where the rules for such reports stand, as a whole address. */
+    /** The full address of the rules for security reports. */
     SECURITY_POLICY: z.url({ protocol: /^https$/ }).optional(),
     ...mailSettings,
   })
@@ -86,7 +98,10 @@ const settingsSchema = z
     message: 'smtp:// with localhost, 127.0.0.1 or [::1] in SMTP_URL',
   });
 
-/** Without a name, a path or a query: what is built from it would carry them into every address. */
+/**
+ * An origin without a name, a path or a query, because every address built from it would carry
+ * them.
+ */
 function isOriginOnly(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && url.href === `${url.origin}/`;
@@ -103,7 +118,7 @@ export interface Config {
   databaseUrl: string;
   contentDir: string;
   publicOrigin: string | undefined;
-  /** The proxies between the world and us, each of which adds to X-Forwarded-For. */
+  /** The number of proxies between the world and us, each of which adds to X-Forwarded-For. */
   trustedProxies: number;
   votesPerNetwork: number;
   eventsPerNetwork: number;
@@ -117,7 +132,7 @@ export interface Config {
   security: SecurityContact;
   mail: MailConfig;
   remoteFlags: RemoteFlags | undefined;
-  /** What the browser is told. */
+  /** The settings that the browser gets. */
   runtime: RuntimeConfig;
 }
 

@@ -8,7 +8,10 @@ interface Counted {
   count: number;
 }
 
-/** What happens too often for a line each, or may be made to: one line a minute says how often it did. */
+/**
+ * Counts events that happen too often for a log line each, or that a visitor could make happen
+ * often: each gets one line a minute with its count.
+ */
 export class CountedLines {
   readonly #log: Log;
   readonly #counts = new Map<string, Counted>();
@@ -19,7 +22,10 @@ export class CountedLines {
     this.#timer.unref();
   }
 
-  /** What the detail says comes from a short list of ours, never from a visitor: each has a line of its own. */
+  /**
+   * The values of `detail` must come from a short list of ours, never from a visitor, because each
+   * gets its own line.
+   */
   count(event: string, detail: Readonly<Record<string, string>> = {}): void {
     const key = JSON.stringify([event, detail]);
     const counted = this.#counts.get(key) ?? { event, detail, count: 0 };
@@ -27,7 +33,7 @@ export class CountedLines {
     this.#counts.set(key, counted);
   }
 
-  /** The last, begun minute is told, too. */
+  /** Writes the counts of the last, unfinished minute as well. */
   close(): void {
     clearInterval(this.#timer);
     this.#write();

@@ -61,7 +61,7 @@ describe('an error in the log', () => {
         another,
         (lines, isKept, other) => {
           const error = new Error(lines.join('\n'));
-          // Some libraries change the message of an error whose stack was written before.
+          // Some libraries change the message of an error after its stack was written.
           expect(error.stack).toBeTypeOf('string');
           if (!isKept) error.message = other;
           expect(JSON.stringify(describeError(error))).not.toContain('canary7f3e');

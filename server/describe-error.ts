@@ -1,4 +1,4 @@
-/** What a log keeps of an error: where it happened, and never what it says. */
+/** The part of an error that a log keeps: where it happened, but not its message. */
 export interface DescribedError {
   error: string;
   code?: string;
@@ -8,14 +8,18 @@ export interface DescribedError {
 }
 
 const IDENTIFIER = /^[\w-]{1,60}$/;
-/** How a stack begins: `TypeError [ERR_INVALID_URL]: the message`, or `Error` where there is none. */
+/**
+ * The beginning of a stack: `TypeError [ERR_INVALID_URL]: the message`, or `Error` without a
+ * message.
+ */
 const NAME = /^[\w $.[\]]+(?=\n|$)/;
 const NAME_BEFORE_MESSAGE = /^[\w $.[\]]+: /;
 const CAUSES = 3;
 
 /**
- * A library's message may quote what a visitor sent: a parser says which text it could not read. So the
- * message stays out of the log; the error's name, its code and the frames lead to the line that threw.
+ * The message of a library may quote what a visitor sent: a parser, for example, says which text it
+ * could not read. So the message stays out of the log; the error's name, its code and the frames
+ * lead to the line that threw.
  */
 export function describeError(error: unknown, causes = CAUSES): DescribedError {
   if (!(error instanceof Error)) return { error: `thrown-${typeof error}`, at: [] };
@@ -29,7 +33,10 @@ export function describeError(error: unknown, causes = CAUSES): DescribedError {
   };
 }
 
-/** A stack that does not begin with the message the error has now may hold any text: it tells nothing. */
+/**
+ * A stack that does not begin with the error's present message may hold any text, so it is left
+ * out.
+ */
 function framesOf({ stack = '', message }: Error): string[] {
   const heading = message === '' ? NAME.exec(stack) : NAME_BEFORE_MESSAGE.exec(stack);
   const rest = heading === null ? '' : stack.slice(heading[0].length);

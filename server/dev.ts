@@ -9,8 +9,8 @@ import { createPageRenderer, type PageRenderer } from './pages/ssr.ts';
 const HOT_RELOAD_PORT = 24_678;
 
 /**
- * The same server with pages from source: Vite compiles on request and tells the browser what
- * changed. Pages are rendered anew each time, and the CSP names their mark instead of hashes.
+ * Runs the same server with pages from source: Vite compiles on request and tells the browser what
+ * changed. Pages are rendered anew each time, and the CSP names their nonce instead of hashes.
  */
 const config = parseConfig(process.env);
 const log = createLog(config.logLevel, (line) => process.stdout.write(line));

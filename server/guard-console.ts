@@ -4,8 +4,9 @@ import type { Log } from './log.ts';
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 
 /**
- * Libraries write to the console what they could not read, an address or a field of a visitor with it.
- * The log has where they did so, and none of their words. Returns the way back.
+ * Libraries write to the console what they could not read, and an address or a field of a visitor
+ * with it. This logs where they did so, without their words. Returns a function that restores the
+ * console.
  */
 export function guardConsole(log: Log): () => void {
   const own = { ...console };

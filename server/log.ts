@@ -10,8 +10,8 @@ export interface Log {
 const RANK: Readonly<Record<Level, number>> = { info: 0, warn: 1, error: 2 };
 
 /**
- * One JSON object a line. Callers pass route templates and codes, never an address, a query, a body,
- * a visitor's id or a network address: what is not given cannot leak.
+ * Writes one JSON object a line. Callers pass route templates and codes, never an address, a query,
+ * a body, a visitor's id or a network address, so these cannot leak.
  */
 export function createLog(least: Level, write: (line: string) => void): Log {
   const line =

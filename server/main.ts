@@ -33,7 +33,7 @@ try {
     });
   }
 } catch (error) {
-  // Broken content is the author's to read, line by line; a stack would only hide it.
+  // The author has to correct broken content and needs its lines; a stack trace would hide them.
   process.stderr.write(
     `${error instanceof BrokenContentError ? error.message : describe(error)}\n`,
   );

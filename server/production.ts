@@ -1,2 +1,3 @@
-// Imported before anything that brings React: without it React runs its slow development build.
+// This is imported before anything that loads React, which would otherwise run its slow development
+// build.
 process.env['NODE_ENV'] ??= 'production';

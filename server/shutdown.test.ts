@@ -13,7 +13,8 @@ afterEach(async () => {
 
 async function startGated() {
   const gate = createGatedRenderer();
-  // So long that a test which needs the forced end does not end: the last answer has to be enough.
+  // The forced end comes so late that a test which needed it would time out: the end of the last
+  // answer has to be enough.
   const environment = { SHUTDOWN_SECONDS: '300' };
   const server = await startTestServer({ wrapRenderer: gate.wrap, environment });
   let closed: Promise<void> | undefined;
@@ -47,7 +48,7 @@ describe('a server that is told to leave', () => {
     const { status, headers, body } = await underWay;
     expect(status).toBe(200);
     expect(body.toString()).toMatch(/<\/html>$/);
-    // Otherwise the visitor’s next request would be on its way to a server that is gone.
+    // A connection that stayed open would send the visitor’s next request to a server that is gone.
     expect(headers.connection).toBe('close');
     await closed;
     expect(server.http.listening).toBe(false);
@@ -62,7 +63,8 @@ describe('a server that is told to leave', () => {
     const underWay = sendRequest(server, { target: '/generic/faqs' });
     await expect.poll(gate.waiting).toBe(1);
     const closed = close();
-    // Nobody was served on it: it goes at once and not when the last page is done.
+    // This connection has served no request, so it is closed at once and not when the last page is
+    // done.
     await ended;
     expect(gate.waiting()).toBe(1);
     gate.open();
@@ -80,7 +82,8 @@ describe('a server that is told to leave', () => {
     const closed = close();
     const answers = await Promise.allSettled(likes);
     await closed;
-    // Each like was either counted and said so, or never reached us: none ended in an error of ours.
+    // Each like was either counted and confirmed, or never reached the server; none ended in a
+    // server error.
     const statuses = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value.status : 'never arrived',
     );

@@ -21,8 +21,9 @@ import { messages as virtualEvent } from './en/virtual-event.ts';
 import { messages as visitor } from './en/visitor.ts';
 
 /**
- * The texts of the pages, by the file they stand in. English says which there are: every other language has a
- * folder with the same files and the same keys in them.
+ * The texts of the pages, by the file they stand in. Texts that the specification gives are word for
+ * word, with the typographic apostrophe (’). English sets the files and keys: every other language has
+ * a folder with the same ones.
  */
 export const english = {
   awards,
@@ -58,5 +59,5 @@ type Together<Part> = (Part extends unknown ? (part: Part) => void : never) exte
 /** The texts of all pages together. */
 export type Catalogue = Together<Files[keyof Files]>;
 
-/** Texts that only some pages need; a route names them in its handle. */
+/** Texts that only some pages need; a route names the ones it needs in its handle. */
 export type PageTexts = Exclude<keyof Files, 'site'>;

@@ -28,7 +28,7 @@ describe('the calls', () => {
     const open = CALLS.filter(
       ({ method, policy }) => method === 'POST' && policy.from !== 'this-site',
     );
-    // They answer what everybody may read, work something out, have a signed link, or only count.
+    // These calls answer what is public, compute, are opened by a signed link, or only count.
     expect(open.map(({ name }) => name)).toEqual([
       'nextArticles',
       'articleSummaries',

@@ -16,7 +16,7 @@ import { takeVote } from './poll.ts';
 import { rateArticle } from './rating.ts';
 import { openUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-/** Every call there is, in the order of their description. */
+/** All calls, in the order of the OpenAPI document. */
 export const CALLS: readonly Call[] = [
   nextArticles,
   articleSummaries,

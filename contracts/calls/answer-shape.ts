@@ -1,17 +1,17 @@
 import * as z from 'zod/v4/core';
 
 /**
- * An answer's schema, as far as the browser checks it: which fields there are and of what kind. Small
- * enough for every page, where the schemas and their library would cost more than the page.
+ * The part of an answer's schema that the browser checks: which fields there are and of what kind.
+ * It is small enough for every page; the schemas and their library would cost more than the page.
  */
 export type Shape =
   | 'any'
   | 'string'
   | 'number'
   | 'boolean'
-  /** A list of such values. */
+  /** A list of values of this shape. */
   | [entry: Shape]
-  /** Such a value, or none. */
+  /** A value of this shape that may be null or missing. */
   | [value: Shape, isOptional: 1]
   | { [name: string]: Shape };
 
@@ -42,7 +42,7 @@ function readChoice(choices: readonly z.JSONSchema._JSONSchema[]): Shape {
 }
 
 function readFields({ properties, required = [], additionalProperties }: JsonSchema): Shape {
-  // Of a record with known names, JSON Schema lists them as required only.
+  // JSON Schema names the keys of a record with known keys only under `required`.
   const fields =
     properties ?? Object.fromEntries(required.map((name) => [name, additionalProperties]));
   return Object.fromEntries(

@@ -42,7 +42,7 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
 export const articlesAnswerSchema = z.strictObject({ articles: z.array(articleSummarySchema) });
 
-/** What everybody may read on the pages may be read here. */
+/** The pages show the same to everyone. */
 const open = { from: 'anywhere', limits: [], caching: 'unsaid' } as const satisfies Policy;
 
 export const nextArticles = defineCall({

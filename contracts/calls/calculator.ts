@@ -11,7 +11,10 @@ const WHOLE_NUMBERS: ReadonlySet<InputName> = new Set([
   'autoIncreasePercentage',
 ]);
 
-/** Digits only: what reads numbers more kindly turns `1e309` into infinity and `0x14` into 20. */
+/**
+ * Digits only: `Number` alone turns `1e309` into infinity and `0x14` into 20. JSON has its own way
+ * to write a number, so `2.5e1` is allowed in a body.
+ */
 const DECIMAL_DIGITS = /^\d{1,9}(?:\.\d{1,4})?$/;
 
 function withinBounds(name: InputName) {
@@ -36,7 +39,7 @@ const retiresAfterToday = z.refine<CalculatorInputs>(
   { path: ['retirementAge'], when: ({ value }) => knowsBothAges(value) },
 );
 
-/** `calc_page` is how the calculator has always introduced itself. */
+/** The query of the goal call. The specification names `calc_page`, with the value 7. */
 const goalQuery = z
   .strictObject({
     currentAge: writtenWithinBounds('currentAge'),
@@ -79,7 +82,10 @@ const goalAnswer = z.strictObject({
   goal: dollars,
   gap: dollars,
   retirementBalanceToday: dollars,
-  /** By times of life, as Social Security may start after work has ended; the last has no end. */
+  /**
+   * A phase of life an entry, as Social Security may start after work has ended; the last has no
+   * `untilAge`.
+   */
   monthlyIncome: z.array(
     z.strictObject({
       fromAge: z.int(),
@@ -95,7 +101,7 @@ const goalAnswer = z.strictObject({
   planYear: z.int(),
   rows: z.array(
     z.strictObject({
-      /** Reached by 31 December of the year. */
+      /** The age reached by 31 December of the year. */
       age: z.int(),
       year: z.int(),
       contributionPercentage: z.number(),
@@ -110,7 +116,10 @@ const goalAnswer = z.strictObject({
   ),
 });
 
-/** These calls change nothing and know nobody; but what somebody earns and has is nobody's to keep. */
+/**
+ * These calls change nothing and identify no visitor, so any site may ask. Their answers tell what
+ * a person earns and has, so no cache may keep them.
+ */
 const policy = { from: 'anywhere', limits: [], caching: 'no-store' } as const satisfies Policy;
 
 export const retirementGoal = defineCall({

@@ -35,7 +35,10 @@ const companySchema = z.strictObject({
   theme: z.record(z.string(), z.string()),
 });
 
-/** What everybody may read on the pages may be read here: a company that is not served on this host is not there. */
+/**
+ * The pages show the same to everyone: a company that is not served on this host is not found here
+ * either.
+ */
 const open = { from: 'anywhere', limits: [], caching: 'unsaid' } as const satisfies Policy;
 const errors = ['company-not-found'] as const;
 

@@ -3,7 +3,10 @@ import { defineCall } from './define-call.ts';
 
 const tick = z.optional(z.string());
 
-/** The plain form of the banner and of the choices; an awake page keeps the choice by itself. */
+/**
+ * The plain form of the banner and of the choices; where scripts run, the page keeps the choice
+ * itself.
+ */
 export const keepConsent = defineCall({
   name: 'keepConsent',
   summary: 'Keeps what the visitor agreed to in a cookie, and leads back to the page',
@@ -20,7 +23,7 @@ export const keepConsent = defineCall({
   answer: 'redirect',
 });
 
-/** What the page's script would say of the visitor, for browsers that run none. */
+/** The fields that the page's script would fill in, for browsers that run none. */
 export const consentStyles = defineCall({
   name: 'consentStyles',
   summary: 'The styles of what this visitor agreed to, for a browser without JavaScript',

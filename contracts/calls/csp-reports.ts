@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call.ts';
 
-/** A browser reports without cookies and for a page of any origin; nobody is asked who they are. */
+/**
+ * A browser sends reports without cookies and for pages of any origin, so no proof is asked for.
+ */
 export const reportViolations = defineCall({
   name: 'reportViolations',
   summary: 'Counts which directive of our policy a browser found broken, and keeps nothing else',

@@ -4,43 +4,55 @@ import type { ErrorCode } from '../errors.ts';
 import { shapeOf, type Shape } from './answer-shape.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 
-/** What a body may have, in bytes; a call may narrow it. */
+/** The largest body in bytes; a call may set a lower limit. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** What is answered where it is not JSON. A redirect and an empty answer have no type. */
+/** The kinds of answer that are not JSON. A redirect and an empty answer have no media type. */
 type OtherAnswer = 'text/css' | 'text/calendar' | 'redirect' | 'empty';
 
-/** Who may ask, how often, and what may be kept: applied in this order, before the work is done. */
+/**
+ * Which sites may ask, how often, and whether the answer may be kept: checked in this order, before
+ * the work is done.
+ */
 export interface Policy {
-  /** A call that changes something is for the pages of this site; what knows nobody may be asked from anywhere. */
+  /**
+   * A call that changes something answers only the pages of this site; one that identifies no
+   * visitor may be asked from anywhere.
+   */
   from: 'this-site' | 'anywhere';
-  /** What it counts against. The mail desk and the votes count within their own transaction. */
+  /**
+   * The limits that a request counts against. The mail desk and the votes count within their own
+   * transaction.
+   */
   limits: readonly LimitName[];
-  /** The browser is given a random number, so that it counts once and cannot be told from others. */
+  /**
+   * True where the browser is given a random number, by which it counts once and which tells
+   * nothing else about it.
+   */
   countsBrowser?: true;
   caching: 'no-store' | 'private, no-store' | 'unsaid';
 }
 
 export interface CallDefinition {
-  /** Its name in the OpenAPI document. */
+  /** The call's name in the OpenAPI document. */
   name: string;
   summary: string;
-  /** GET where nothing is said. */
+  /** The default is GET. */
   method?: 'GET' | 'POST';
-  /** A part that differs is written `:name`. */
+  /** A segment that varies is written `:name`. */
   path: `/${string}`;
   policy: Policy;
   query?: z.$ZodObject;
-  /** What a query that does not fit is called, where it is not a field. */
+  /** The code for a query that does not fit the schema; the default is `field-invalid`. */
   queryError?: ErrorCode;
   body?: z.$ZodType;
-  /** JSON where nothing else is said. */
+  /** The default is JSON. */
   bodyTypes?: readonly string[];
   maxBodyBytes?: number;
   answer: z.$ZodType | OtherAnswer;
-  /** Statuses of its answers that are no errors, where 200 is not the only one. */
+  /** The statuses of answers that are no errors; the default is 200 alone. */
   statuses?: readonly number[];
-  /** What its own work may refuse; what the doors before it refuse is added. */
+  /** The codes that the work itself may refuse with; those of the checks before it are added. */
   errors?: readonly ErrorCode[];
 }
 
@@ -49,16 +61,19 @@ export type Call<Definition extends CallDefinition = CallDefinition> = Omit<
   'errors' | 'method'
 > & {
   readonly method: 'GET' | 'POST';
-  /** Every code it may answer with. */
+  /** Every code that the call may refuse with. */
   readonly errors: readonly ErrorCode[];
-  /** What the browser needs of the answer's schema. */
+  /** The part of the answer's schema that the browser checks. */
   readonly shape: Shape;
 };
 
-/** What of a call reaches the browser: the build leaves the schemas out. */
+/** The part of a call that reaches the browser: the build leaves the schemas out. */
 export type CallFace = Pick<Call, 'method' | 'path' | 'shape'>;
 
-/** One value says all of a call: its route, its description and what the browser may ask come from it. */
+/**
+ * Describes a call in one place: its route, its entry in the OpenAPI document and the browser's
+ * request are all made from this value.
+ */
 export function defineCall<const Definition extends CallDefinition>(
   definition: Definition,
 ): Call<Definition> {
@@ -106,7 +121,7 @@ interface Words {
   lang?: Language;
 }
 
-/** What of a call differs from one asking to the next, before the server has filled in what may be left out. */
+/** The values of one request, before the server has filled in the optional ones. */
 export type Asked<C extends Pick<Call, 'path'>> = ([ParameterNames<C['path']>] extends [never]
   ? unknown
   : { parameters: ParametersOf<C> }) &

@@ -15,7 +15,10 @@ export const countEvents = defineCall({
     events: z.array(trackedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_SENT)),
   }),
   answer: z.strictObject({
-    /** None without consent, or against the signal of the browser; fewer than were sent where a name is unknown. */
+    /**
+     * The number of events counted: 0 without consent or against the browser's signal, and fewer
+     * than were sent where a name is unknown.
+     */
     counted: z.int().check(z.minimum(0)),
   }),
   errors: ['company-not-found'],

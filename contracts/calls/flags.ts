@@ -15,7 +15,10 @@ export const visitorFlags = defineCall({
   method: 'POST',
   path: '/po/flags',
   policy: { from: 'this-site', limits: [], caching: 'no-store' },
-  /** What the browser knows of its visitor. In the body, as a uid has no business in an address. */
+  /**
+   * What the browser knows of its visitor. It is in the body, because addresses are logged and a
+   * uid must not be.
+   */
   body: z.strictObject({
     company: companyIdSchema,
     uid: z.optional(z.string().check(z.regex(/^[A-Za-z0-9._~-]{1,64}$/))),

@@ -6,7 +6,7 @@ export const fragment = defineCall({
   summary: 'A content fragment in both languages, with the default company’s as fallback',
   path: '/po/content/fragments',
   policy: { from: 'anywhere', limits: [], caching: 'unsaid' },
-  /** `{…/}{company}/{fragment}/master.json` */
+  /** The fragment's path: `{…/}{company}/{fragment}/master.json`. */
   query: z.object({
     path: z.string().regex(/^(?=.{1,200}$)\/?(?:[a-z0-9_-]+\/)+[a-z0-9_-]+\/master\.json$/),
   }),

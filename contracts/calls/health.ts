@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, type Policy } from './define-call.ts';
 
-/** An answer about this moment is of no use in the next. */
+/** The answer holds for this moment only, so it is never kept. */
 const policy = { from: 'anywhere', limits: [], caching: 'no-store' } as const satisfies Policy;
 
 export const isAlive = defineCall({

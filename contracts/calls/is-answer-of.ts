@@ -2,7 +2,10 @@ import { isRecord } from '#domain/text/is-record.ts';
 import type { Shape } from './answer-shape.ts';
 import type { AnswerOf, CallFace } from './define-call.ts';
 
-/** Whether this is what the call answers: a page of yesterday may ask the server of tomorrow. */
+/**
+ * Whether a body has the shape of the call's answer. It may not: a page that was loaded yesterday
+ * may ask a newer server.
+ */
 export function isAnswerOf<C extends CallFace>(call: C, data: unknown): data is AnswerOf<C> {
   return hasShape(data, call.shape);
 }

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../errors.ts';
 
 interface Limit {
-  /** For the description of the calls that count against it. */
+  /** How the OpenAPI document describes this limit. */
   summary: string;
   errors: readonly ErrorCode[];
 }
 
-/** What calls count against; the figures are settings of the server. */
+/** The limits that calls count against; how much each allows is a setting of the server. */
 export const LIMITS = {
   votes: { summary: 'likes and votes of a network in an hour', errors: ['too-many-requests'] },
   forms: {

@@ -11,7 +11,7 @@ export const takeVote = defineCall({
   policy: { from: 'this-site', countsBrowser: true, limits: ['votes'], caching: 'no-store' },
   body: z.strictObject({ company: companyIdSchema, sentiment: z.enum(SENTIMENTS) }),
   answer: z.strictObject({
-    /** False when this browser has been counted today already. */
+    /** False when a vote of this browser was counted earlier today. */
     counted: z.boolean(),
     shares: z
       .record(

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What the server was configured with and a browser may know. An empty text is not configured. */
+/**
+ * The part of the server's configuration that a browser may know. An empty text means not
+ * configured.
+ */
 const runtimeConfigSchema = z.strictObject({
   contentHost: z.string(),
   captchaSiteKey: z.string(),

@@ -4,12 +4,15 @@ import { languageField } from '../mail/fields.ts';
 import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
 
 /**
- * RFC 8058: the mailbox posts for the person, from anywhere, without cookies. The signed link is the
- * permission, so a post of another site is no foreign one here.
+ * RFC 8058: the mailbox posts on the person's behalf, from another origin and without cookies. The
+ * signed link is the permission, so a post from another site is allowed here.
  */
 const byLink = { from: 'anywhere', limits: [], caching: 'no-store' } as const satisfies Policy;
 
-/** A link that a person, a scanner or a preview opens changes nothing: the page it leads to asks first. */
+/**
+ * Opening the link changes nothing, as scanners and previews open links too: the page it leads to
+ * asks first.
+ */
 export const openUnsubscribe = defineCall({
   name: 'openUnsubscribe',
   summary: 'Leads from the link of a mail to the page that ends all mails',

@@ -18,10 +18,13 @@ import {
 
 const tagSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a tag like badge/new');
 
-/** `content/articles/{id}/article.yaml`: what is true of the article in every language. */
+/** `content/articles/{id}/article.yaml`: what holds for the article in every language. */
 export const articleFileSchema = z.strictObject({
   kind: z.enum(ARTICLE_KINDS),
-  /** Made from the title in the default language where it is not given. */
+  /**
+   * The slug, one for all languages, so that only `lang` names the language. Where it is not given,
+   * the specification's rule makes it from the title in the default language.
+   */
   path: slugSchema.optional(),
   order: z.int().min(0),
   topics: z.array(refersTo('topic', slugSchema)).min(1),
@@ -34,7 +37,7 @@ export const articleFileSchema = z.strictObject({
     .array(z.strictObject({ ...perLanguage(() => plainLine()), url: outsideAddressSchema }))
     .default([]),
   contentType: z.enum(['article', 'video']).default('article'),
-  /** Likes brought along from a former system; new ones are counted on top. */
+  /** Likes from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),
   redirectUrl: addressSchema.optional(),
   influencer: refersTo('influencer', slugSchema).optional(),
@@ -48,7 +51,7 @@ export const videoFragmentSchema = z.strictObject({
   transcript: plainText(20_000),
 });
 
-/** Front matter of `en.md` and its twins: what is said in one language. */
+/** Front matter of `en.md` and the files of the other languages: what is said in one language. */
 export const articleTextSchema = z.strictObject({
   title: plainLine(120),
   description: plainLine(200),
@@ -58,7 +61,7 @@ export const articleTextSchema = z.strictObject({
   infographicPath: infographicNameSchema.optional(),
   infographicAlt: plainLine().optional(),
   video: videoFragmentSchema.optional(),
-  /** Checked block by block: one that is malformed is not drawn, and takes nothing else with it. */
+  /** The blocks are checked one by one: a malformed one is left out, and the others stay. */
   quiz: z.unknown().optional(),
   multimedia: z.unknown().optional(),
 });

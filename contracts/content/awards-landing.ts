@@ -6,12 +6,12 @@ import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { artNameSchema, filmNameSchema, plainText, slugSchema, soundNameSchema } from './texts.ts';
 
-/** Everything that is said; a podcast of ten minutes has some 9,000 letters. */
+/** All spoken words; a podcast of ten minutes has some 9,000 letters. */
 const transcript = plainText(20_000);
 
-/** What the page cannot do without. */
+/** The fields without which the page cannot be shown. */
 export const awardsHeadSchema = z.strictObject({
-  /** What a search result says about the page. */
+  /** The page's description in search results. */
   description: line(400),
   title: line(80),
   lead: paragraphs,
@@ -19,7 +19,7 @@ export const awardsHeadSchema = z.strictObject({
   scene: artNameSchema,
   navLabels: z.strictObject({ watch: line(40), listen: line(40), meetTheArtist: line(40) }),
   disclosure: paragraphs,
-  /** Where the figures of the films and the podcast come from. */
+  /** The sources of the figures in the films and the podcast. */
   sources: z.array(sourceSchema).max(8).default([]),
 });
 export type AwardsHead = z.infer<typeof awardsHeadSchema>;
@@ -42,7 +42,7 @@ const podcastSchema = z.strictObject({
   title: line(80),
   subTitle: line(120),
   audioUrl: soundNameSchema,
-  /** Its length, shown before the file is loaded. */
+  /** The podcast's length, shown before the file is loaded. */
   seconds: z.int().min(1).max(86_400).optional(),
   transcript,
 });
@@ -71,7 +71,7 @@ const meetSchema = (count: number) =>
   z.strictObject({ title: line(80), artists: z.array(artistSchema).length(count) });
 const nextSchema = z.strictObject({ title: line(80), cards: z.array(navigatorCardSchema).max(6) });
 
-/** Each section stands for itself: one that is malformed is left out, and nothing else with it. */
+/** The sections are checked one by one: a malformed one is left out, and the others stay. */
 export const AWARDS_SECTION_SCHEMAS = {
   'grammy-major': {
     watch: z.strictObject(watch),
@@ -87,7 +87,7 @@ export const AWARDS_SECTION_SCHEMAS = {
   },
 } as const satisfies Record<AwardsVariant, Record<string, z.ZodType>>;
 
-/** A landing as it was read: a section that is missing was refused. */
+/** A landing after the check; a section that was refused is missing. */
 export interface AwardsLanding extends AwardsHead {
   watch?: z.infer<z.ZodObject<typeof watch>> & { bio?: z.infer<typeof bioSchema> };
   listen?: z.infer<typeof listenSchema>;

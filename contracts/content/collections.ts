@@ -9,7 +9,7 @@ import {
   slugSchema,
 } from './texts.ts';
 
-/** What stands below `get-the-facts` beside the topics. */
+/** The segments below `get-the-facts` that are pages of their own and so cannot be a topic's id. */
 const FACTS_ADDRESSES: readonly string[] = ['more', 'money-minute'];
 
 const topicIdSchema = slugSchema.refine((id) => !FACTS_ADDRESSES.includes(id), {

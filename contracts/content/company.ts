@@ -30,9 +30,11 @@ const resourceSchema = z.strictObject({
 export const companySchema = z
   .strictObject({
     name: plainLine(80),
-    /** Where the company's own content lies; the entry ending in `companies/{id}` sets the id. */
+    /**
+     * The folders of the company's own content; the entry ending in `companies/{id}` sets the id.
+     */
     companies: z.array(plainLine()).min(1),
-    /** The hosts this company may be read on. */
+    /** The hosts on which the company is served. */
     domains: z.array(hostSchema).min(1),
     logo: z.strictObject({ mark: artNameSchema, wordmark: plainLine(80) }),
     recordKeeperName: localLineSchema,
@@ -41,30 +43,39 @@ export const companySchema = z
     enrollUrl: outsideAddressSchema,
     changeContributionCtaTextOverride: localLineSchema.optional(),
     leavingIcrModalTextOverride: localTextSchema.optional(),
-    /** `heads-up`: the change button explains and never leaves the site. */
+    /** With `heads-up` the change button explains and never leaves the site. */
     changeContribution: z.enum(['leave', 'heads-up']).default('leave'),
     clientIntranetSiteLabel: localLineSchema.optional(),
     clientIntranetSiteUrl: outsideAddressSchema.optional(),
     showPlanDetails: z.boolean(),
     planDetailsUrl: outsideAddressSchema.optional(),
-    /** Whether its plan takes the larger catch-up from people of 60 to 63: the law lets a plan leave it out. */
+    /** Whether the plan has the larger catch-up of people of 60 to 63, which the law lets a plan leave out. */
     offersCatchUpSixties: z.boolean().default(true),
-    /** What the menu calls the page for union members; a company without a union has no label. */
+    /**
+     * What the menu calls the page for union members. Without a label the menu has no such page.
+     */
     unionLandingLabel: localLineSchema.optional(),
     showContactUs: z.boolean(),
+    /**
+     * Without it the page and all links to it are gone. Articles on target date funds stay, as people
+     * own such funds whatever their company shows.
+     */
     showTargetDate: z.boolean(),
     showCompanyResourcesLink: z.boolean(),
     resources: z.array(resourceSchema).default([]),
     /** Whether the Hispanic landing has its section about the calculator. */
     showHispanicCalculator: z.boolean().default(true),
-    /** Which cards end the Hispanic landing. */
+    /** The set of cards that ends the Hispanic landing. */
     hispanicCards: z.enum(HISPANIC_CARD_SETS).default('nonSEIUCards'),
-    /** Ids of the articles of its virtual event, in order; without a list the default company's, and none with an empty one. */
+    /**
+     * Ids of the articles of the company's virtual event, in order. Without a list the default
+     * company's holds; an empty list means no event.
+     */
     virtualEventArticles: z.array(refersTo('event-article', slugSchema)).max(24).optional(),
     survey: surveySettingSchema.optional(),
-    /** Stands at the foot of mails; the operator's own when the company names none. */
+    /** The address at the foot of mails; the operator's own when the company names none. */
     postalAddress: plainLine(200).optional(),
-    /** Words of the catalogue this company says differently, by message key. */
+    /** Texts of the catalogue that this company words differently, by message key. */
     texts: inEachLanguage(z.record(z.string(), messageLine())).default(() =>
       perLanguage(() => ({})),
     ),
@@ -83,7 +94,7 @@ export const companySchema = z
     },
   )
   .refine(
-    // Framed from our own host it could reach out of its frame.
+    // A survey on our own host could reach out of its frame.
     ({ survey, domains }) =>
       Object.values(survey?.url ?? {}).every(
         (url) => !domains.includes(URL.parse(url)?.hostname ?? ''),

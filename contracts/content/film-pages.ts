@@ -5,14 +5,16 @@ import { outsideAddressSchema, plainLine, plainText, slugSchema } from './texts.
 
 const words = plainText();
 
-/** The fragment `money-minute`: the words around the films and their presenters. */
+/** The fragment `money-minute`: the words around the films, and the presenters. */
 export const moneyMinuteSchema = z.strictObject({
   description: plainLine(),
   title: plainLine(),
   lead: words,
   peopleTitle: plainLine(),
   peopleLead: words,
-  /** Said where the presenters are shown: they are drawn, and nobody is quoted. */
+  /**
+   * Says, where the presenters are shown, that they are drawn and that no real person is quoted.
+   */
   peopleNote: words,
   nextTitle: plainLine(),
   navigator: z.array(navigatorCardSchema).max(6),
@@ -22,9 +24,9 @@ export type MoneyMinute = z.infer<typeof moneyMinuteSchema>;
 const glidePathSchema = z
   .array(
     z.strictObject({
-      /** Years until the year in the fund's name; below zero they lie behind it. */
+      /** Years until the year in the fund's name; negative once it has passed. */
       yearsToGo: z.int().min(-YEARS_AFTER).max(YEARS_BEFORE),
-      /** Percent; all the rest is bonds and cash. */
+      /** Percent of the fund; the rest is bonds and cash. */
       stocks: z.int().min(0).max(100),
     }),
   )
@@ -47,7 +49,7 @@ export const targetDateSchema = z.strictObject({
   ideas: z.array(z.strictObject({ title: plainLine(), text: words })).length(3),
   pathTitle: plainLine(),
   pathLead: words,
-  /** Whose path it is: an example, and nobody's fund. */
+  /** Says that the path is an example and not that of a real fund. */
   pathNote: words,
   pathSource: z.strictObject({ label: plainLine(), url: outsideAddressSchema }),
   glidePath: glidePathSchema,

@@ -24,7 +24,7 @@ type FlagSchemas = Record<FlagName, z.ZodOptional<ReturnType<typeof flagSchema>>
 
 /** `content/flags.yaml` */
 export const flagFileSchema = z.strictObject({
-  /** User ids that are named to the flag service; everybody else stays anonymous to it. */
+  /** User ids that may be named to the flag service; every other user stays anonymous to it. */
   qa: z.array(z.string().regex(/^[A-Za-z0-9._~-]{1,64}$/)),
   flags: z.strictObject(
     Object.fromEntries(

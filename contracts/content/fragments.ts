@@ -8,7 +8,7 @@ import { roadTripSchema } from './road-trip.ts';
 import { inEachLanguage, pathSchema, plainLine, plainText } from './texts.ts';
 
 const homeLandingSchema = z.strictObject({
-  /** What a search result says about the page. */
+  /** The page's description in search results. */
   description: plainLine(),
   title: plainLine(),
   lead: plainText(),
@@ -76,7 +76,7 @@ export type UnionLanding = z.infer<typeof unionLandingSchema>;
 
 const disclosuresSchema = z.strictObject({
   general: plainText(),
-  /** Under pages about target date funds. */
+  /** The disclosure under pages about target date funds. */
   targetDate: plainText(),
 });
 export type Disclosures = z.infer<typeof disclosuresSchema>;
@@ -85,14 +85,14 @@ const inflationSchema = z.strictObject({
   description: plainLine(),
   title: plainLine(),
   lead: plainText(),
-  /** Components, checked one by one as in an article. */
+  /** The components, checked one by one as in an article. */
   multimedia: z.unknown(),
   nextTitle: plainLine(),
   navigator: z.array(navigatorCardSchema).max(6),
 });
 export type InflationArea = z.infer<typeof inflationSchema>;
 
-/** Every fragment the product reads, with what it must hold in each language. */
+/** Every fragment of the product, with the schema of its file in each language. */
 export const FRAGMENT_SCHEMAS = {
   'home-landing': inEachLanguage(homeLandingSchema),
   'make-a-change': inEachLanguage(makeAChangeSchema),
@@ -111,7 +111,7 @@ export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;
 
 type Authored<Name extends FragmentName> = z.infer<(typeof FRAGMENT_SCHEMAS)[Name]>[LanguageCode];
 
-/** A fragment as pages get it: its components have been checked one by one when it was loaded. */
+/** A fragment as pages get it: its components were checked one by one when it was loaded. */
 export type Fragment<Name extends FragmentName> =
   Authored<Name> extends { multimedia: unknown }
     ? Omit<Authored<Name>, 'multimedia'> & { multimedia: readonly Block[] | undefined }

@@ -11,7 +11,10 @@ const speakerSchema = z.strictObject({
   picture: artNameSchema,
 });
 
-/** `virtual-event`: an event one walks through at one's own pace, so nothing in it has a date. */
+/**
+ * `virtual-event`: an event that visitors walk through at their own pace, so nothing in it has a
+ * date.
+ */
 export const virtualEventSchema = z
   .strictObject({
     description: line(200),
@@ -26,7 +29,7 @@ export const virtualEventSchema = z
           title: line(80),
           minutes: z.int().min(1).max(90),
           text: paragraphs,
-          /** One of `speakers`. */
+          /** The id of one of `speakers`. */
           speaker: slugSchema,
           points: z.array(line(120)).min(2).max(4),
           link: linkSchema,
@@ -50,7 +53,7 @@ export const virtualEventSchema = z
   );
 export type VirtualEventFragment = z.infer<typeof virtualEventSchema>;
 
-/** `workshop`: what is done together in a room, or alone with the printed sheet. */
+/** `workshop`: an event for a room, or for one person with the printed sheet. */
 export const workshopSchema = z.strictObject({
   description: line(200),
   title: line(80),
@@ -87,9 +90,9 @@ export const workshopSchema = z.strictObject({
           .array(
             z.strictObject({
               label: line(100),
-              /** Where to find the answer. */
+              /** Where the answer is found. */
               hint: line(120).optional(),
-              /** Printed before the line, such as `$`. */
+              /** Printed before the empty line, such as `$`. */
               before: line(12).optional(),
               after: line(24).optional(),
             }),
@@ -110,7 +113,7 @@ export const transitionSchema = z.strictObject({
   description: line(200),
   title: line(80),
   lead: line(240),
-  /** Components, checked one by one; the first `ttr-widget` is the page's timeline. */
+  /** The components, checked one by one; the first `ttr-widget` is the page's timeline. */
   multimedia: z.unknown(),
   sources: z.array(sourceSchema).max(16),
   nextTitle: line(80),
@@ -126,7 +129,7 @@ export const transitionSchema = z.strictObject({
 });
 export type TransitionFragment = z.infer<typeof transitionSchema>;
 
-/** Who asks a company's people about their way into retirement, and where, in each language. */
+/** The survey about the way into retirement: who runs it, and its address, in each language. */
 export const surveySettingSchema = z.strictObject({
   provider: line(60),
   url: inEachLanguage(outsideAddressSchema),

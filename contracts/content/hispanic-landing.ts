@@ -20,10 +20,10 @@ export const HISPANIC_SECTIONS = [
 ] as const;
 export type HispanicSection = (typeof HISPANIC_SECTIONS)[number];
 
-/** Which of the three card sets of section 9 a company shows. */
+/** The three card sets of section 9, one of which a company shows. */
 export const HISPANIC_CARD_SETS = ['SEIUCards', 'nonSEIUGenericCards', 'nonSEIUCards'] as const;
 
-/** A saver of the chart. The figures are the engine's, so an author gives what they follow from. */
+/** A saver of the chart. The author gives what the engine calculates from, never the result. */
 const personSchema = z.strictObject({
   name: line(30),
   note: line(80),
@@ -63,12 +63,12 @@ const mythSchema = z
 const guideQuestionSchema = z.strictObject({ title: line(160), content: paragraphs });
 const cardsSchema = z.array(navigatorCardSchema).min(1).max(6);
 
-/** What each section has to hold; a section that does not is left out by itself. */
+/** The schema of each section. A section that does not fit is left out, and the others stay. */
 export const HISPANIC_SECTION_SCHEMAS = {
   section_1: z.strictObject({
     prompt: line(80),
     empathyStatements: z.array(line(120)).min(2).max(8),
-    /** Milliseconds that a statement stays: long enough to be read. */
+    /** How long a statement stays, in milliseconds: at least long enough to be read. */
     interval: z.int().min(3_000).max(20_000),
     nextSection: line(40),
   }),
@@ -150,9 +150,9 @@ export const HISPANIC_SECTION_SCHEMAS = {
   }),
 } as const satisfies Record<HispanicSection, z.ZodType>;
 
-/** Without these there is no page. */
+/** The fields without which the page cannot be shown. */
 export const hispanicHeadSchema = z.strictObject({
-  /** What a search result says about the page. */
+  /** The page's description in search results. */
   description: line(200),
   title: line(120),
   disclosure: paragraphs,
@@ -160,7 +160,7 @@ export const hispanicHeadSchema = z.strictObject({
     .array(
       z.strictObject({
         label: line(40),
-        /** The band behind the section's name while it is the current one. */
+        /** The color behind the section's name while the section is the current one. */
         color: z.enum(BANDS),
       }),
     )

@@ -8,7 +8,7 @@ export const navigatorCardSchema = z.strictObject({
   title: line(80),
   /** A page below the company, an https:// address, or `company-rk` for the record keeper. */
   linkTo: addressSchema,
-  /** The part of the current address that `linkTo` takes the place of. */
+  /** The part of the current address that `linkTo` replaces. */
   linkFromPathName: z
     .string()
     .max(120)

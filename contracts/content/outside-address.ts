@@ -1,14 +1,17 @@
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
-/** Scheme, host with its port, and the rest, as they are written: a parser would mend what is odd. */
+/**
+ * Scheme, host with its port, and the rest, read as text: a URL parser would repair a malformed
+ * address.
+ */
 const WRITTEN = /^https:\/\/([^/?#]*)(.*)$/s;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 const ODD_IN_THE_REST = /[\s"'<>\\^`{|}]/;
 const MOST_LETTERS = 2_000;
 
 /**
- * What keeps an address from being one that readers may be sent to; nothing when it may stand. It is read
- * as it is written: whatever a browser would first have to mend is refused.
+ * Why readers may not be sent to this address; undefined when they may. The address is read as it
+ * is written: one that a browser would have to repair is refused.
  */
 export function findOutsideAddressMistake(address: string): string | undefined {
   const [, place = '', rest = ''] = WRITTEN.exec(address) ?? [];
@@ -21,6 +24,6 @@ export function findOutsideAddressMistake(address: string): string | undefined {
   if (ODD_IN_THE_REST.test(rest) || findUnseenCharacter(rest) !== undefined)
     return 'an address without spaces, quotes, brackets or backslashes: write them as %20 and the like';
   if (address.length > MOST_LETTERS) return `an address of at most ${MOST_LETTERS} letters`;
-  // A port over 65535 and a host that only looks like one end here.
+  // The parser finds what the patterns cannot: a port over 65535, and a host that is not one.
   return URL.parse(address)?.hostname === host ? undefined : 'an https:// address that can be read';
 }

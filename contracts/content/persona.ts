@@ -33,7 +33,7 @@ export type TreeNodeFile = z.infer<typeof treeNodeSchema>;
 const questionSchema = z.strictObject({
   key: z.enum(QUESTION_KEYS),
   lead: localTextSchema,
-  /** For a question with picture answers; a yes/no tree brings its own question. */
+  /** The question, where its answers are pictures; a yes/no tree has its own. */
   title: localLineSchema.optional(),
   answers: z.array(pictureAnswerSchema).min(2).optional(),
   picture: artNameSchema.optional(),
@@ -41,7 +41,10 @@ const questionSchema = z.strictObject({
 });
 export type QuestionFile = z.infer<typeof questionSchema>;
 
-/** `content/persona/quiz.yaml`: the words and drawings; what an answer counts is in `domain/persona`. */
+/**
+ * `content/persona/quiz.yaml`: the words and drawings. How much an answer counts is in
+ * `domain/persona`.
+ */
 export const personaQuizSchema = z.strictObject({ questions: z.array(questionSchema) });
 
 const planStepSchema = z.strictObject({
@@ -55,12 +58,12 @@ const planStepSchema = z.strictObject({
 
 /** `content/persona/animals/{animal}.yaml` */
 export const animalSchema = z.strictObject({
-  /** On its own under a portrait: `Owl`. */
+  /** The name by itself, under a portrait: `Owl`. */
   name: localLineSchema,
-  /** In a sentence or as a heading: `The Owl`. */
+  /** The name in a sentence or as a heading: `The Owl`. */
   title: localLineSchema,
   tagline: localLineSchema,
-  /** What a search result says about it. */
+  /** The page's description in search results. */
   description: localLineSchema,
   lead: localTextSchema,
   about: z.array(localTextSchema).min(1).max(3),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a name in the content can stand for; `server/content/references` knows what there is of each. */
+/**
+ * The kinds of things that a name in the content may refer to; `server/content/references` knows
+ * which of each exist.
+ */
 export const REFERENCE_KINDS = [
   'drawing',
   'film',
@@ -11,7 +14,7 @@ export const REFERENCE_KINDS = [
   'event-article',
   'topic',
   'influencer',
-  /** A page below the company, or an address outside. */
+  /** A page below the company, or an outside address. */
   'link',
 ] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
@@ -20,7 +23,7 @@ type KindOf = (name: string) => ReferenceKind;
 
 const marks = z.registry<{ kindOf: KindOf }>();
 
-/** The same schema with a mark: what passes it is the name of something that has to be there. */
+/** Marks a schema: a value that passes it is the name of something that has to exist. */
 export function refersTo<Schema extends z.ZodType>(
   kind: ReferenceKind | KindOf,
   schema: Schema,
@@ -30,7 +33,10 @@ export function refersTo<Schema extends z.ZodType>(
   return own;
 }
 
-/** A description or a rule that is added to a marked schema leaves the mark on it. */
+/**
+ * The kind that a schema refers to. The mark stays when a description or a rule is added to the
+ * schema.
+ */
 export function findMark(schema: z.core.$ZodType): KindOf | undefined {
   return marks.get(schema)?.kindOf;
 }

@@ -4,10 +4,10 @@ import { refersTo } from './references.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
-/** A tag as HTML reads it, or a character written as HTML writes it. `age < 50` and `R&D` are neither. */
+/** A tag or a character reference as HTML reads it. `age < 50` and `R&D` are neither. */
 const MARKUP = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
-/** A schema that says what to do instead, in the words the rule finds for it. */
+/** A schema whose error says what to write instead, in the words that the rule returns. */
 function textThat(findMistake: (text: string) => string | undefined, max: number) {
   return z
     .string()
@@ -43,21 +43,21 @@ function findLineMistake(text: string): string | undefined {
 }
 
 /**
- * One line of plain words: what may stand in a title, an attribute, a calendar file and a mail's header.
- * It is shown as it is written, so it holds no markup.
+ * One line of plain words, as titles, attributes, calendar files and mail headers hold. It is shown
+ * as it is written, so it holds no markup.
  */
 export const plainLine = (max = 400) => textThat(findLineMistake, max);
 
-/** One line of the catalogue said differently: it may hold the values and tags of the original. */
+/** A text of the catalogue in other words; it may hold the values and tags of the original. */
 export const messageLine = () => textThat(findSeenLineMistake, 2_000);
 
 /** Plain words that may take several lines. */
 export const plainText = (max = 2_000) => textThat(findTextMistake, max);
 
-/** Markdown, which may hold HTML: it is made safe when it is rendered. */
+/** Markdown, which may hold HTML; rendering removes what is not safe. */
 export const markdownText = (max = 20_000) => textThat(findUnseenMistake, max);
 
-/** What is written once for each language: one that lacks does not load. */
+/** A value for each language; where one is missing, the file does not load. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject(perLanguage(() => schema));
 }
@@ -71,7 +71,10 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a slug of a-z, 0-9 and single hyphens');
 
-/** Where readers may be sent, and what may stand in a policy. */
+/**
+ * An address outside to which readers may be sent and which may stand in the content security
+ * policy.
+ */
 export const outsideAddressSchema = z.string().superRefine((address, context) => {
   const mistake = findOutsideAddressMistake(address);
   if (mistake !== undefined) context.addIssue({ code: 'custom', message: mistake });
@@ -98,7 +101,7 @@ export const addressSchema = refersTo(
 
 export const dateSchema = z.iso.date('a date like 2026-11-20');
 
-/** A page below the company, without what a link of a component may carry. */
+/** A page below the company, without the query that a link of a component may have. */
 export const pathSchema = refersTo(
   'link',
   z
@@ -121,10 +124,10 @@ export const filmNameSchema = refersTo('film', mediaNameSchema);
 /** A file of `content/media/audio`. */
 export const soundNameSchema = refersTo('sound', mediaNameSchema);
 
-/** A file of `content/media/infographics`, which stands there for phones too. */
+/** A file of `content/media/infographics`, where a copy for phones stands beside it. */
 export const infographicNameSchema = refersTo('infographic', mediaNameSchema);
 
-/** A picture by the ending in its name (`steps.png`), or else a film. */
+/** A picture where the name has an ending (`steps.png`), otherwise a film. */
 export const pictureOrFilmSchema = refersTo(
   (name) => (name.includes('.') ? 'picture' : 'film'),
   mediaNameSchema,

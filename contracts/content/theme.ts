@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'a colour like #0C5E4E');
 
-/** The semantic colours a company may set. An unknown name is an error, a missing one too. */
+/** The semantic colors a company may set. An unknown name is an error, and so is a missing one. */
 export const themeSchema = z.strictObject({
   'c-ground': colour,
   'c-surface': colour,
@@ -41,7 +41,10 @@ export const themeSchema = z.strictObject({
 export type Theme = z.infer<typeof themeSchema>;
 export type ThemeToken = keyof Theme;
 
-/** The names components have for colours: `sky` stands for `c-band-sky`. A name without its colour does not compile. */
+/**
+ * A component's name for a color: `sky` stands for `c-band-sky`. A name without a color in the
+ * theme does not compile.
+ */
 export type ColorName<Prefix extends 'c-' | 'c-band-'> = NameAfter<Prefix, ThemeToken>;
 type NameAfter<Prefix extends string, Token> = Token extends `${Prefix}${infer Name}`
   ? Name

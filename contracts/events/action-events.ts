@@ -3,12 +3,12 @@ import { SENTIMENTS } from '#domain/poll/sentiments.ts';
 import { CART_CATEGORIES } from '../content/multimedia/cart-categories.ts';
 import { nameSchema } from './fields.ts';
 
-/** Which flow, and where in it: `retirement quiz: howFarRetirement`. */
+/** The flow and the step in it: `retirement quiz: howFarRetirement`. */
 const processStepLabel = z
   .string()
   .check(z.regex(/^(?:retirement quiz|calculator|myth quiz|road trip): [A-Za-z0-9-]{1,40}$/));
 
-/** An answer's or a step's own name, or an animal's code. */
+/** The name of an answer or a step, or an animal's code. */
 const processStepValue = z.string().check(z.regex(/^(?!(?:\D*\d){5})[A-Za-z0-9-]{1,40}$/));
 
 const step = { processStepLabel, processStepValue };

@@ -3,7 +3,7 @@ import { EVENT_SCHEMAS, type EventName } from './tracked-event.ts';
 
 export interface EventField {
   name: string;
-  /** The only values it may have; undefined where a rule says which. */
+  /** The only values that the field may have; undefined where a rule sets them. */
   values: string[] | undefined;
   /** The rule in its own notation. */
   rule: string | undefined;
@@ -24,7 +24,7 @@ interface JsonSchema {
   maximum?: number;
 }
 
-/** Read off the schemas themselves, so that the list cannot differ from what is sent. */
+/** Reads the fields off the schemas, so that the list cannot differ from what is sent. */
 export function describeEvents(): EventDescription[] {
   return EVENT_SCHEMAS.map((schema) => {
     const { properties = {}, required = [] } = z.toJSONSchema(schema) as {

@@ -1,2 +1,5 @@
-/** Of one call. Apart from the schemas, which a page loads only once it may send. */
+/**
+ * The most events in one call. The number stands apart from the schemas, which a page loads only
+ * once it may send.
+ */
 export const MAX_EVENTS_SENT = 50;

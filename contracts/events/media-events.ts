@@ -4,7 +4,7 @@ import { nameSchema, secondsSchema } from './fields.ts';
 const media = {
   kind: z.enum(['video', 'podcast']),
   name: nameSchema,
-  /** Where its position stood. */
+  /** The position in the recording when the event happened. */
   seconds: secondsSchema,
 };
 
@@ -14,7 +14,7 @@ export const media50 = z.strictObject({ event: z.literal('media 50 percent'), ..
 export const media75 = z.strictObject({ event: z.literal('media 75 percent'), ...media });
 export const media100 = z.strictObject({ event: z.literal('media 100 percent'), ...media });
 export const mediaCompleted = z.strictObject({ event: z.literal('media completed'), ...media });
-/** When it is paused or left. */
+/** Sent when the recording is paused or left. */
 export const mediaPlayTime = z.strictObject({ event: z.literal('media play time'), ...media });
 export const playlistClick = z.strictObject({
   event: z.literal('playlist click'),

@@ -31,7 +31,7 @@ export const pageLoad = z.strictObject({
   animalCode: z.enum(['', 'o', 'k', 's', 'j']),
   brand: z.enum(['', 'myretirement', 'sendero']),
   company: nameSchema,
-  /** There are no roles. */
+  /** The specification has this field; the product has no roles, so it is empty. */
   userRole: z.literal(''),
   isAwards: z.boolean(),
   /** The runtime configuration's profile, so that trials are not counted with visitors. */
@@ -46,7 +46,7 @@ export const pageData = z.strictObject({
   language: languageSchema,
 });
 
-/** For the tool that compares two versions of a page. */
+/** Sent for a tool that compares two versions of a page. */
 export const testingView = z.strictObject({
   event: z.literal('testing view'),
   view: pageNameSchema,
@@ -59,7 +59,7 @@ export const pageCompleted = z.strictObject({
 
 export const linkClick = z.strictObject({
   event: z.literal('link click'),
-  /** The place it leads to; what it is called for one that leaves the site, or only explains. */
+  /** The place the link leads to, or the link's name where it leaves the site or only explains. */
   link: pageNameSchema,
   kind: z.enum(['internal', 'external', 'mail', 'change-contribution', 'enroll']),
 });

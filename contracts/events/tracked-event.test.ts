@@ -9,7 +9,7 @@ import { EVENT_EXAMPLES } from '#tests/support/event-examples.ts';
 
 const accepts = (event: unknown): boolean => z.safeParse(trackedEventSchema, event).success;
 
-/** What people are known by, or type. */
+/** Fields that identify a person or hold typed text. */
 const PERSONAL = [
   'jane.doe@example.com',
   'Jane Doe',

@@ -3,7 +3,7 @@ import * as action from './action-events.ts';
 import * as media from './media-events.ts';
 import * as page from './page-events.ts';
 
-/** Every event there is. What has no place here is neither sent nor counted. */
+/** Every event. One that is not listed here is neither sent nor counted. */
 export const EVENT_SCHEMAS = [
   page.visitStarted,
   page.pageLoad,
@@ -32,7 +32,7 @@ export const EVENT_SCHEMAS = [
   media.playlistClick,
 ] as const;
 
-/** Refuses names and fields it does not know, and values of any other shape. */
+/** Refuses unknown names, unknown fields, and values of another shape. */
 export const trackedEventSchema = z.discriminatedUnion('event', EVENT_SCHEMAS);
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 export type EventName = TrackedEvent['event'];

@@ -23,7 +23,7 @@ export const NUMBER_ASSUMPTIONS = [
 ] as const;
 export type NumberAssumption = (typeof NUMBER_ASSUMPTIONS)[number];
 
-/** Those that are one of a few. */
+/** The assumptions that are one of a few values. */
 const CHOICES = {
   depositTiming: DEPOSIT_TIMINGS,
   monthlyRateRule: MONTHLY_RATE_RULES,
@@ -33,15 +33,15 @@ const CHOICES = {
 } as const satisfies { [Name in keyof Assumptions]?: ReadonlyArray<Assumptions[Name]> };
 
 export interface TypedAssumptions {
-  /** Only what was said and is in order. */
+  /** The valid values that differ from the defaults. */
   changed: Partial<Assumptions>;
-  /** What was typed into the fields that are not in order. */
+  /** The texts of the fields that are not valid. */
   mistakes: TypedMistakes;
 }
 
 export type TypedMistakes = Partial<Record<NumberAssumption, string>>;
 
-/** What somebody assumes otherwise. A field that is missing or empty stays as we would have it. */
+/** Reads what a person assumes otherwise. A field that is missing or empty keeps its default. */
 export function readAssumptions(fields: URLSearchParams | FormData): TypedAssumptions {
   const changed: Partial<Assumptions> = {};
   const mistakes: TypedMistakes = {};

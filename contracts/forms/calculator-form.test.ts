@@ -19,7 +19,7 @@ const TYPED: Record<CalculatorField, string> = {
   employerMatchingUpToContributionPercentageOfSalary: '6',
 };
 
-/** What is wrong with each field, by its name. */
+/** The mistake in each field, by the field's name. */
 function findMistakes(fields: object): Record<string, string> {
   const result = z.safeParse(calculatorFormSchema, fields);
   const issues = result.success ? [] : result.error.issues;
@@ -69,7 +69,7 @@ describe('the calculator form', () => {
 
   it.each(CALCULATOR_FIELDS)('keeps %s within its bounds', (name) => {
     const { min, max } = INPUT_BOUNDS[name];
-    // At 16 any age is one to retire at.
+    // For a person of 16, every age is one to retire at.
     const typed = { ...TYPED, ...(name === 'retirementAge' && { currentAge: '16' }) };
     for (const inside of [min, max])
       expect(findMistakes({ ...typed, [name]: String(inside) })).toEqual({});

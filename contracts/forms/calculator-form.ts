@@ -20,7 +20,7 @@ export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 
 const AGES: ReadonlySet<CalculatorField> = new Set(['currentAge', 'retirementAge']);
 
-/** Empty is 'missing'; anything but a number within the bounds is 'range'. */
+/** An empty field is 'missing'; anything but a number within the bounds is 'range'. */
 function field(name: CalculatorField) {
   const { min, max } = INPUT_BOUNDS[name];
   const range = z
@@ -35,7 +35,10 @@ function field(name: CalculatorField) {
   );
 }
 
-/** Message keys in place of messages: one schema for both languages, in the browser and on the server. */
+/**
+ * Errors are message keys, so that one schema serves both languages, in the browser and on the
+ * server.
+ */
 export const calculatorFormSchema = z.pipe(
   z
     .object({
@@ -54,7 +57,7 @@ export const calculatorFormSchema = z.pipe(
       z.refine(({ currentAge, retirementAge }) => retirementAge >= currentAge, {
         path: ['retirementAge'],
         error: 'range',
-        // Said together with what is wrong elsewhere, not after it has been mended.
+        // Reported together with the mistakes in other fields, not only once they are corrected.
         when: ({ value }) => knowsBothAges(value),
       }),
     ),
@@ -64,12 +67,12 @@ export const calculatorFormSchema = z.pipe(
   })),
 );
 
-/** The form's fields by name, as they are typed. */
+/** The form's fields by name, as text. */
 export type CalculatorFormFields = Record<CalculatorField, string> & { autoIncrease?: string };
 
-/** Two ages can be compared even while another field is wrong; one alone cannot. */
+/** The ages can be compared once both are numbers, even while another field is wrong. */
 export function knowsBothAges(value: unknown): boolean {
   const ages = value as Partial<CalculatorInputs>;
-  // JSON reads 1e309 as infinity, which is a number and no age.
+  // JSON reads 1e309 as infinity, which is a number but not an age.
   return Number.isFinite(ages.currentAge) && Number.isFinite(ages.retirementAge);
 }

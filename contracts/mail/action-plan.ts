@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { emailField } from './fields.ts';
 
-/** The one field of the form; the page knows the rest from its address. */
+/** The form's only field; the page knows everything else from its address. */
 export const planMailFormSchema = z.object({ email: emailField });
 
 export interface PlanMailForm {
@@ -19,7 +19,7 @@ interface ActionPlanStep {
   title: string;
   text: string;
   deadline: string;
-  /** The words of the link, and where it leads: below the company, or an absolute address. */
+  /** The words of the link, and its address: below the company, or an absolute one. */
   label: string;
   path: string;
 }
@@ -30,7 +30,7 @@ export interface ActionPlan {
   steps: ActionPlanStep[];
 }
 
-/** Where the mails take a plan from; the content behind it may change between asking and sending. */
+/** The source of the plans in mails; the content may change between asking and sending. */
 export interface ActionPlanSource {
   find(companyId: string, animal: Animal, language: Language): ActionPlan | undefined;
 }

@@ -21,13 +21,13 @@ export const challengeSchema = z.strictObject({
 });
 export type CaptchaChallenge = z.infer<typeof challengeSchema>;
 
-/** What the widget sends back, after decoding. */
+/** What the widget sends, decoded. */
 export const captchaPayloadSchema = z.object({
   challenge: challengeSchema,
   solution: z.object({ counter: wholeNumber, derivedKey: hex }),
 });
 
-/** What shows that a person sent a form. Without JavaScript there is no `altcha`. */
+/** The fields that show that a person sent the form. Without JavaScript there is no `altcha`. */
 export interface HumanProof {
   altcha: string | undefined;
   website: string | undefined;

@@ -3,6 +3,7 @@ import { messageField, nameField } from './contact-fields.ts';
 import { emailField } from './fields.ts';
 import type { FieldCode } from './field-codes.ts';
 
+/** The specification leaves the fields open; the topic brings a message to the person who can answer. */
 export const CONTACT_TOPICS = [
   'my-plan',
   'this-site',

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a form, as a value: the texts are in `content/messages/mail-forms`. */
+/** The mistakes in a form's field, as codes. Their texts are in `content/messages/mail-forms`. */
 export const FIELD_CODES = [
   'name-missing',
   'name-long',

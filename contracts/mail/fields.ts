@@ -5,7 +5,9 @@ import type { FieldCode } from './field-codes.ts';
 
 const MAX_PROOF_LENGTH = 4_000;
 
-/** What is wrong with a field, as the code that both sides have words for. */
+/**
+ * Gives a schema a mistake's code as its error; browser and server have the words for each code.
+ */
 export const say = (code: FieldCode): { error: FieldCode } => ({ error: code });
 
 export const emailField = z
@@ -19,8 +21,8 @@ export const emailField = z
 
 export const languageField = z.enum(LANGUAGES);
 
-/** What the captcha found, as its widget sends it. */
+/** The captcha's solution, as its widget sends it. */
 const proofField = z.string().check(z.minLength(1), z.maxLength(MAX_PROOF_LENGTH));
-/** A field no person sees: whoever fills it in is a program. */
+/** A field that people do not see: only a program fills it in. */
 const honeypotField = z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH)));
 export const proofFields = { altcha: proofField, website: honeypotField };

@@ -6,7 +6,7 @@ import type { PictureView } from './media.ts';
 
 export interface ArticleCardView {
   id: string;
-  /** Without a language: the link decides whether it keeps the page's. */
+  /** The address without a language: the link decides whether it keeps the page's. */
   href: string;
   opensNewTab: boolean;
   title: string;
@@ -18,7 +18,7 @@ export interface ArticleCardView {
   isVideo: boolean;
 }
 
-/** Who presents a film: a person of our own making, drawn. */
+/** The presenter of a film, an invented and drawn person. */
 export interface InfluencerView {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface InfluencerView {
 export interface ArticleView {
   id: string;
   kind: ArticleKind;
-  /** Below the company, without a leading slash. */
+  /** The address below the company, without a leading slash. */
   path: string;
   title: string;
   description: string;

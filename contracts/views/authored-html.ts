@@ -1,7 +1,10 @@
-/** An authored text of this page, safe to be shown as it is. */
+/** An authored text that has been made safe to be shown as HTML. */
 export interface AuthoredHtml {
-  /** Names the text on its page. */
+  /** The text's name on its page. */
   name: string;
-  /** The text after a navigation. A document holds it once, under its name, and here is nothing. */
+  /**
+   * The text where it came with a navigation; null in a document, which holds the text once under
+   * its name.
+   */
   html: string | null;
 }

@@ -4,7 +4,7 @@ import type { FilmView } from './media.ts';
 
 export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
   watch?: AwardsWatchView;
-  /** The playlist as the component that articles have, too. */
+  /** The playlist, drawn by the same component as in articles. */
   listen?: BlockView;
 }
 
@@ -19,7 +19,7 @@ export interface AwardsVideoView extends Omit<AwardsVideo, 'videoConfig'> {
 }
 
 export interface AwardsPodcastView extends AwardsPodcast {
-  /** Nothing while its file is not there. */
+  /** Undefined while the file does not exist. */
   source: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Block } from '../content/multimedia/schemas.ts';
 import type { AuthoredHtml } from './authored-html.ts';
 import type { FilmView, PictureView } from './media.ts';
 
-/** A film with its files, or a picture with its own; a film whose files are missing still has its words. */
+/** A film or a picture with its files; a film whose files are missing still has its words. */
 export interface S7ViewerView extends S7ViewerData {
   picture: PictureView | undefined;
   film: FilmView | undefined;

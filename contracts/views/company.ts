@@ -16,7 +16,7 @@ export interface CompanyView {
   showContactUs: boolean;
   showTargetDate: boolean;
   resources: CompanyResourceView[];
-  /** True only for a company of its own that has resources and wants the link. */
+  /** True only for a company other than the default that has resources and wants the link. */
   showsResourcesLink: boolean;
 }
 

@@ -5,17 +5,17 @@ import type { ArticleCardView } from './article.ts';
 
 export interface VirtualEventView {
   event: Omit<VirtualEventFragment, 'promo'>;
-  /** In the order of the company's list. */
+  /** The articles in the order of the company's list. */
   cards: ArticleCardView[];
 }
 
 export type EventPromoView = VirtualEventFragment['promo'] & { pictures: string[] };
 
 export interface TransitionView extends Omit<TransitionFragment, 'multimedia' | 'survey'> {
-  /** Undefined when the author's timeline was refused. */
+  /** Undefined when the author's timeline is malformed. */
   timeline: TtrWidgetData | undefined;
   blocks: BlockView[];
-  /** The way to the survey, where the company has one. */
+  /** The link to the survey, where the company has one. */
   invitation: TransitionFragment['survey']['invitation'] | undefined;
 }
 

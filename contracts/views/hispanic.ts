@@ -18,7 +18,7 @@ type WithFilm<Section extends { videoConfig: unknown }> = Omit<Section, 'videoCo
   video: HispanicFilmView;
 };
 
-/** A section of the page as the trail names it. */
+/** A section of the page, by the name that the trail at the side shows. */
 export interface HispanicStop {
   id: HispanicSection;
   label: string;
@@ -45,7 +45,7 @@ export interface PowerOfTimeView extends Pick<
 
 type CardSets = 'SEIUCards' | 'nonSEIUGenericCards' | 'nonSEIUCards';
 
-/** The landing in one language, for one company. A section that is not there could not be read. */
+/** The landing in one language, for one company. A section that could not be read is missing. */
 export interface HispanicView extends Pick<
   HispanicLanding,
   'title' | 'description' | 'disclosure'

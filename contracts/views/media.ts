@@ -6,11 +6,11 @@ export interface PictureView {
   height: number | undefined;
 }
 
-/** The files of a film that are there. */
+/** The files of a film that exist. */
 export interface FilmView {
-  /** What analytics calls it, the same for the phone's copy. */
+  /** The film's name in analytics, the same for the phone's copy. */
   name: string;
-  /** Whose words stand in its pictures, where its name says so. */
+  /** The language of the words in the picture, where the film's name says it. */
   language: LanguageCode | undefined;
   source: string | undefined;
   mobileSource: string | undefined;

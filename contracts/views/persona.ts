@@ -13,7 +13,7 @@ interface QuestionParts {
   key: QuestionKey;
   title: string;
   lead: string;
-  /** From 0. */
+  /** The question's place, from 0. */
   index: number;
   total: number;
 }
@@ -31,7 +31,7 @@ export interface TreeQuestionView extends QuestionParts {
 
 export type QuizQuestionView = PictureQuestionView | TreeQuestionView;
 
-/** An animal as it is met beside the others. */
+/** An animal on the card that shows it beside the others. */
 export interface AnimalCardView {
   animal: Animal;
   name: string;

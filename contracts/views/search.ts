@@ -2,7 +2,7 @@ type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
 
 export interface FoundView {
   kind: FoundKind;
-  /** Below the company. */
+  /** The address below the company. */
   path: string;
   title: string;
   summary: string;

@@ -16,7 +16,7 @@ export interface MenuLinkView {
 export interface ShellView {
   company: CompanyView;
   language: Language;
-  /** Compiled messages this company says in its own words, by nested key. */
+  /** Compiled messages that this company words differently, by nested key. */
   overrides: Record<string, unknown>;
   menu: MenuLinkView[];
   /** What follows where the menu opens as a panel. */
@@ -26,10 +26,10 @@ export interface ShellView {
   artBase: string;
   themeCss: string;
   themeColor: string;
-  /** Where the page is known to the world, for `hreflang` and share links. */
+  /** The page's public origin, for `hreflang` and share links. */
   origin: string;
   year: number;
-  /** As they are for somebody nobody knows; the browser asks again for who is known. */
+  /** The flags of an anonymous visitor; the browser asks again for a known one. */
   flags: Flags;
   runtime: RuntimeConfig;
   /** False on a host that the company does not list. */

@@ -10,16 +10,18 @@ export interface PagePlace {
 export interface PageToPlace {
   pathname: string;
   companyId: string;
-  /** What the route takes as it comes, such as everything below `get-the-facts`. */
+  /**
+   * The part of the address that the route takes as it comes, such as everything below `get-the-
+   * facts`.
+   */
   rest?: string;
-  /** The page that was asked for is not there, or failed. */
+  /** True where the page that was asked for does not exist, or failed. */
   problem?: 'not-found' | 'error';
 }
 
 /**
- * Made of the parts of the address that a page of ours answered to. Words that somebody put there
- * without a page behind them are left out: they may say who that is. An address that has nothing but
- * such words is of no page.
+ * The place is made of the parts of the address that match a route. Other words in the address are
+ * left out, as they may say who the visitor is. An address of nothing but such words is of no page.
  */
 export function placePage({ pathname, companyId, rest = '', problem }: PageToPlace): PagePlace {
   if (problem) return toPlace([problem]);

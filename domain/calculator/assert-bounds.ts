@@ -16,7 +16,10 @@ interface Bounds {
 
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['currentAge', 'retirementAge', 'horizonAge']);
 
-/** The last line: people were told of their mistakes at the door, and what still comes here is ours. */
+/**
+ * Throws, as a value out of bounds is a fault of the program here: forms and calls refuse such
+ * values before.
+ */
 export function assertInputs(inputs: CalculatorInputs): void {
   for (const [name, bounds] of Object.entries(INPUT_BOUNDS))
     assertWithin(name, inputs[name as keyof CalculatorInputs], bounds);
@@ -38,7 +41,7 @@ export function assertAssumptions(assumptions: Assumptions): void {
 }
 
 function assertWithin(name: string, value: number, { min, max }: Bounds): void {
-  // `NaN` is neither below nor above anything: only being within says no to it.
+  // `NaN` is neither below nor above a bound, so the check is written as "not within".
   const isWithin = value >= min && value <= max;
   if (!isWithin || (WHOLE_NUMBERS.has(name) && !Number.isInteger(value)))
     throw new RangeError(`${name} must lie between ${min} and ${max}`);

@@ -4,12 +4,18 @@ export type FilingStatus = (typeof FILING_STATUSES)[number];
 export const DEPOSIT_TIMINGS = ['year-end', 'year-start', 'month-end', 'month-start'] as const;
 export type DepositTiming = (typeof DEPOSIT_TIMINGS)[number];
 
-/** Only then does it matter what a month earns. */
+/**
+ * What a month earns matters only for monthly deposits, so the page asks for the rule of the month
+ * only then.
+ */
 export function isMonthly(timing: DepositTiming): boolean {
   return timing === 'month-end' || timing === 'month-start';
 }
 
-/** What a month earns: a twelfth of the year's rate, or what compounds to it in twelve months. */
+/**
+ * How much a month earns: a twelfth of the year's rate, or the rate that compounds to it in twelve
+ * months.
+ */
 export const MONTHLY_RATE_RULES = ['nominal', 'effective'] as const;
 type MonthlyRateRule = (typeof MONTHLY_RATE_RULES)[number];
 
@@ -19,7 +25,10 @@ type RaiseMoment = (typeof RAISE_MOMENTS)[number];
 
 export const PAYCHECKS_PER_YEAR = [52, 26, 24, 12] as const;
 
-/** What nobody can know and every projection has to say. Percentages are points: 6 means 6 %. */
+/**
+ * Values that cannot be known and that every projection has to assume. Percentages are points: 6
+ * means 6 %.
+ */
 export interface Assumptions {
   returnPercentage: number;
   inflationPercentage: number;
@@ -65,6 +74,6 @@ export const ASSUMPTION_BOUNDS = {
   rangePoints: { min: 0, max: 4, step: 0.5 },
   horizonAge: { min: 88, max: 110, step: 1 },
   incomeGoalPercentage: { min: 40, max: 120, step: 1 },
-  /** Those of the contribution itself. */
+  /** The cap of the rising rate has the bounds of the contribution itself. */
   autoIncreaseCapPercentage: { min: 0, max: 99, step: 1 },
 } as const satisfies Partial<Record<keyof Assumptions, { min: number; max: number; step: number }>>;

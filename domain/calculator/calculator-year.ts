@@ -3,12 +3,15 @@ import type { FilingStatus } from './assumptions.ts';
 /** Dollars a year that the law allows into a workplace plan. */
 export interface ContributionLimits {
   electiveDeferral: number;
-  /** What those who reach `catchUpAge` this year may pay on top. */
+  /** What employees who reach `catchUpAge` this year may pay in on top. */
   catchUp: number;
-  /** What those who reach 60 to 63 may pay on top instead; there was none before 2025. */
+  /**
+   * What employees who reach 60 to 63 may pay in instead of `catchUp`; the law has had it since
+   * 2025.
+   */
   catchUpSixties: number | undefined;
   catchUpAge: 50;
-  /** Employee and employer together, catch-up aside. */
+  /** The limit for employee and employer together, catch-up aside. */
   allAdditions: number;
   /** Pay above this counts for no match. */
   payCap: number;
@@ -30,10 +33,15 @@ export interface TaxYear {
   standardDeduction: Record<FilingStatus, number>;
 }
 
-/** The public figures of one year: they reach the engine as an argument. */
+/**
+ * The public figures of one year. The engine is given them, so that it knows no table and no clock.
+ */
 export interface CalculatorYear {
   planYear: number;
-  /** The year asked for is newer than the tables, and these are the newest figures there are. */
+  /**
+   * True when the year asked for is newer than the tables: the figures are then the newest there
+   * are.
+   */
   isLatestKnown: boolean;
   limits: ContributionLimits;
   socialSecurity: SocialSecurityYear;

@@ -2,7 +2,9 @@ import type { ContributionLimits } from './calculator-year.ts';
 
 const CATCH_UP_SIXTIES_AGES = { from: 60, to: 63 };
 const ROUNDED_DOWN_TO = 500;
-/** 360,000 x 1.025 is 368,999.99… to a machine, and 369,000 to everybody else. */
+/**
+ * In binary fractions 360,000 x 1.025 is 368,999.99…; the slack keeps it from being cut to 368,500.
+ */
 const SLACK = 1e-6;
 
 /** What an employee may pay in. The age is the one reached by 31 December of the year. */
@@ -15,7 +17,11 @@ export function deferralLimit(limits: ContributionLimits, age: number): number {
   );
 }
 
-/** The limits once prices have grown by this factor: they move in steps and never go back. */
+/**
+ * The limits once prices have grown by this factor. The specification leaves the steps open: all
+ * limits move in steps of $500 and never fall, though the law takes larger steps for the total and
+ * the pay cap.
+ */
 export function growLimits(limits: ContributionLimits, factor: number): ContributionLimits {
   const { catchUpSixties } = limits;
   const grown = (known: number): number =>

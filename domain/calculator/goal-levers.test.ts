@@ -62,7 +62,10 @@ describe('what would bring the goal closer', () => {
 describe('the levers of any plan', () => {
   const anyPlan = fc.tuple(anyInputs, anyAssumptions, anyYear);
 
-  /** The same plan with one lever moved, made from the beginning; none where the bounds forbid it. */
+  /**
+   * The same plan with one lever moved, made from the beginning; undefined where the bounds forbid
+   * it.
+   */
   function pull(lever: GoalLever, plan: RetirementPlan, year: number): RetirementPlan | undefined {
     const { inputs, assumptions } = plan;
     const contributionPercentage = inputs.contributionPercentage + CONTRIBUTION_INCREASE;

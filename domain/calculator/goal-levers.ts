@@ -12,8 +12,9 @@ export interface LeverQuestion extends PlanSoFar {
 }
 
 /**
- * What would make the gap smaller, as the engine reckons it: a year later is none where pay, and the
- * need with it, grows faster than the savings. In dollars of the year of retirement, as the page shows it.
+ * The changes that make the gap smaller by the engine. Retiring a year later is not among them
+ * where pay, and the need with it, grows faster than the savings. Gaps are compared in dollars of
+ * their own year of retirement, as the page shows them.
  */
 export function listGoalLevers({ gap, withIncrease, ...plan }: LeverQuestion): GoalLever[] {
   if (gap < LEAST_EFFECT) return [];

@@ -10,7 +10,10 @@ export interface CalculatorInputs {
   autoIncreasePercentage: number;
 }
 
-/** The specification's bounds; those of the match and the yearly increase are ours. */
+/**
+ * The bounds are the specification's. It leaves open those of the match and of the yearly increase;
+ * we chose 0 to 200 % of match on 0 to 100 % of pay, and a yearly increase of at most one point.
+ */
 export const INPUT_BOUNDS = {
   currentAge: { min: 16, max: 66 },
   retirementAge: { min: 16, max: 87 },

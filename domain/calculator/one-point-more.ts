@@ -2,10 +2,10 @@ import { CONTRIBUTION_INCREASE } from './inputs.ts';
 
 const HUNDREDTHS = 100;
 
-/** Dollars at retirement: what adds less than one changes nothing that a page could show. */
+/** One dollar at retirement: a page cannot show a smaller effect. */
 export const LEAST_EFFECT = 1;
 
-/** As people write it: 0.14 and one are 1.14, whatever binary fractions make of it. */
+/** Adds a point in decimals: 0.14 and 1 make 1.14, which binary fractions miss by a little. */
 export function onePointMore(percentage: number): number {
   return asWritten(percentage + CONTRIBUTION_INCREASE);
 }

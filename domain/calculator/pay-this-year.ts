@@ -4,12 +4,15 @@ import { federalIncomeTax } from './income-tax.ts';
 import { CONTRIBUTION_INCREASE, INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
 import { contributeInYear, fullMatch } from './year-contribution.ts';
 
-/** What today's pay and percentage mean this year. All of it is nothing for who retires this year. */
+/**
+ * What today's pay and percentage mean this year. Every amount is 0 for a person who retires this
+ * year.
+ */
 export interface PayThisYear {
   contributionPerYear: number;
   matchPerYear: number;
   unclaimedMatchPerYear: number;
-  /** What one point more takes out of each paycheck. */
+  /** The amount by which one point more makes each paycheck smaller. */
   paycheck: { beforeTax: number; afterTax: number };
 }
 
@@ -35,7 +38,7 @@ export function describePayThisYear(
       INPUT_BOUNDS.contributionPercentage.max,
     ),
   });
-  // At a limit more of a percentage is not more of a contribution, and costs nothing.
+  // Once a limit is reached, a higher percentage adds no contribution and costs nothing.
   const costPerYear = increased.employee - now.employee;
   const taxAfter = (contribution: number): number =>
     federalIncomeTax(pay - contribution, tax, assumptions.filingStatus);

@@ -2,7 +2,7 @@ import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import type { ContributionLimits } from './calculator-year.ts';
 import { projectSavings } from './project-savings.ts';
 
-/** The pay that everybody in the comparison follows, and the age it is drawn to. */
+/** The pay of every saver in the comparison, and the age it ends at. */
 export const POWER_OF_TIME = { firstPay: 40_000, firstAge: 25, retirementAge: 65 } as const;
 
 export interface SavingStart {
@@ -10,14 +10,17 @@ export interface SavingStart {
   contributionPercentage: number;
 }
 
-/** Whole dollars, cut as the specification cuts them. */
+/** Whole dollars, cut and not rounded, as in the specification. */
 export interface SavedOverTime extends SavingStart {
   paidIn: number;
   grown: number;
   balance: number;
 }
 
-/** What somebody on the common path of pay has saved who begins at this age with this part of it. */
+/**
+ * The savings of a person on the common path of pay who begins at this age and pays in this
+ * percentage.
+ */
 export function saveOverTime(
   { startAge, contributionPercentage }: SavingStart,
   limits: ContributionLimits,

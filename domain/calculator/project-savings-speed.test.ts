@@ -6,7 +6,10 @@ import { INPUT_BOUNDS } from './inputs.ts';
 import { projectSavings } from './retirement-plan.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
 
-/** About 100 on a quiet machine; only a change of kind, such as years within years, goes beyond. */
+/**
+ * The ratio is about 100 on a quiet machine; only a change of kind, such as a loop over years
+ * within years, exceeds the limit.
+ */
 const AT_MOST = 600;
 const ROUNDS = 41;
 const CALLS = 200;
@@ -28,7 +31,7 @@ it('the longest projection costs a bounded number of plain loops over the same y
     for (let index = 0; index < CALLS; index += 1) kept += call();
     return performance.now() - start;
   };
-  // Side by side in every round, so that a busy moment meets both.
+  // Both are measured in every round, so that a busy moment slows both.
   const ratios = Array.from({ length: ROUNDS }, () => {
     const engine = timeOf(
       () => projectSavings(LONGEST, DEFAULT_ASSUMPTIONS, limits).retirementBalance,

@@ -9,14 +9,14 @@ import { growthInYear } from './year-growth.ts';
 export interface YearRow {
   /** The age reached by 31 December of this year, which the year's limits go by. */
   age: number;
-  /** Counted from now: the first is 1. */
+  /** The number of the year, counted from now: the first is 1. */
   year: number;
   contributionPercentage: number;
   pay: number;
   employee: number;
   match: number;
   growth: number;
-  /** When the year ends, and so when the year of the next age begins. */
+  /** The savings at the end of the year, which is where the year of the next age begins. */
   balance: number;
   balanceToday: number;
   limitApplied: LimitApplied;
@@ -30,7 +30,7 @@ export interface Projection {
   matched: number;
   grown: number;
   limitApplied: boolean;
-  /** The age of the first row in which a limit bites. */
+  /** The age of the first row in which a limit of the law applies. */
   firstLimitAge: number | undefined;
 }
 
@@ -45,7 +45,10 @@ export function projectSavings(
   return projectChecked(inputs, assumptions, limits);
 }
 
-/** For numbers that were checked before: the ends of the range may lie outside the bounds. */
+/**
+ * For values that `assertInputs` has checked. The ends of the range may assume a return outside the
+ * bounds.
+ */
 export function projectChecked(
   inputs: CalculatorInputs,
   assumptions: Assumptions,
@@ -106,7 +109,10 @@ export function projectChecked(
   };
 }
 
-/** The automatic increase stops at its cap and lowers nobody who already pays in more. */
+/**
+ * The automatic increase stops at its cap. A contribution that is above the cap already stays as it
+ * is.
+ */
 function increase(
   percentage: number,
   { autoIncreasePercentage }: CalculatorInputs,

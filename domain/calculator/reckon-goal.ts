@@ -20,11 +20,11 @@ export interface ReckonedGoal {
   annualNeedAtRetirement: number;
   /** The balance at retirement, in dollars of that time, that pays for the need to the horizon. */
   goal: number;
-  /** What the savings lack of the goal; nothing when they reach it. */
+  /** The part of the goal that the savings do not reach; 0 when they reach all of it. */
   gap: number;
-  /** Today's dollars. */
+  /** In today's dollars. */
   monthlyNeed: number;
-  /** Today's dollars, from the claiming age on. */
+  /** In today's dollars, from the claiming age on. */
   monthlySocialSecurity: number;
   claimingAge: number;
 }

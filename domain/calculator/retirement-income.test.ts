@@ -106,7 +106,7 @@ describe('the goal', () => {
   };
 
   it('is the need of each year, Social Security off from the claiming age on', () => {
-    // A real rate of nothing: two years at 60,000 and thirty at 36,000.
+    // With a real rate of 0: two years at 60,000 and thirty at 36,000.
     expect(savingsGoal(question)).toBeCloseTo(2 * 60_000 + 30 * 36_000, 4);
   });
 

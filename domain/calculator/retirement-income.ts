@@ -2,16 +2,19 @@ import type { Assumptions } from './assumptions.ts';
 
 const MONTHS = 12;
 
-/** Today's dollars a month, at a time of life in which they stay the same. */
+/** The monthly income, in today's dollars, of a time of life in which it stays the same. */
 export interface IncomePhase {
   fromAge: number;
-  /** The age at which the next one begins; none for the last, which goes on to the horizon. */
+  /** The age at which the next phase begins; undefined for the last, which lasts to the horizon. */
   untilAge: number | undefined;
   fromSavings: number;
   socialSecurity: number;
 }
 
-/** The income of whoever stops working before Social Security is claimed has two phases: nobody ever has their sum. */
+/**
+ * A person who stops working before Social Security is claimed has savings alone until then, so
+ * there are two phases, and no figure adds the two incomes.
+ */
 export type IncomePhases = readonly [IncomePhase, ...IncomePhase[]];
 
 /** What one dollar at the start of each year is worth at the start of the first. */
@@ -21,7 +24,10 @@ export function annuityDueFactor(rate: number, years: number): number {
   return factor;
 }
 
-/** What a rate leaves once prices have risen: never mix a balance in one kind of dollar with the other's rate. */
+/**
+ * The rate that is left once prices have risen. Amounts that rise with prices are worked out with
+ * this rate, not with the nominal one.
+ */
 export function realRate({
   returnPercentage,
   inflationPercentage,
@@ -56,9 +62,9 @@ export function viewIncome(question: IncomeQuestion): IncomePhases {
 }
 
 export interface GoalQuestion {
-  /** Dollars of the year of retirement. */
+  /** In dollars of the year of retirement. */
   annualNeedAtRetirement: number;
-  /** Dollars of the year of retirement as well. */
+  /** In dollars of the year of retirement. */
   annualSocialSecurityAtRetirement: number;
   retirementAge: number;
   claimingAge: number;

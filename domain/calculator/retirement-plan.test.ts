@@ -46,7 +46,7 @@ describe('a plan', () => {
   });
 
   it('reaches its goal exactly when the income is what is needed', () => {
-    // Retired at 67, Social Security counts from the first day: goal and income mirror each other.
+    // At 67 Social Security is paid from the first day: goal and income mirror each other.
     const { goal, base, income, monthlyNeed } = plan();
     const [{ fromSavings, socialSecurity }] = income;
     const monthlyAtGoal = (fromSavings * goal) / base.retirementBalance;
@@ -134,7 +134,8 @@ describe('a plan', () => {
   });
 
   it('reckons the year of birth from the plan year', () => {
-    // Born in 1959: 66 is ten months early. Born in 1960 it would be a year.
+    // For a person born in 1959, claiming at 66 is ten months early; for one born in 1960 it is a
+    // year.
     const at66 = { ...WORKER, currentAge: 60, retirementAge: 66 };
     const { income } = makePlan(at66, DEFAULT_ASSUMPTIONS, getCalculatorYear(2019));
     const fullBenefit = primaryInsuranceAmount(5_000, getCalculatorYear(2019).socialSecurity);

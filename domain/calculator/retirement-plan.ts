@@ -9,7 +9,7 @@ import { projectChecked, type Projection } from './project-savings.ts';
 import { reckonGoal, type ReckonedGoal } from './reckon-goal.ts';
 import { viewIncome, type IncomePhases } from './retirement-income.ts';
 
-// One door for whoever shows a plan.
+// Code that shows a plan takes projections and types from here, not from the parts of the engine.
 export { projectSavings, type Projection, type YearRow } from './project-savings.ts';
 export type { GoalLever } from './goal-levers.ts';
 export type { IncomePhase, IncomePhases } from './retirement-income.ts';
@@ -19,16 +19,21 @@ export interface RetirementPlan extends PayThisYear, ReckonedGoal {
   assumptions: Assumptions;
   planYear: number;
   base: Projection;
-  /** With one point more paid in; there is none where that is not possible or changes nothing. */
+  /**
+   * The projection with one point more paid in; undefined where that is not possible or changes
+   * nothing.
+   */
   withIncrease: Projection | undefined;
-  /** One point more could be asked for, and the limits of the law would leave all of it out. */
+  /**
+   * True where one point more is within the bounds and the limits of the law leave all of it out.
+   */
   isIncreaseLeftOut: boolean;
   low: Projection;
   high: Projection;
   income: IncomePhases;
   incomeWithIncrease: IncomePhases | undefined;
   increaseAddsPerMonth: number;
-  /** What would make the gap smaller. */
+  /** The changes that make the gap smaller. */
   levers: GoalLever[];
 }
 

@@ -42,7 +42,7 @@ describe('full retirement age', () => {
 
 describe('a benefit of $1,000', () => {
   it.each([
-    // "At 62" is a month later: 59 months early, not 60.
+    // The age of 62 counts from a month later on: 59 months early, not 60.
     { claimingAge: 62, birthYear: 1960, benefit: 704 },
     { claimingAge: 63, birthYear: 1960, benefit: 750 },
     { claimingAge: 64, birthYear: 1960, benefit: 800 },

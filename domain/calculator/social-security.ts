@@ -8,7 +8,10 @@ const CAREER_START_AGE = 22;
 const EARLIEST_CLAIMING_AGE = 62;
 const LATEST_CLAIMING_AGE = 70;
 
-/** Reductions and credits a month, as shares of this: 5/9 %, 5/12 % and 2/3 % are then whole numbers. */
+/**
+ * Reductions and credits a month are counted in this share: 5/9 %, 5/12 % and 2/3 % are then whole
+ * numbers.
+ */
 const WHOLE_BENEFIT = 3_600;
 const PER_EARLY_MONTH = 20;
 const PER_EARLIER_MONTH = 15;
@@ -55,7 +58,7 @@ export function benefitAtAge({
   claimingAge,
   birthYear,
 }: Claim): number {
-  // One has to be 62 for a whole month, so that "at 62" is one month later for nearly everybody.
+  // The law asks for 62 throughout the month, so nearly every claim "at 62" begins one month later.
   const claimingMonths = claimingAge * MONTHS + (claimingAge === EARLIEST_CLAIMING_AGE ? 1 : 0);
   const late = claimingMonths - fullRetirementMonths(birthYear);
   const early = Math.max(0, -late);
@@ -80,8 +83,8 @@ export interface SocialSecurityQuestion {
 }
 
 /**
- * A rough monthly benefit in today's dollars: today's pay, up to the wage base, in every year from 22 to
- * retirement, which stands for an indexed record nobody has told us.
+ * A rough monthly benefit in today's dollars. It takes today's pay, up to the wage base, for every
+ * year from 22 to retirement in place of the indexed record, which the calculator does not ask for.
  */
 export function estimateSocialSecurity(question: SocialSecurityQuestion): number {
   const { pay, retirementAge, birthYear, socialSecurity } = question;

@@ -21,11 +21,14 @@ export interface ContributionQuestion {
 export interface YearContribution {
   employee: number;
   match: number;
-  /** The limit that bit; the employee's own comes first, where several did. */
+  /** The limit that applied; the employee's own is named where several did. */
   limitApplied: LimitApplied;
 }
 
-/** What goes into the plan in one year, from both sides. */
+/**
+ * What employee and employer pay into the plan in one year. The match counts pay up to the cap of
+ * section 401(a)(17), and both together stop at section 415(c), catch-up aside.
+ */
 export function contributeInYear(question: ContributionQuestion): YearContribution {
   const { pay, contributionPercentage, age, matchRule, limits } = question;
   const wanted = (pay * contributionPercentage) / 100;
@@ -42,7 +45,10 @@ export function contributeInYear(question: ContributionQuestion): YearContributi
   return { employee, match, limitApplied: matched < promised ? 'match-pay' : 'none' };
 }
 
-/** The most the employer would add, were the employee to pay in as much as earns a match. */
+/**
+ * The largest match there is: what the employer adds when the employee pays in as much as is
+ * matched.
+ */
 export function fullMatch(question: Omit<ContributionQuestion, 'contributionPercentage'>): number {
   const contributionPercentage =
     question.matchRule.employerMatchingUpToContributionPercentageOfSalary;

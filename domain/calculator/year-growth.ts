@@ -28,7 +28,7 @@ function monthlyRate({ returnPercentage, monthlyRateRule }: Assumptions): number
   return monthlyRateRule === 'nominal' ? rate / MONTHS : (1 + rate) ** (1 / MONTHS) - 1;
 }
 
-/** Added up month by month: the closed form divides by the rate, which may be nothing. */
+/** Added up month by month, because the closed form divides by the rate, which may be 0. */
 function growthByMonths(rate: number, firstDepositMonths: 0 | 1): YearGrowth {
   let factor = 1;
   let deposits = firstDepositMonths === 0 ? factor : 0;

@@ -25,7 +25,9 @@ export function isReservedSegment(segment: string): boolean {
 
 export interface CompanyFromPath {
   pathname: string;
-  /** What the visitor's browser remembers; decides only where the address names no company. */
+  /**
+   * The company that the visitor's browser remembers; it decides only where the address names none.
+   */
   storedCompanyId?: string | undefined;
 }
 

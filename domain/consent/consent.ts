@@ -1,29 +1,32 @@
-/** Raised when a purpose is added or changes: everybody is then asked again. */
+/** Raised when a purpose is added or changes, so that every visitor is asked again. */
 export const CONSENT_VERSION = 2;
 export const CONSENT_COOKIE = 'sendero_consent';
 
-/** What may be agreed to; everything else works without asking. */
+/** The purposes that need consent; everything else works without. */
 export interface Purposes {
   statistics: boolean;
-  /** Playlists of other sites, without a click on each. */
+  /** Allows playlists of other sites without a click on each. */
   embeds: boolean;
 }
 
 export interface Consent extends Purposes {
   version: number;
-  /** When it was chosen, in milliseconds. */
+  /** When the choice was made, in milliseconds. */
   at: number;
-  /** The browser sent the Global Privacy Control signal with the choice. */
+  /** True where the browser sent the Global Privacy Control signal with the choice. */
   gpc: boolean;
 }
 
 export const EVERYTHING: Purposes = { statistics: true, embeds: true };
 export const NOTHING: Purposes = { statistics: false, embeds: false };
 
-/** What the page shows; `signal` is an answer the browser gave for its user. */
+/** What the page shows; `signal` means that the browser answered for its user. */
 export type ConsentState = 'unasked' | 'refused' | 'partial' | 'accepted' | 'signal';
 
-/** `1.10.0.m4x1k2`: version, purposes, signal, time. Short and plain, as it goes with every request. */
+/**
+ * The cookie's value, such as `1.10.0.m4x1k2`: version, purposes, signal, time. It is short, as it
+ * goes with every request.
+ */
 export function writeConsent({ version, statistics, embeds, gpc, at }: Consent): string {
   return [version, `${digit(statistics)}${digit(embeds)}`, digit(gpc), at.toString(36)].join('.');
 }
@@ -32,7 +35,9 @@ function digit(value: boolean): string {
   return value ? '1' : '0';
 }
 
-/** The choice a cookie holds; none when it was made for another version, or by nobody we know. */
+/**
+ * The choice that a cookie holds; undefined when it was made for another version or is malformed.
+ */
 export function readConsent(text: string | undefined): Consent | undefined {
   const match = /^(\d{1,4})\.([01])([01])\.([01])\.([0-9a-z]{1,10})$/.exec(text ?? '');
   if (!match || Number(match[1]) !== CONSENT_VERSION) return undefined;
@@ -46,7 +51,10 @@ export function readConsent(text: string | undefined): Consent | undefined {
   };
 }
 
-/** The signal is a no to everything, also where somebody once said yes; no answer is a no, too. */
+/**
+ * The signal refuses every purpose, even where the visitor agreed earlier. No answer is a refusal,
+ * too.
+ */
 export function allowedPurposes(consent: Consent | undefined, hasSignal: boolean): Purposes {
   if (hasSignal || consent === undefined) return NOTHING;
   return { statistics: consent.statistics, embeds: consent.embeds };

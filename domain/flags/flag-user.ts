@@ -13,9 +13,11 @@ export interface FlagVisitor {
 /** The user as the flag service sees it, by the specification's names. */
 export interface FlagUser {
   key: string;
-  /** Has a uid. */
+  /** True where the visitor has a uid. */
   known: boolean;
-  /** Everyone but the ids of the list `qa`: only those may be named to a service outside. */
+  /**
+   * True for everyone but the ids of the list `qa`: only those may be named to a service outside.
+   */
   anonymous: boolean;
   customDomain: string;
   company: string;

@@ -1,4 +1,7 @@
-/** What the flag service decides, each with what holds when nobody answers: the specification's minute, and nothing that is extra. Thresholds are minutes. */
+/**
+ * What the flag service decides, with the value that holds when it does not answer: the
+ * specification's one minute, and nothing optional. Thresholds are minutes.
+ */
 export const DEFAULT_FLAGS = {
   showSentimentPollSlide: false as boolean,
   userRevisitThreshold: 30 as number,
@@ -10,10 +13,10 @@ export type Flags = typeof DEFAULT_FLAGS;
 export type FlagName = keyof Flags;
 export const FLAG_NAMES = Object.keys(DEFAULT_FLAGS) as FlagName[];
 
-/** Ten years: beyond it a threshold is a mistake and no wish. */
+/** Ten years: a longer threshold is taken for a mistake. */
 export const MAX_MINUTES = 5_256_000;
 
-/** Each flag by itself: a value that makes no sense is as if nobody had answered. */
+/** Reads each flag by itself: one with a value that makes no sense takes its default. */
 export function readFlags(values: Readonly<Record<string, unknown>>): Flags {
   const sensible = FLAG_NAMES.flatMap((name) => {
     const value = values[name];

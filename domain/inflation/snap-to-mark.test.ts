@@ -6,11 +6,11 @@ const PLACES = TICKET_MARKS.map(({ percentage }) => percentage);
 const snap = (from: number, to: number, isDragged = false) =>
   snapToMark(TICKET_MARKS, { from, to, isDragged })?.percentage;
 
-/** Presses a key that moves a slider by so much, until it moves no more. */
+/** Presses a key that moves the slider by this much until it no longer moves. */
 function walk(from: number, by: number): number[] {
   const walked = [from];
   for (let at = from; ;) {
-    // A browser keeps the place inside of the slider's ends.
+    // A browser keeps the value within the slider's ends.
     const to = Math.min(100, Math.max(3, at + by));
     const next = snap(at, to);
     if (next === undefined || next === at) return walked;

@@ -1,16 +1,19 @@
 import type { PriceMark } from './ticket-prices.ts';
 
 export interface SliderMove {
-  /** The place of the mark it stands on. */
+  /** The place of the mark that the slider stands on. */
   from: number;
   to: number;
-  /** Held by a pointer, which passes over every place between two marks. */
+  /**
+   * True while a pointer holds the slider, which then passes over every place between two marks.
+   */
   isDragged: boolean;
 }
 
 /**
- * The mark that a slider comes to rest on. Dragged, it is the nearest one; a step of a key, or of a
- * screen reader, is never so small that it leads nowhere.
+ * The mark that a slider comes to rest on. The slider has the specification's values, 3 to 100, and
+ * stands only on a mark: a pointer leads to the nearest one, a key (or a screen reader) to the
+ * next, however small its step is.
  */
 export function snapToMark(
   marks: readonly PriceMark[],

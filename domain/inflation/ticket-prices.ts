@@ -1,5 +1,5 @@
 export interface PriceMark {
-  /** Its place on the slider, and the slider's value there, from 0 to 100. */
+  /** The mark's place on the slider, which is also the slider's value there, from 0 to 100. */
   percentage: number;
   year: number;
   /** Dollars. */
@@ -21,5 +21,5 @@ export const TICKET_MARKS: readonly PriceMark[] = [
   { percentage: 100, year: 2022, cost: 10.53 },
 ];
 
-/** The first mark: where the slider stands before anybody moves it. */
+/** The first mark: the slider stands there until it is moved. */
 export const INITIAL_TICKET_VALUE = 3;

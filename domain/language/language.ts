@@ -1,9 +1,9 @@
 interface LanguageEntry {
   /** Two letters: how content files, message catalogues and `lang` name the language for short. */
   code: string;
-  /** In its own words, as somebody who looks for it knows it. */
+  /** The language's name in itself, as its readers know it. */
   name: string;
-  /** What the menu says to whoever would rather read it. */
+  /** What the menu says to offer this language. */
   invitation: string;
 }
 

@@ -10,7 +10,10 @@ export function perLanguage<Value>(make: (code: LanguageCode) => Value): PerLang
   return Object.fromEntries(entries) as PerLanguage<Value>;
 }
 
-/** What is written in every language, or nothing: `find` is asked for each, so that each can say what it lacks. */
+/**
+ * A record with a value for every language, or undefined where one lacks. `find` is called for all
+ * of them even then, so that it can report each language that lacks.
+ */
 export function findPerLanguage<Value>(
   find: (code: LanguageCode) => Value | undefined,
 ): PerLanguage<Value> | undefined {

@@ -4,7 +4,7 @@ export interface AuthoredLink {
 }
 
 const ABSOLUTE = /^(https?:)?\/\//i;
-/** Links that mean something by themselves: mail, telephone, a place on the same page. */
+/** Links that are not paths: mail, telephone, a place on the same page. */
 const KNOWN_TYPE = /^(mailto:|tel:|sms:|#)/i;
 
 /** The specification's rule for links inside authored article HTML. */

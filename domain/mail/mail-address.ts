@@ -24,7 +24,7 @@ export function isMailAddress(text: string): boolean {
   );
 }
 
-/** One person, one spelling: what limits and unsubscribing are kept by. */
+/** Gives the address of one person one spelling, by which limits and unsubscribing are kept. */
 export function mailAddressKey(address: string): string {
   return address.trim().toLowerCase();
 }

@@ -6,7 +6,7 @@ export interface Cue {
 
 export interface Captions {
   cues: Cue[];
-  /** In words for the author; empty when every player can read the file. */
+  /** What is wrong, in words for the author; empty when every player can read the file. */
   mistakes: string[];
 }
 
@@ -16,7 +16,7 @@ function seconds(clock: string): number {
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Reads WebVTT as far as our films use it: a head, and cues in the order of their time. */
+/** Reads WebVTT as far as our films use it: a header, and cues in the order of their time. */
 export function readCaptions(file: string): Captions {
   const mistakes: string[] = [];
   const cues: Cue[] = [];
@@ -50,7 +50,7 @@ export function readCaptions(file: string): Captions {
   return { cues, mistakes };
 }
 
-/** Which share of a film has words on it, from 0 to 1. */
+/** The share of a film during which a caption shows, from 0 to 1. */
 export function coveredShare(cues: readonly Cue[], filmSeconds: number): number {
   let covered = 0;
   let until = 0;

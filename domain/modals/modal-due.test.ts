@@ -4,7 +4,7 @@ import { findDueModal, type ModalKind, type ModalVisitor } from './modal-due.ts'
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const thresholds = { quizModalThreshold: 10, sentimentModalThreshold: 30 };
 
-/** So many minutes and milliseconds before now. */
+/** The moment this many minutes and milliseconds before now. */
 function ago(minutes: number, milliseconds = 0): string {
   return new Date(NOW - minutes * 60_000 - milliseconds).toISOString();
 }
@@ -17,7 +17,7 @@ const NOBODY: ModalVisitor = {
   lastSentimentModalViewDate: undefined,
   lastSentimentPollAnsweredDate: undefined,
 };
-/** Everything the quiz modal asks for. */
+/** A visitor who meets every condition of the quiz modal. */
 const KNOWN: ModalVisitor = { ...NOBODY, uid: 'u-1', isReturnVisit: true };
 
 interface Row {

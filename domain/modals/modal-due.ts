@@ -15,7 +15,7 @@ export interface ModalVisitor {
   lastSentimentPollAnsweredDate: string | undefined;
 }
 
-/** In minutes, from the flags. */
+/** Minutes, from the flags. */
 interface ModalThresholds {
   quizModalThreshold: number;
   sentimentModalThreshold: number;
@@ -34,7 +34,7 @@ export function isQuizModalDue({ visitor, thresholds, now }: ModalSituation): bo
   return lastView === undefined || isOlderThan(lastView, thresholds.quizModalThreshold, now);
 }
 
-/** Nobody is asked again on the day of their answer, as it would not count. */
+/** A visitor who has answered today is not asked again, as a second answer would not count. */
 export function isSentimentModalDue(situation: ModalSituation): boolean {
   const { visitor, thresholds, now } = situation;
   if (isQuizModalDue(situation)) return false;
@@ -45,8 +45,8 @@ export function isSentimentModalDue(situation: ModalSituation): boolean {
 }
 
 /**
- * Which modal may open over this page, on the way to that one. Who is in the quiz or on the way to it
- * is not invited to it, and feelings are asked only where a page asks for them.
+ * Which modal may open over this page, on the way to that one. A visitor who is in the quiz or on
+ * the way to it is not invited to it, and feelings are asked only where the page allows it.
  */
 export function findDueModal(
   situation: ModalSituation,

@@ -1,13 +1,13 @@
 import { findDueModal, isQuizModalDue, type ModalKind, type ModalSituation } from './modal-due.ts';
 
-/** How long the quiz modal has to be due until it opens by itself. */
+/** The quiz modal opens by itself once it has been due for this long. */
 export const AUTO_OPEN_MS = 300_000;
 
 export interface SchedulerState {
   open: ModalKind | undefined;
   /** Where the visitor was going when the modal opened. */
   heldPath: string | undefined;
-  /** Since when the quiz modal has been due. */
+  /** The moment since which the quiz modal has been due. */
   quizDueSince: number | undefined;
 }
 
@@ -20,13 +20,13 @@ export const IDLE: SchedulerState = {
 export type SchedulerEvent =
   | { type: 'navigation-asked'; target: string }
   | { type: 'time-passed' }
-  /** Closed by the visitor; or by its button, which leads somewhere itself. */
+  /** Whether the visitor closed the modal, or used its button, which leads to a page of its own. */
   | { type: 'modal-closed'; leadsTo?: string };
 
 export interface SchedulerSituation extends ModalSituation {
   /** The page the visitor is on. */
   pathname: string;
-  /** A dialog that is not ours lies over the page. */
+  /** True while another dialog lies over the page. */
   isOtherDialogOpen: boolean;
 }
 
@@ -54,7 +54,7 @@ export function stepScheduler(
     : openByItself(state, situation);
 }
 
-/** A clock that was moved back starts the waiting anew. */
+/** The waiting starts anew when the clock was moved back. */
 function quizDueSince(
   { quizDueSince: since }: SchedulerState,
   situation: SchedulerSituation,
@@ -68,7 +68,7 @@ function askToNavigate(
   target: string,
   situation: SchedulerSituation,
 ): SchedulerStep {
-  // Whoever goes back under an open modal has changed their mind about where to go.
+  // A visitor who goes back under an open modal no longer wants to go where they were going.
   if (state.open !== undefined)
     return { state: { ...state, heldPath: target }, opens: undefined, goesTo: undefined };
   const due = situation.isOtherDialogOpen
@@ -88,7 +88,10 @@ function openByItself(state: SchedulerState, situation: SchedulerSituation): Sch
   return { state: { ...state, open: 'quiz' }, opens: 'quiz', goesTo: undefined };
 }
 
-/** When to look again whether the quiz modal opens by itself; undefined while nothing waits. */
+/**
+ * When the scheduler has to look again whether the quiz modal opens by itself; undefined while
+ * nothing waits.
+ */
 export function nextLook({ open, quizDueSince: since }: SchedulerState): number | undefined {
   return open !== undefined || since === undefined ? undefined : since + AUTO_OPEN_MS;
 }

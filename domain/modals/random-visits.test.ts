@@ -16,7 +16,10 @@ const REVISIT_MINUTES = 5;
 const MINUTE = 60_000;
 const PATHS = ['/generic', '/generic/faqs', '/generic/hispanic', '/retirement/generic/quiz'];
 
-/** What the specification says, in other words than the product's: by hand, for one moment. */
+/**
+ * The specification's conditions for one moment, written down a second time without the product's
+ * code.
+ */
 interface Model {
   now: number;
   isReturn: boolean;
@@ -41,7 +44,7 @@ function shouldOpen(model: Model, target: string): ModalKind | undefined {
   return (isNew || isBack) && !model.page.endsWith('/hispanic') ? 'sentiment' : undefined;
 }
 
-/** A browser: what it keeps, the page it is on, and the scheduler in it. */
+/** A browser: its storage, its page, and the scheduler in it. */
 class Browser {
   now = Date.parse('2026-01-01T00:00:00.000Z');
   storage: { visitor: ModalVisitor; lastVisit: string | undefined } | undefined;
@@ -156,7 +159,7 @@ const look = command('the timer rings', (model, real) => {
   const wasOpen = model.open;
   real.send({ type: 'time-passed' });
   const opened = real.opened.slice(opensBefore);
-  // When it rings is the scheduler's to say; what it may open is not.
+  // The scheduler says when the alarm rings; the specification says what it may open.
   if (opened.length === 0) return;
   expect(opened).toEqual(['quiz']);
   expect(wasOpen).toBeUndefined();
@@ -172,7 +175,7 @@ const load = (canStore: boolean): Command =>
       model.now - Date.parse(stored.lastVisit) > REVISIT_MINUTES * MINUTE;
     if (stored === undefined) Object.assign(model, FRESH);
     model.isReturn ||= wasBack;
-    // The clock may have been moved back: what was seen in the future was seen now.
+    // Where the clock was moved back, a date in the future counts as now.
     const settle = (seen: number | undefined) => seen && Math.min(seen, model.now);
     model.quizSeen = settle(model.quizSeen);
     model.sentimentSeen = settle(model.sentimentSeen);
@@ -233,7 +236,7 @@ describe('random visits', () => {
       }),
       { numRuns: 500 },
     );
-    // Walks that never meet a modal would prove nothing.
+    // Walks without a modal would prove nothing.
     expect([...seen].toSorted()).toEqual(['quiz', 'sentiment']);
   });
 });

@@ -1,15 +1,19 @@
 import { roundTo } from './round-to.ts';
 
 export interface Rounding {
-  /** Every part, and their total, is a whole number of these. */
+  /** The step: every part, and their total, is a whole number of these. */
   step?: number;
-  /** What stands beside the parts: their sum, rounded, unless it was rounded elsewhere already. */
+  /**
+   * The total as it is shown, where it was rounded elsewhere already; otherwise it is the rounded
+   * sum of the parts.
+   */
   total?: number;
 }
 
 /**
- * The parts of a total as they are shown beside it. Each rounded for itself, they would not add up; so
- * all are cut, and what that leaves of the total goes, a step each, to those that lost the most.
+ * Rounds the parts of a total so that they add up as they are read. Every part is cut to the step,
+ * and the steps that the total still lacks go, one each, to the parts that lost the most (largest
+ * remainder).
  */
 export function roundParts(
   parts: readonly number[],

@@ -2,7 +2,7 @@ export function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
 
-/** The steps in which an amount is told that is only a guess: two or three digits count, the rest is zeros. */
+/** The step to which an estimate is rounded: two or three digits count, the rest is zeros. */
 export function guessStep(dollars: number): number {
   if (dollars >= 100_000) return 1_000;
   if (dollars >= 10_000) return 100;

@@ -1,7 +1,7 @@
 export type GivenAnswer = 'true' | 'false';
 export type CorrectAnswer = GivenAnswer | 'depends';
 
-/** How a button looks: before an answer both rest. */
+/** How a button looks; before an answer both are at rest. */
 type AnswerState = 'rest' | 'correct' | 'wrong' | 'depends' | 'opposite';
 
 export interface Judgement {
@@ -11,7 +11,10 @@ export interface Judgement {
   states: Record<GivenAnswer, AnswerState>;
 }
 
-/** Where it depends, both answers are as good; else the chosen one is judged and the other steps back. */
+/**
+ * Where the truth is "it depends", both answers are as good; else the chosen one is judged and the
+ * other is marked as the opposite.
+ */
 export function judgeAnswer(correctAnswer: CorrectAnswer, given: GivenAnswer): Judgement {
   if (correctAnswer === 'depends') {
     return {

@@ -5,7 +5,7 @@ export type MythStep = (typeof MYTH_STEPS)[number];
 export const MYTH_ANSWERS = ['myth', 'truth'] as const;
 export type MythAnswer = (typeof MYTH_ANSWERS)[number];
 
-/** As many as there are steps that ask. */
+/** The number of steps that ask a question. */
 export const MYTH_QUESTIONS = MYTH_STEPS.length - 1;
 
 export interface MythQuiz {
@@ -17,7 +17,7 @@ export type MythMove = { type: 'next' } | { type: 'back' } | { type: 'answer'; a
 
 export const MYTH_START: MythQuiz = { step: 'intro', given: undefined };
 
-/** Where a move leads; one that is not offered leads nowhere. */
+/** The step that a move leads to; a move that is not offered leads nowhere. */
 export function moveInQuiz(quiz: MythQuiz, move: MythMove): MythQuiz {
   switch (move.type) {
     case 'answer':
@@ -43,7 +43,7 @@ function stepBefore(step: MythStep): MythStep | undefined {
   return MYTH_STEPS[MYTH_STEPS.indexOf(step) - 1];
 }
 
-/** Neither before the first question nor on it. */
+/** There is no way back from the introduction, nor from the first question. */
 export function canGoBack(step: MythStep): boolean {
   return step !== 'intro' && step !== 'debt';
 }
@@ -52,12 +52,12 @@ export function isLastStep(step: MythStep): boolean {
   return stepAfter(step) === undefined;
 }
 
-/** The question's place from 0; -1 before the first. */
+/** The question's place, from 0; -1 before the first question. */
 export function questionOfStep(step: MythStep): number {
   return MYTH_STEPS.indexOf(step) - 1;
 }
 
-/** `button` starts or leads on, `quiz` waits for an answer; the other three judge it. */
+/** `button` starts or leads on and `quiz` waits for an answer; the other three judge the answer. */
 export type MythButtonState = 'quiz' | 'button' | 'correct' | 'wrong' | 'opposite';
 
 export interface JudgedButton {
@@ -75,7 +75,7 @@ export function mythButtonState(button: JudgedButton): MythButtonState {
   return given === correctAnswer ? 'correct' : 'wrong';
 }
 
-/** Whose text explains: the right answer's when it was given, else the other one's. */
+/** The answer whose text explains: the right one when it was given, else the other. */
 export function explainingAnswer(correctAnswer: MythAnswer, given: MythAnswer): MythAnswer {
   if (given === correctAnswer) return correctAnswer;
   return correctAnswer === 'myth' ? 'truth' : 'myth';

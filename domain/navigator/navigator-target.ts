@@ -16,7 +16,7 @@ export interface NavigatorPlace {
 export type NavigatorTarget =
   { kind: 'external'; href: string; opensNewTab: boolean } | { kind: 'internal'; path: string };
 
-/** What an author writes for the company's own record keeper, whoever that is. */
+/** The name by which an author means the company's own record keeper. */
 export const RECORD_KEEPER = 'company-rk';
 
 export function isRecordKeeperTarget({ linkTo }: Pick<NavigatorLink, 'linkTo'>): boolean {

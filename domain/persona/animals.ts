@@ -2,7 +2,7 @@
 export const ANIMALS = ['rabbit', 'lynx', 'fox', 'elk', 'owl'] as const;
 export type Animal = (typeof ANIMALS)[number];
 
-/** What analytics calls them. */
+/** The codes by which analytics knows the animals. */
 export const ANIMAL_CODES = {
   rabbit: 'o',
   lynx: 'o',

@@ -1,13 +1,13 @@
 import type { Animal } from './animals.ts';
 import { QUESTIONS, type Answer, type Question, type QuestionKey } from './questions.ts';
 
-/** What was answered so far; for a yes/no tree it may be only the beginning of a way. */
+/** The answers so far. In a yes/no tree an answer may be only the beginning of a way. */
 export type PersonaAnswers = Partial<Record<QuestionKey, string>>;
 
-/** From here on retirement is midway, or near. */
+/** The points from which retirement is midway, or near. */
 const MIDWAY = 14;
 const NEAR = 28;
-/** From here on somebody saves, is engaged, is prepared. */
+/** The points from which a person saves, is engaged, is prepared. */
 const SAVING = 15;
 const ENGAGED = 20;
 const PREPARED = 26;
@@ -26,7 +26,7 @@ export interface Standing {
   engagement: number;
 }
 
-/** Where somebody stands on the two axes; questions without a whole answer add nothing. */
+/** Where a person stands on the two axes; questions without a whole answer add nothing. */
 export function measureStanding(answers: PersonaAnswers): Standing {
   const standing = { distance: 0, engagement: 0 };
   for (const question of QUESTIONS) {
@@ -42,7 +42,7 @@ export function decideAnimal(answers: PersonaAnswers): Animal | undefined {
   return findUnanswered(answers) ? undefined : animalAt(measureStanding(answers));
 }
 
-/** Exactly one animal stands at every point, and going nearer or doing more never leads back. */
+/** There is exactly one animal at every point, and going nearer or doing more never leads back. */
 export function animalAt({ distance, engagement }: Standing): Animal {
   if (distance >= NEAR) return engagement >= PREPARED ? 'owl' : 'elk';
   if (engagement < SAVING) return 'rabbit';

@@ -18,7 +18,9 @@ export function reminderPath(companyId: string, animal: Animal): string {
   return `${actionPlanPath(companyId, animal)}/reminder`;
 }
 
-/** The address of the animal somebody just got; without it, of the one the device remembers. */
+/**
+ * The address of the animal that the quiz just gave; without it, of the one the device remembers.
+ */
 export function resultPath(companyId: string, animal?: Animal): string {
   const page = `${quizPath(companyId)}/result`;
   return animal === undefined ? page : `${page}?animal=${animal}`;

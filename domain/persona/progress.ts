@@ -1,11 +1,11 @@
-/** From this on a page keeps clear when it scrolls to a question. */
+/** The pixels that a page keeps free above a question when it scrolls to it. */
 export const SCROLL_OFFSET = 100;
 export const SCROLL_MS = 1_000;
 
 export interface QuizProgress {
   step: number;
   total: number;
-  /** Whole percent, never more than has been reached. */
+  /** Whole percent, rounded down. */
   percent: number;
 }
 

@@ -35,7 +35,7 @@ const TREE: QuestionNode = {
   ],
 };
 
-/** Everything selected anywhere, seen or hidden. */
+/** Every answer that is selected, visible or hidden. */
 function everySelected(node: QuestionNode, above: TreePath = []): string[] {
   return node.items.flatMap((item) => {
     const path = [...above, item.label];
@@ -67,7 +67,7 @@ describe('choosing in a yes/no tree', () => {
     const deep = chooseInTree(TREE, ['yes', 'yes', 'no']);
     expect(pathId(selectedPath(deep))).toBe('yes-yes-no');
     expect(everySelected(chooseInTree(deep, ['no']))).toEqual(['no']);
-    // Coming back, the questions below are open again.
+    // After coming back, the questions below are open again.
     expect(selectedPath(chooseInTree(chooseInTree(deep, ['no']), ['yes']))).toEqual(['yes']);
   });
 

@@ -41,26 +41,26 @@ function deselect(item: TreeItem): TreeItem {
   };
 }
 
-/** What is selected and can be seen: the way from the first question down. */
+/** The answers that are selected and visible: the way from the first question down. */
 export function selectedPath(node: QuestionNode): TreePath {
   const selected = node.items.find((item) => item.selected);
   if (!selected) return [];
   return [selected.label, ...(selected.item ? selectedPath(selected.item) : [])];
 }
 
-/** The ways that answer the whole question. */
+/** The ways that answer the question to its end. */
 export function pathsOf(node: QuestionNode): TreePath[] {
   return node.items.flatMap((item) =>
     item.item ? pathsOf(item.item).map((path) => [item.label, ...path]) : [[item.label]],
   );
 }
 
-/** An answer's name, or as much of it as is answered. */
+/** The name of an answer, or of the part of it that has been answered. */
 export function pathId(path: TreePath): string {
   return path.join('-');
 }
 
-/** Whatever the text holds, only yes and no are read, up to the first thing that is neither. */
+/** Reads the leading `yes` and `no` of a text, up to the first word that is neither. */
 export function readPath(id: string | null | undefined): TreePath {
   const path: YesNo[] = [];
   for (const label of (id ?? '').split('-')) {

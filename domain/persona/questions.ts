@@ -9,9 +9,9 @@ export const QUESTION_KEYS = [
 ] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
-/** What one answer says: how near retirement is, and how much is being done about it. */
+/** What one answer counts for: how near retirement is, and how much the person does about it. */
 export interface Answer {
-  /** For a yes/no tree the way through it: `yes-no`. */
+  /** In a yes/no tree, the way through it: `yes-no`. */
   id: string;
   distance: number;
   engagement: number;
@@ -19,16 +19,16 @@ export interface Answer {
 
 export interface Question {
   key: QuestionKey;
-  /** Its name in the address. */
+  /** The question's name in the address. */
   slug: string;
   kind: 'pictures' | 'tree';
   answers: readonly Answer[];
 }
 
 /**
- * How near retirement is decides above all; the other answers can only tip somebody who stands
- * between two places. Saving weighs more than all other engagement together, so that nobody who
- * saves nothing is told that they save.
+ * How near retirement is decides first; the other answers only tip a person who stands between two
+ * places. Saving weighs more than all other engagement together, so that a person who saves nothing
+ * is never told that they save.
  */
 export const QUESTIONS: readonly Question[] = [
   {

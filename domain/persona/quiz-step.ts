@@ -9,7 +9,7 @@ import {
   type QuestionKey,
 } from './questions.ts';
 
-/** Between the answers in an address; a question not answered yet leaves its place empty. */
+/** Separates the answers in an address; an open question leaves its place empty. */
 const SEPARATOR = '.';
 const MAX_LENGTH = 200;
 
@@ -23,7 +23,7 @@ export function writeAnswers(answers: PersonaAnswers): string {
     .replace(/\.+$/, '');
 }
 
-/** Whatever the address says, only whole answers that exist are read from it. */
+/** Reads from an address only whole answers that exist. */
 export function readAnswers(text: string | null | undefined): PersonaAnswers {
   const answers: PersonaAnswers = {};
   const ids = (text ?? '').slice(0, MAX_LENGTH).split(SEPARATOR);
@@ -38,14 +38,16 @@ export interface FieldReader {
   get(name: string): string | null;
 }
 
-/** What a radio group is called: the first question's `answer`, below its yes `answer-yes`. */
+/**
+ * The name of a radio group: the first question's is `answer`, the one below its yes `answer-yes`.
+ */
 export function fieldName(above: string): string {
   return above === '' ? 'answer' : `answer-${above}`;
 }
 
 /**
- * The answer in a posted form. In a yes/no tree the way is followed from the first question, so that
- * answers of a branch that is hidden do not count. It may be only the beginning of a way.
+ * The answer in a posted form. In a yes/no tree it is read from the first question down, so that
+ * answers in a hidden branch do not count. It may be only the beginning of a way.
  */
 export function readAnswerFields(question: Question, fields: FieldReader): string {
   if (question.kind === 'pictures') {
@@ -61,7 +63,7 @@ export function readAnswerFields(question: Question, fields: FieldReader): strin
   return way;
 }
 
-/** Where a form leads. */
+/** What follows a posted form. */
 export type QuizStep =
   | { kind: 'landing' }
   | { kind: 'result'; animal: Animal }
@@ -69,15 +71,15 @@ export type QuizStep =
       kind: 'question';
       key: QuestionKey;
       answers: PersonaAnswers;
-      /** What is selected when the question opens. */
+      /** The answer that is selected when the question opens. */
       pick?: string;
-      /** The form had no whole answer: the page says what is missing. */
+      /** True when the form held no whole answer: the page then says what is missing. */
       isUnanswered?: true;
     };
 
 export interface PostedAnswer {
   key: QuestionKey;
-  /** What was answered before. */
+  /** The answers given before this step. */
   answers: PersonaAnswers;
   answer: string;
 }
@@ -99,7 +101,7 @@ export function decideNextStep({ key, answers, answer }: PostedAnswer): QuizStep
   return openQuestion(next, all);
 }
 
-/** One question back, and from the first one back to where the quiz begins. */
+/** The step before this one; the first question leads back to where the quiz begins. */
 export function decideStepBack(key: QuestionKey, answers: PersonaAnswers): QuizStep {
   const previous = QUESTION_KEYS[indexOfQuestion(key) - 1];
   return previous === undefined ? { kind: 'landing' } : openQuestion(previous, answers);
@@ -110,7 +112,9 @@ function openQuestion(key: QuestionKey, answers: PersonaAnswers): QuizStep {
   return { kind: 'question', key, answers, ...(pick !== undefined && { pick }) };
 }
 
-/** Everything that may be selected when a question opens: its answers, and the beginnings of ways. */
+/**
+ * Every value that may be selected when a question opens: its answers, and the beginnings of ways.
+ */
 export function listPicks(): string[] {
   const picks = QUESTIONS.flatMap(({ kind, answers }) =>
     answers.flatMap(({ id }) => (kind === 'tree' ? beginningsOf(id) : [id])),

@@ -1,4 +1,4 @@
-/** A playlist of more would be no playlist any more; addresses beyond it name no film. */
+/** The most films a playlist may have; an address with a higher number names no film. */
 export const MAX_VIDEOS = 12;
 
 /** Which film the `video` of an address means, counted from 0; anything else means the first. */

@@ -1,4 +1,4 @@
-/** Seconds as players show them, `m:ss`; what is not known yet is the beginning. */
+/** Seconds as players show them, `m:ss`; a time that is not known yet is `0:00`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

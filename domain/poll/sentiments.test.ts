@@ -9,7 +9,7 @@ const votes = (most: number): fc.Arbitrary<VoteCounts> =>
 const totalOf = (counts: VoteCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Four numbers in every combination; their order changes nothing. */
+/** Every combination of four numbers; their order does not matter. */
 function* listFours(least: number, most: number): Generator<[number, number, number, number]> {
   for (let a = least; a <= most; a += 1)
     for (let b = a; b <= most; b += 1)

@@ -1,27 +1,27 @@
 import { roundParts } from '../money/round-parts.ts';
 
-/** Below it a figure could be about somebody. */
+/** With fewer answers a figure could tell what one person answered. */
 export const LEAST_SHOWN = 10;
 
-/** The five feelings, from clear sky to rain; the words of the specification. */
+/** The specification's five feelings, from clear sky to rain. */
 export const SENTIMENTS = ['confident', 'hopeful', 'soso', 'anxious', 'discourage'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
 export type VoteCounts = Readonly<Partial<Record<Sentiment, number>>>;
 
-/** Below it a share would say what single people answered. */
+/** With fewer votes in all, shares would tell what single people answered. */
 export const VOTES_FOR_SHARES = 20;
 
-/** Percents; null is a feeling of fewer than ten answers, none among them. */
+/** Shares in percent; null stands for a feeling with fewer than ten answers, or none. */
 export type Shares = Record<Sentiment, number | null>;
 
 /**
- * Beside a hidden one, the others are said no finer: in steps of five there are polls in which the
- * hidden number is the only one that fits.
+ * Where a share is hidden, the others are rounded to this step. Steps of five would be too fine:
+ * there are polls in which only one hidden number then fits.
  */
 const STEP = 10;
 
-/** Nobody's while the votes are few, in all or for every feeling. */
+/** Shares, or undefined while there are few votes in all or for every feeling. */
 export function findShares(counts: VoteCounts): Shares | undefined {
   const votes = SENTIMENTS.map((sentiment) => counts[sentiment] ?? 0);
   const total = votes.reduce((sum, count) => sum + count, 0);
@@ -46,7 +46,10 @@ function isFew(count: number): boolean {
   return count < LEAST_SHOWN;
 }
 
-/** A half goes down, and never up to 100: shares that use up the whole would say that nobody is hidden. */
+/**
+ * A half is rounded down, and no share reaches 100: shares that use up the whole would tell that
+ * the hidden feelings have no votes.
+ */
 function roughShares(votes: readonly number[], total: number): Array<number | null> {
   return votes.map((count) => {
     const share = Math.ceil((count * 100) / total / STEP - 0.5) * STEP;

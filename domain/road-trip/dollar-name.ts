@@ -1,7 +1,10 @@
-/** What fits on the banner of a car. */
+/** The characters that fit on the banner of a car. */
 export const MAX_DOLLAR_NAME = 20;
 
-/** Characters nobody sees, among them those that turn the direction of the words around them. */
+/**
+ * Characters that cannot be seen, among them those that turn the direction of the words around
+ * them.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const MAX_MARKS = /(\p{M}{2})\p{M}+/gu;
 
@@ -10,7 +13,9 @@ export function tidyDollarName(typed: string): string {
   return shorten(asLine(typed)).trim();
 }
 
-/** The same while it is being typed, when a space may be followed by a second word. */
+/**
+ * Like `tidyDollarName`, for a name that is being typed: a second word may follow a trailing space.
+ */
 export function limitDollarName(typed: string): string {
   return shorten(asLine(typed).trimStart());
 }

@@ -7,10 +7,10 @@ import { projectSavings, type Projection } from '../calculator/project-savings.t
 import { contributeInYear } from '../calculator/year-contribution.ts';
 import type { AgeGroup } from './age-group.ts';
 
-/** Whose dollar it is: somebody in the middle of each age group. */
+/** The age of the traveler: the middle of each age group, so that years and limits differ. */
 const AGES: Record<AgeGroup, number> = { 'under-50': 35, 'from-50': 52 };
 
-/** The same pay, rate and match as in the product's other examples. */
+/** The pay, rate and match of the product's other examples. */
 const TRAVELLER = {
   pretaxSalary: 48_000,
   contributionPercentage: 6,
@@ -48,7 +48,7 @@ export interface Trip {
   withMatch: number;
   growthPercentage: number;
   rangePoints: number;
-  /** From today to retirement, a year apart. */
+  /** A value for each year from today to retirement. */
   growth: number[];
   grown: number;
   low: number;
@@ -56,7 +56,7 @@ export interface Trip {
   inflationPercentage: number;
   /** What the grown dollar buys, in today's prices. */
   buys: number;
-  /** What the dollar that was paid out, taxed and put in a drawer buys then. */
+  /** What the dollar would buy then, had it been paid out, taxed and kept in a drawer. */
   drawerBuys: number;
   planYear: number;
   isLatestKnown: boolean;
@@ -121,13 +121,13 @@ export function planTrip({ year, ageGroup, hasMatch }: TripOptions): Trip {
   };
 }
 
-/** The bracket of the last dollar earned: the one that is taken out before tax. */
+/** The bracket of the last dollar earned, which is the one that goes into the plan before tax. */
 function taxOnLastDollar(pay: number, { tax }: CalculatorYear, assumptions: Assumptions): number {
   const owed = (amount: number): number => federalIncomeTax(amount, tax, assumptions.filingStatus);
   return owed(pay) - owed(pay - DOLLAR);
 }
 
-/** An amount that nobody adds to, from now to retirement. */
+/** The growth of an amount without further deposits, from now to retirement. */
 function letGrow(
   amount: number,
   currentAge: number,

@@ -10,7 +10,9 @@ export const STOPS = [
 ] as const;
 export type Stop = (typeof STOPS)[number];
 
-/** What makes a road: it begins and ends somewhere, and no place comes twice or too early. */
+/**
+ * The rules of a road: it has its first and its last stop, and no stop comes twice or out of order.
+ */
 export function isRoad(stops: readonly Stop[]): boolean {
   const places = stops.map((stop) => STOPS.indexOf(stop));
   const isInOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));

@@ -1,9 +1,10 @@
-/** The part of a stop's words that are read while the car stands. */
+/** The share of a stop's words during which the car stands still. */
 const WAITS = 0.45;
 
 /**
- * Where the car is: 0 at the first stop, 1 at the second, and on the way between them. The tops are those
- * of the stops, the line is where one reads; both measured from the same edge.
+ * Where the car is: 0 at the first stop, 1 at the second, and in between on the way. `tops` are the
+ * upper edges of the stops and `line` is the height at which one reads, both measured from the same
+ * edge.
  */
 export function tripProgress(tops: readonly number[], line: number): number {
   let at = 0;
@@ -14,7 +15,7 @@ export function tripProgress(tops: readonly number[], line: number): number {
   return at + ease(Math.max(0, (read - WAITS) / (1 - WAITS)));
 }
 
-/** Sets off and brakes gently. */
+/** Eases in and out. */
 function ease(part: number): number {
   return part * part * (3 - 2 * part);
 }

@@ -1,6 +1,6 @@
 import { listPlaceholders } from '../text/fill-in.ts';
 
-/** What a sentence of the trip may ask for; each is worked out when the page is made. */
+/** The values that a sentence of the trip may name; each is computed when the page is made. */
 export const TRIP_VALUES = [
   'name',
   'age',
@@ -38,7 +38,7 @@ export const TRIP_VALUES = [
 ] as const;
 export type TripValue = (typeof TRIP_VALUES)[number];
 
-/** The placeholders of a text that no trip can fill. */
+/** The placeholders of a text that no trip has a value for. */
 export function findUnknownValues(text: string): string[] {
   const known: ReadonlySet<string> = new Set(TRIP_VALUES);
   return listPlaceholders(text).filter((name) => !known.has(name));

@@ -3,14 +3,14 @@ import { foldAccents } from './fold-accents.ts';
 export interface SearchDocument<Id> {
   id: Id;
   title: string;
-  /** What stands on its card. */
+  /** The text on the document's card. */
   summary: string;
   body: string;
 }
 
 export const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 8;
-/** Words this short say nothing by themselves, in either language. */
+/** Words that say nothing by themselves, in either language. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a al an and con de del do el en i in is la las los mi my of or para por que se the to un una what y'.split(
     ' ',
@@ -27,14 +27,17 @@ export function indexDocument<Id>(document: SearchDocument<Id>): SearchDocument<
   };
 }
 
-/** The words that are looked for: the short ones of a sentence only where there are no others. */
+/** The words to look for; stop words are among them only where the query has no others. */
 export function searchWords(query: string): string[] {
   const words = toWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ').filter(Boolean);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
 }
 
-/** Documents that hold every word, or a word that begins with it; those that say it in the title first. */
+/**
+ * The documents that hold every word of the query, or a word that begins with it; matches in the
+ * title come first.
+ */
 export function findMatches<Id>(documents: ReadonlyArray<SearchDocument<Id>>, query: string): Id[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
@@ -60,11 +63,15 @@ function scoreOf<Id>(document: SearchDocument<Id>, words: readonly string[]): nu
   return score;
 }
 
-/** `401(k)` and `401 k` as people write them without thinking: one word. No other text says a lone k or b. */
+/**
+ * `401(k)` and `401 k` are one word, however they are typed. A lone k or b stands for nothing else.
+ */
 const PLAN_IN_BRACKETS = /(\d)\((\p{L})\)/gu;
 const PLAN_IN_TWO = /(\d) (?=[kb] )/g;
 
-/** ` how savings grow `: a space before each word, so that a word is found by its beginning. */
+/**
+ * Puts a space before each word (` how savings grow `), so that a word is found by its beginning.
+ */
 function toWords(text: string): string {
   const words = foldAccents(text)
     .replaceAll(PLAN_IN_BRACKETS, '$1$2 ')

@@ -1,4 +1,6 @@
-/** `Jubilación` and `jubilacion` are the same to whoever searches: lower case, no accents, ñ as n. */
+/**
+ * Lower case without accents, and ñ as n, so that `Jubilación` and `jubilacion` are found alike.
+ */
 export function foldAccents(text: string): string {
   return text
     .normalize('NFD')

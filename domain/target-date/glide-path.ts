@@ -1,4 +1,4 @@
-/** What the drawing shows: so long before the year in the fund's name, and so long after it. */
+/** The span of the drawing: years before the year in the fund's name, and years after it. */
 export const YEARS_BEFORE = 40;
 export const YEARS_AFTER = 10;
 
@@ -6,7 +6,7 @@ export const YEARS_AFTER = 10;
 const STEP = 5;
 
 export interface GlidePoint {
-  /** Years until the year in the fund's name; below zero they lie behind it. */
+  /** Years until the year in the fund's name; negative once it has passed. */
   yearsToGo: number;
   /** Percent of the fund; all the rest is bonds and cash. */
   stocks: number;
@@ -33,7 +33,7 @@ export function stocksAt(path: readonly GlidePoint[], yearsToGo: number): number
   return earlier.stocks + (later.stocks - earlier.stocks) * share;
 }
 
-/** The fund years on both sides of a year; one year where a fund is named after just that one. */
+/** The fund years on both sides of a year; only one where funds are named after that very year. */
 export function nearestFundYears(year: number): [earlier: number, later: number] {
   return [Math.floor(year / STEP) * STEP, Math.ceil(year / STEP) * STEP];
 }

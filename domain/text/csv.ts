@@ -1,9 +1,9 @@
-/** One line of a CSV file, with its end. */
+/** One line of a CSV file, with its line ending. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A spreadsheet would run a cell that begins like a formula. */
+/** Marks a cell that begins like a formula, as a spreadsheet would run it. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

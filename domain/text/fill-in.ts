@@ -5,8 +5,8 @@ export function listPlaceholders(text: string): string[] {
 }
 
 /**
- * For texts that are not messages of a page, which `use-intl` fills: a mail's, and an author's. All values are
- * filled in one pass, so that a value with braces in it stays as it was given.
+ * Fills in texts that `use-intl` does not: those of mails and of authors. All values are filled in
+ * one pass, so that a value with braces in it stays as it was given.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(PLACEHOLDER, (_whole, name: string) => {

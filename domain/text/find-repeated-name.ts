@@ -1,7 +1,13 @@
-/** A whole string with the colon that makes it a name, or a bracket; between strings JSON has no quotes. */
+/**
+ * Matches a whole string, with the colon that makes it a name, or a bracket. Outside of strings
+ * JSON has no quotes.
+ */
 const TOKENS = /"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g;
 
-/** A name that an object of this text has twice. The parser keeps the last and tells nobody; the text must parse. */
+/**
+ * A name that an object in this JSON has twice, for which the parser would keep the last value in
+ * silence. The text must be valid JSON.
+ */
 export function findRepeatedName(json: string): string | undefined {
   const names: Array<Set<string>> = [];
   for (const [token] of json.matchAll(TOKENS)) {

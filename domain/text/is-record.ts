@@ -1,4 +1,4 @@
-/** An object with fields, and no list. */
+/** True for an object with fields, false for a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

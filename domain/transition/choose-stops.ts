@@ -1,4 +1,4 @@
-/** The filter that leaves nothing out. */
+/** The filter that shows every stop. */
 export const EVERY_STOP = 'all';
 
 export interface Timeline {
@@ -11,7 +11,7 @@ export interface ChosenStops<T extends Timeline> {
   /** Heading of the whole timeline. */
   title: string;
   topics: T['topics'];
-  /** The one topic that is shown; undefined for everything. */
+  /** The one topic that is shown; undefined for all topics. */
   topic: T['topics'][number] | undefined;
   stops: Array<T['stops'][number]>;
 }

@@ -9,7 +9,7 @@ export function brandOfHost(host: string): Brand {
     : 'Sendero';
 }
 
-/** A brand's code; a name nobody knows has none. */
+/** A brand's code; undefined for a name that is no brand. */
 export function brandCode(domainName: string): string {
   return Object.hasOwn(BRAND_CODES, domainName) ? BRAND_CODES[domainName as Brand] : '';
 }

@@ -14,7 +14,7 @@ export interface VisitDecision {
   lastVisit: string;
 }
 
-/** The date stays within a visit, and starts anew with the next one. */
+/** The date stays the same during a visit and is set again by the next one. */
 export function decideVisit({ stored, threshold, now }: LastVisit): VisitDecision {
   const lastVisit = settleMoment(stored, now);
   const time = readMoment(lastVisit);

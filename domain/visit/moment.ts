@@ -7,16 +7,16 @@ export function readMoment(moment: string | undefined): number | undefined {
 }
 
 /**
- * More than so many minutes ago. A date that has not come yet is not old: somebody moved the clock
- * back.
+ * True for a moment more than this many minutes ago. A moment in the future is not old: the clock
+ * was moved back.
  */
 export function isOlderThan(moment: number, minutes: number, now: number): boolean {
   return now - moment > minutes * MINUTE_MS;
 }
 
 /**
- * A date from the future becomes now, so that what waits for it waits its own time and not until that
- * future. What is no date is dropped.
+ * A date in the future becomes now, so that what waits for it waits no longer than its own time. A
+ * text that is no date is dropped.
  */
 export function settleMoment(moment: string | undefined, now: number): string | undefined {
   const time = readMoment(moment);

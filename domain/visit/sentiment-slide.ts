@@ -5,28 +5,31 @@ export interface SlideSituation {
   /** The flag `showSentimentPollSlide`. */
   isOn: boolean;
   isRevisit: boolean;
-  /** The check of the language: the slide has words in it. */
+  /** True where the page's language has the words of the slide. */
   hasWords: boolean;
   pathname: string;
   lastAnswer: string | undefined;
-  /** When the visit was decided. */
+  /** The moment at which the visit was decided. */
   now: number;
 }
 
-/** Nobody is asked again on the day of their answer, as it would not count. */
+/** A visitor who has answered today is not asked again, as a second answer would not count. */
 export function isSlideDue(situation: SlideSituation): boolean {
   const { isOn, isRevisit, hasWords, pathname, lastAnswer, now } = situation;
   const hasAnswered = hasAnsweredToday(lastAnswer, now);
   return isOn && isRevisit && hasWords && asksFeelings(pathname) && !hasAnswered;
 }
 
-/** Also by somebody who picked after midnight what was asked before it. */
+/**
+ * A day after today counts as well: the question may have been asked before midnight and answered
+ * after it.
+ */
 export function hasAnsweredToday(lastAnswer: string | undefined, now: number): boolean {
   const answeredAt = readMoment(lastAnswer);
   return answeredAt !== undefined && dayOf(answeredAt) >= dayOf(now);
 }
 
-/** The day in UTC, as the votes are counted. */
+/** The day in UTC, as votes are counted by it. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,2 +1,4 @@
-/** Set by the page when somebody else's uid came to this device; taken away by the server. */
+/**
+ * The page sets this cookie when another person's uid came to the device; the server takes it away.
+ */
 export const NEWCOMER_COOKIE = 'sendero_newcomer';

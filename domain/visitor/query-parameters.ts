@@ -8,10 +8,15 @@ const UID = /^[A-Za-z0-9._~-]{1,64}$/;
 const SEGMENT = /^[A-Za-z0-9_-]{1,32}$/;
 const TRUE_VALUES: ReadonlySet<string> = new Set(['1', 'true', 'y']);
 
-/** Parameters about the visitor: read once, then taken out of the address so that it can be shared. */
+/**
+ * Parameters about the visitor. They are read once, then taken out of the address so that it can be
+ * shared.
+ */
 export const CONSUMED_PARAMETERS = ['uid', 'e', 's'] as const;
 
-/** What `URLSearchParams` offers of it: `domain` knows no browser. */
+/**
+ * The part of `URLSearchParams` that is used here, as `domain` may not name types of the browser.
+ */
 export interface QueryReader {
   get(name: string): string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The segment that `s` in the address gives: lower case, over the user's own. Someone who already
- * walks as an owl is not sent back to elk.
+ * The segment that `s` in the address gives, in lower case; it goes before the user's own. A
+ * visitor who is an owl already is not sent back to elk.
  */
 export function decideSegment(stored: string, fromQuery: string): string {
   const segment = fromQuery.toLowerCase();

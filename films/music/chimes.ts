@@ -1,7 +1,7 @@
 import type { Film } from '../film.ts';
 import type { TimedFilm } from '../timing.ts';
 
-/** Every coin that lands rings. */
+/** The moments at which a coin lands, which the music answers with a ring. */
 export function listChimes(film: Film, timed: TimedFilm): number[] {
   return film.scenes.flatMap((scene, at) => {
     const { start = 0, beats = [] } = timed.scenes[at] ?? {};

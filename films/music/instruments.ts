@@ -1,7 +1,7 @@
 import type { Sound } from './sound.ts';
 
 interface Note {
-  /** Seconds. */
+  /** The start of the note in seconds. */
   at: number;
   /** A MIDI number: 60 is middle C. */
   pitch: number;
@@ -66,7 +66,7 @@ export const keys: Instrument = (sound, { at, pitch, length, loudness }) => {
   }
 };
 
-/** A slow chord tone that swells and goes. */
+/** A slow chord tone that swells and fades. */
 export const pad: Instrument = (sound, { at, pitch, length, loudness }) => {
   const { rate } = sound;
   const step = (2 * Math.PI * hertz(pitch)) / rate;
@@ -98,7 +98,7 @@ export const bass: Instrument = (sound, { at, pitch, length, loudness }) => {
   }
 };
 
-/** Seeds in a gourd; the pitch says how bright. */
+/** Seeds in a gourd; a higher pitch sounds brighter. */
 export const shaker: Instrument = (sound, { at, pitch, length, loudness }) => {
   const { rate } = sound;
   const samples = Math.round(rate * (length + 0.05));

@@ -7,9 +7,9 @@ import { TUNES } from './tunes.ts';
 export interface Piece {
   tune: Film['tune'];
   seconds: number;
-  /** Anything: another name is another melody. */
+  /** Any text, such as the film's name; another name gives another melody. */
   name: string;
-  /** When something on the screen rings. */
+  /** The seconds at which a ring sounds. */
   chimes?: readonly number[];
   hasMelody?: boolean;
 }

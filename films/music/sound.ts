@@ -3,7 +3,7 @@ const FADE_IN_SECONDS = 0.25;
 const FADE_OUT_SECONDS = 3;
 const LOUDNESS = 0.105;
 
-/** One channel of sound that instruments add themselves to. */
+/** One channel of sound, to which instruments add their notes. */
 export class Sound {
   readonly rate = SAMPLE_RATE;
   readonly samples: Float32Array;
@@ -20,13 +20,13 @@ export class Sound {
     if (now !== undefined) this.samples[at] = now + value;
   }
 
-  /** The same every time, so that a film that is made again sounds the same. */
+  /** Random numbers from the seed, so that a film that is made again sounds the same. */
   random(): number {
     this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
     return this.#seed / 2 ** 32;
   }
 
-  /** A small wooden room. */
+  /** Adds the echo of a small wooden room. */
   addRoom(share: number): void {
     const wet = new Float32Array(this.samples.length);
     for (const [delay, back] of [
@@ -50,7 +50,9 @@ export class Sound {
     });
   }
 
-  /** As loud as every other film, faded at both ends, without a clipped peak. */
+  /**
+   * Brings the sound to the loudness of every film, without clipping a peak, and fades both ends.
+   */
   finish(): void {
     const { samples, rate } = this;
     let power = 0;

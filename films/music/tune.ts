@@ -2,21 +2,24 @@ import type { Instrument } from './instruments.ts';
 
 interface Part {
   play: Instrument;
-  /** In eighths of the bar; `chord` counts tones of the chord from its root, or is a fixed pitch. */
+  /**
+   * The notes, in eighths of the bar. `tone` counts the tones of the bar's chord from its root, or
+   * is a fixed pitch.
+   */
   hits: ReadonlyArray<readonly [eighth: number, tone: number, length: number, loudness: number]>;
   octave: number;
   isPitchFixed?: boolean;
-  /** Comes in with this bar. */
+  /** The bar with which the part begins. */
   fromBar?: number;
 }
 
 export interface Tune {
   beatsPerMinute: number;
-  /** Semitones over the key, of each bar's chord: root, third, fifth, colour. */
+  /** The chord of each bar in semitones above the key: root, third, fifth, color. */
   chords: ReadonlyArray<readonly [number, number, number, number]>;
   key: number;
   parts: readonly Part[];
-  /** The scale its melody walks on, and who sings it. */
+  /** The scale of the melody, which `singer` plays. */
   scale: readonly number[];
   singer: Instrument;
   melodyOctave: number;
@@ -25,7 +28,7 @@ export interface Tune {
 export const MAJOR = [0, 4, 7, 14] as const;
 export const MINOR = [0, 3, 7, 10] as const;
 
-/** The same chord from another root. */
+/** Moves a chord to another root. */
 export const moved = (
   by: number,
   chord: readonly [number, number, number, number],

@@ -14,7 +14,7 @@ export const EPISODE_SUMMARY: Words = {
   es: 'Una pieza breve sobre tres costumbres de músicos que hicieron durar su dinero. La voz es sintética.',
 };
 
-/** A paragraph each; they are spoken one by one, with a breath between. */
+/** The paragraphs of the episode. They are spoken one by one, with a pause between. */
 export const EPISODE: readonly Words[] = [
   {
     en: 'Welcome backstage. I am the owl of this trail, and I speak with a voice that a computer made. The stories you will hear are made up. The arithmetic is real.',

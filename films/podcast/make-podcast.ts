@@ -7,7 +7,9 @@ import { EPISODE, EPISODE_SUMMARY, EPISODE_TITLE } from './episode.ts';
 
 /**
  * `node films/podcast/make-podcast.ts` speaks the episode in both languages over soft music. It needs
- * Debian's `libttspico-utils` (non-free: its voice data comes without its sources) and `ffmpeg`.
+ * Debian's `libttspico-utils` (non-free: its voice data comes without its sources) and `ffmpeg`. Pico is
+ * the one Debian tool whose voices are alike in both languages; its Spanish is that of Spain. The episode
+ * says at its beginning and in the transcript that the voice is synthetic.
  */
 const MEDIA = path.resolve(import.meta.dirname, '../../content/media');
 const VOICES = { en: 'en-US', es: 'es-ES' } as const;
@@ -72,7 +74,7 @@ interface Mix {
   file: string;
 }
 
-/** The music makes room while somebody speaks. */
+/** Makes the music quieter while a voice speaks. */
 function mix({ spoken, starts, music, file }: Mix): void {
   const inputs = [...spoken, music].flatMap((input) => ['-i', input]);
   const placed = starts.map(
@@ -110,7 +112,7 @@ function mix({ spoken, starts, music, file }: Mix): void {
   ]);
 }
 
-/** A WAV of Pico: one channel, 16 000 samples a second, two bytes each. */
+/** Reads a WAV file of Pico: one channel, 16 000 samples a second, two bytes each. */
 function secondsOf(file: string): number {
   return (readFileSync(file).byteLength - 44) / 32_000;
 }

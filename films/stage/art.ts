@@ -3,7 +3,7 @@ import { paintOf } from './paints.ts';
 
 const SIGHT_SECONDS = 3.4;
 
-/** A drawing of the kit, standing on the origin. Who has eyes shuts them now and then. */
+/** Draws a drawing of the kit, standing on the origin. A figure with eyes blinks now and then. */
 export const drawArt: Drawer<'art'> = ({ pen, seconds, picture }, layer) => {
   const { name, w, parts, blinks = false, panel } = layer;
   const since = (seconds + name.length * 0.7) % SIGHT_SECONDS;

@@ -63,7 +63,7 @@ export const drawBars: Drawer<'bars'> = (stage, { w, gap, h, max, bars, ink = 'n
   });
 };
 
-/** The same lying down: names over the bars, what they come to at their ends. */
+/** Horizontal bars, with a name above each and its value at the end. */
 export const drawBeams: Drawer<'beams'> = (stage, { w, h, gap, max, bars, ink = 'night' }) => {
   const { pen, beat } = stage;
   let row = -1;
@@ -88,7 +88,7 @@ export const drawBeams: Drawer<'beams'> = (stage, { w, h, gap, max, bars, ink = 
   }
 };
 
-/** Savings as a ridge: walked from left to right, with a flag where it ends. */
+/** Savings as a ridge that is drawn from left to right, with a flag at its end. */
 export const drawRidge: Drawer<'ridge'> = (stage, { w, h, max, series, ticks }) => {
   const { pen, beat } = stage;
   stroke(pen, { colour: paintOf('paper'), width: 2 }, () => {
@@ -152,7 +152,7 @@ function drawChip({ pen }: Stage, text: string): void {
   letter(pen, text, { size: 34, colour: paintOf('paper') });
 }
 
-/** A whole cut into parts; `pull` draws the last one out. */
+/** A whole cut into parts; `pull` moves the last one out. */
 export const drawSplit: Drawer<'split'> = (stage, { r, parts, open, pull = 0 }) => {
   const { pen, beat } = stage;
   const total = parts.reduce((sum, part) => sum + part.value, 0);

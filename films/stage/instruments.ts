@@ -26,7 +26,7 @@ export const drawRecord: Drawer<'record'> = ({ pen, seconds }, { r }) => {
   fill(pen, paintOf('paper'), () => pen.arc(0, 0, r * 0.04, 0, 7));
 };
 
-/** Its neck points up; the strings tremble. */
+/** A guitar with its neck upwards and strings that tremble. */
 export const drawGuitar: Drawer<'guitar'> = ({ pen, seconds }, { h }) => {
   const w = h * 0.36;
   const body = (grow: number): void => {

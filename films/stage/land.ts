@@ -99,7 +99,7 @@ export const drawStars: Drawer<'stars'> = ({ pen, seconds, scene }) => {
   }
 };
 
-/** Dots that are walked one after the other, and numbered stops among them. */
+/** Dots that appear one after the other, with numbered stops among them. */
 export const drawTrail: Drawer<'trail'> = (
   { pen, beat },
   { points, grow, stops = [], paint = 'paper' },
@@ -151,7 +151,7 @@ function smooth(points: ReadonlyArray<readonly [number, number]>): Array<[number
   return path;
 }
 
-/** The trail as paper: wide where it is near, narrow where it is far. */
+/** The trail as a strip of paper: wide where it is near, narrow where it is far. */
 export const drawRoad: Drawer<'road'> = ({ pen }, { to, bend, w = 240 }) => {
   const [x, y] = to;
   fill(pen, paintOf('paper'), () => {

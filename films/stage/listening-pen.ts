@@ -1,6 +1,6 @@
 /**
- * A pen that draws nothing and remembers what it was asked to draw, as one number. When two frames ask
- * for the same, the second need not be drawn: most of a film stands still while it is read.
+ * A pen that does not draw but sums up the strokes asked of it in one number. Where two frames ask
+ * for the same strokes, the second need not be drawn; most of a film stands still while it is read.
  */
 export function listeningPen(real: CanvasRenderingContext2D): {
   pen: CanvasRenderingContext2D;

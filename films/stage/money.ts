@@ -11,7 +11,7 @@ function drawCoin(pen: CanvasRenderingContext2D, r: number, turn = 1): void {
   pen.restore();
 }
 
-/** Coins that fall one after the other, turning, from the origin. */
+/** Coins that fall from the origin one after the other, turning. */
 export const drawCoins: Drawer<'coins'> = ({ pen, beat }, layer) => {
   const { count, fall, over, spread = 0, r = 26 } = layer;
   const [x, y] = fall;
@@ -46,7 +46,7 @@ export const drawStack: Drawer<'stack'> = ({ pen, beat }, { count, r = 46, paint
   }
 };
 
-/** A jar, or the coffee can that grandmothers keep. */
+/** A jar, or the coffee can in which a grandmother keeps her savings. */
 export const drawJar: Drawer<'jar'> = ({ pen, beat }, { w, fill: track, isCan = false }) => {
   const h = w * 1.22;
   const level = valueAt(track, beat, 0);
@@ -121,7 +121,7 @@ export const drawBill: Drawer<'bill'> = ({ pen }, { w, label, paint = 'mid' }) =
     fill(pen, paintOf('sun'), () => pen.arc(side * w * 0.34, 0, h * 0.08, 0, 7));
 };
 
-/** A payslip or a bill: rows that come in turn. */
+/** A payslip or a bill, whose rows appear one after the other. */
 export const drawSlip: Drawer<'slip'> = ({ pen, beat, say }, { w, title, rows }) => {
   const h = 104 + rows.length * 62;
   fill(pen, paintOf('paper'), () => pen.roundRect(-w / 2, -h, w, h, 16));
@@ -163,7 +163,7 @@ export const drawTicket: Drawer<'ticket'> = ({ pen }, { w, label, paint = 'paper
   at(pen, w * 0.15, 2, () => letter(pen, label, { size: w * 0.17, colour: ink }));
 };
 
-/** A check made out to somebody, seen from the front. */
+/** A check with a payee, seen from the front. */
 export const drawCheck: Drawer<'check'> = ({ pen, say }, { w, title, amount }) => {
   const h = w * 0.44;
   fill(pen, paintOf('paper'), () => pen.roundRect(-w / 2, -h / 2, w, h, 14));

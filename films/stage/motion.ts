@@ -13,7 +13,7 @@ export function easeOut(part: number): number {
   return 1 - (1 - clamp(part)) ** 3;
 }
 
-/** Goes a little too far and comes back. */
+/** An easing that overshoots a little and comes back. */
 export function spring(part: number): number {
   const t = clamp(part) - 1;
   return 1 + 2.2 * t ** 3 + 1.2 * t ** 2;
@@ -37,7 +37,7 @@ export function grown([from, to]: readonly [number, number], beat: number): numb
   return ease((beat - from) / Math.max(0.001, to - from));
 }
 
-/** The same disorder every time. */
+/** A pseudo-random number that is the same every time. */
 export function noise(seed: number): number {
   const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return wave - Math.floor(wave);

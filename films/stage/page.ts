@@ -12,7 +12,7 @@ export interface Show {
   timed: TimedFilm;
   language: 'en' | 'es';
   theme: Record<string, string>;
-  /** SVG text by the drawing's name. */
+  /** The SVG text of each drawing, by its name. */
   art: Record<string, string>;
   fontAddress: string;
 }
@@ -39,7 +39,10 @@ async function prepare(next: Show): Promise<void> {
   show = next;
 }
 
-/** Sends the frames one by one to whoever makes a film of them; one that is like the last is sent empty. */
+/**
+ * Sends the frames one by one to the server that encodes them; a frame like the last one is sent
+ * empty.
+ */
 async function sendFrames(times: number[]): Promise<void> {
   let last: number | undefined;
   for (const time of times) {
@@ -51,7 +54,10 @@ async function sendFrames(times: number[]): Promise<void> {
   }
 }
 
-/** What a frame would look like, as a number; while one scene is wiped off by the next, none is alike. */
+/**
+ * The strokes of a frame summed up in one number. While one scene is wiped off by the next, every
+ * frame differs.
+ */
 function listen(time: number): number | undefined {
   if (!show || !pen) return undefined;
   const { at, since } = sceneAt(show, time);
@@ -86,7 +92,7 @@ function draw(time: number): void {
   wipe(pen, 1 - ease(since / WIPE_SECONDS));
 }
 
-/** The scene before is pushed off behind an edge that has the shape of a ridge. */
+/** Pushes the scene before off the screen behind an edge in the shape of a ridge. */
 function wipe(target: CanvasRenderingContext2D, left: number): void {
   const edge = left * 1500 - 110;
   target.save();

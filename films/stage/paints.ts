@@ -32,7 +32,7 @@ export function paintOf(paint: Paint): string {
   }
 }
 
-/** The paler or darker neighbour that strata and shades are drawn in. */
+/** The paler or darker color in which strata and shades are drawn. */
 export function shadeOf(paint: Paint): string {
   const base = paintOf(paint);
   switch (paint) {

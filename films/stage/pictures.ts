@@ -12,7 +12,7 @@ export function drawnPicture(name: string, options: PictureOptions): CanvasImage
   return pictures.get(keyOf(name, options));
 }
 
-/** Every drawing a film shows, once with open and once with shut eyes. */
+/** Every drawing of a film, with open and with shut eyes. */
 export async function loadPictures(art: Record<string, string>, film: Film): Promise<void> {
   for (const layer of film.scenes.flatMap((scene) => scene.layers)) {
     if (layer.kind !== 'art') continue;
@@ -56,7 +56,9 @@ async function rasterise(
   return canvas;
 }
 
-/** An eye is a small night disc; its highlight is the paper disc on it. */
+/**
+ * An eye is a small disc in the color night; its highlight is the disc in the color paper on it.
+ */
 function shutEyes(root: Element): void {
   for (const disc of root.querySelectorAll('circle')) {
     const r = Number(disc.getAttribute('r'));

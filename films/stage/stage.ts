@@ -1,13 +1,13 @@
 import type { Layer, Scene, Words } from '../film.ts';
 
-/** What a drawer knows besides its layer. Its own place is the origin. */
+/** What a drawer is given besides its layer. The layer's own place is the origin. */
 export interface Stage {
   pen: CanvasRenderingContext2D;
   beat: number;
-  /** Seconds of the scene, and of the whole film. */
+  /** Seconds since the start of the scene, and of the whole film. */
   seconds: number;
   filmSeconds: number;
-  /** Land glides into its place: from 0 to 1 in the first seconds of a scene. */
+  /** How far the land has glided into its place: from 0 to 1 in the first seconds of a scene. */
   settled: number;
   say: (words: Words) => string;
   picture: (name: string, options: PictureOptions) => CanvasImageSource | undefined;

@@ -23,7 +23,7 @@ interface SetLine {
 
 const settings = new Map<string, SetLine>();
 
-/** As large as two rows allow, and the rows as even as they can be. */
+/** The largest letters that fit into two rows, and the rows as even as they can be. */
 function setLine(pen: CanvasRenderingContext2D, text: string): SetLine {
   const known = settings.get(text);
   if (known) return known;
@@ -69,7 +69,7 @@ function inTwoRows(words: Word[], size: number): Word[][] | undefined {
   return best?.rows;
 }
 
-/** The line that is to be read now, word after word. */
+/** The line to be read now, which appears word by word. */
 export function drawWords(stage: Stage, scene: Scene, beats: readonly number[]): void {
   const { pen, seconds } = stage;
   const found = beats.findIndex(

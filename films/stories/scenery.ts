@@ -4,7 +4,7 @@ export function say(en: string, es: string): Words {
   return { en, es };
 }
 
-/** A figure reads the same in both languages. */
+/** The words of a figure, which reads the same in both languages. */
 export function same(text: string): Words {
   return { en: text, es: text };
 }
@@ -37,7 +37,7 @@ export function hills({
   }));
 }
 
-/** The dark ground that words at the bottom stand on. */
+/** The dark ground under words at the bottom. */
 export function foreground(phase: number, top = 512): Layer {
   return {
     kind: 'hills',

@@ -7,7 +7,7 @@ const THIS_YEAR = 2026;
 const year = THIS_YEAR + STOP - AGE;
 const near = [Math.floor(year / 5) * 5, Math.ceil(year / 5) * 5] as const;
 
-/** The made-up fund of the article on target date funds: the share in stocks, by years to go. */
+/** The invented fund of the article on target date funds: the share in stocks, by years to go. */
 const MIX = [
   { when: say('35 to go', 'faltan 35'), stocks: 90 },
   { when: say('15 to go', 'faltan 15'), stocks: 75 },

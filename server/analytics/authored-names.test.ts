@@ -14,7 +14,7 @@ const { knows } = createKnownNames()(content);
 
 type Fields = Record<string, unknown>;
 
-/** Everything authored, whatever it is: `visit` sees each value with the field it stands in. */
+/** Walks through everything authored; `visit` gets each value with the name of its field. */
 function walk(value: unknown, visit: (value: unknown, field: string) => void, field = ''): void {
   visit(value, field);
   if (value instanceof Map) {
@@ -29,7 +29,7 @@ function listAuthored(): unknown[] {
   return [authored, [...media.keys()]];
 }
 
-/** What the field of every object with these fields holds. */
+/** Lists the values of `field` in every object that also has the fields in `beside`. */
 function valuesOf(field: string, beside: readonly string[], among: unknown = listAuthored()) {
   const found = new Set<string>();
   walk(among, (value) => {
@@ -46,7 +46,10 @@ const isForPhones = (name: string): boolean => name.includes('-mobile-');
 const of = (event: 'media started', kind: 'video' | 'podcast') => (name: string) =>
   ({ event, kind, name, seconds: 1 }) as const;
 
-/** For each kind: how it is told, and what the content has of it, read by shape and not by place. */
+/**
+ * For each kind: the event that tells of it, and its names in the content, found by the shape of
+ * the data and not by the loader.
+ */
 const KINDS: ReadonlyArray<{
   what: string;
   tell: (name: string) => TrackedEvent;
@@ -103,7 +106,10 @@ const KINDS: ReadonlyArray<{
   },
 ];
 
-/** Every string there is as an event could name it: what somebody who reads our pages would try. */
+/**
+ * Every string of the content as an event could name it: what a reader of our pages would try to
+ * send.
+ */
 const candidates = new Set(['untitled', 'media', 'elsewhere', ...Object.values(AUDIO_NAMES)]);
 walk(listAuthored(), (value, field) => {
   for (const text of [field, value])
@@ -116,7 +122,8 @@ describe('of all that authors wrote', () => {
     const known = [...candidates].filter((name) => knows('generic', tell(name)));
     expect(known.toSorted()).toEqual([...new Set(real)].toSorted());
     expect(known).toContain(example);
-    // The set is the bound of a company's rows a day: it is small beside what could be sent.
+    // The set bounds the rows that a company gets a day, so it must stay small beside what could be
+    // sent.
     expect(known.length).toBeLessThan(candidates.size / 20);
   });
 

@@ -8,7 +8,10 @@ import { nameOfMedia, nameOfTitle } from '#domain/analytics/event-name.ts';
 import { listBlocks } from '../content/article-blocks.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
-/** What authors called the things that events tell of, apart by kind: a question is no film's name. */
+/**
+ * The names that authors gave to what events report, kept apart by kind: the name of a question is
+ * no valid name of a film.
+ */
 export interface AuthoredNames {
   films: Set<string>;
   playlistFilms: Set<string>;
@@ -16,11 +19,11 @@ export interface AuthoredNames {
   flipCards: Set<string>;
   navigatorCards: Set<string>;
   quizzes: Set<string>;
-  /** Where the sliders of prices can stand. */
+  /** The years at which the price sliders can stand. */
   priceYears: Set<number>;
 }
 
-/** The parts of a fragment, whichever it is, that tell of themselves. */
+/** The parts of any fragment that send events of their own. */
 type TellingParts = Partial<
   Pick<AwardsLanding, 'watch'> &
     Pick<HispanicLanding, 'section_2' | 'section_4' | 'section_6' | 'section_8' | 'section_9'>
@@ -29,12 +32,12 @@ type TellingParts = Partial<
   navigator?: AwardsLanding['navigator'] | readonly NavigatorCard[];
 };
 
-/** Each kind is read from the very field that its page sends, and from no other. */
+/** Collects the names; each kind is read from the same field that its page sends in the event. */
 export function readAuthoredNames(content: ContentSet): AuthoredNames {
   const names: AuthoredNames = {
     films: new Set(),
     playlistFilms: new Set(),
-    // Told by their ids, which are the same in both languages.
+    // Flash cards are named by their ids, which are the same in both languages.
     flashCards: new Set(content.glossary.map(({ id }) => nameOfTitle(id))),
     flipCards: new Set(),
     navigatorCards: new Set(),
@@ -48,20 +51,20 @@ export function readAuthoredNames(content: ContentSet): AuthoredNames {
     }
   }
   for (const texts of content.fragments.values()) {
-    // Checked when the fragments were loaded.
+    // The loader has already checked the fragments, so the cast is safe.
     for (const parts of Object.values(texts) as TellingParts[]) {
       assets.push(...readBlocks(parts.multimedia ?? [], names), ...readParts(parts, names));
     }
   }
   for (const asset of assets) {
-    // A film whose file is not there is never played.
+    // A film without its file is never played, so no event may name it.
     if (asset !== undefined && content.media.has(`${asset}.mp4`))
       names.films.add(nameOfMedia(asset));
   }
   return names;
 }
 
-/** Answers the films among them. */
+/** Adds the names of the blocks to `names` and returns the assets of the films among them. */
 function readBlocks(blocks: readonly Block[], names: AuthoredNames): string[] {
   const assets: string[] = [];
   for (const { component, data } of blocks) {
@@ -85,7 +88,7 @@ function readBlocks(blocks: readonly Block[], names: AuthoredNames): string[] {
         for (const { year } of data.marks) names.priceYears.add(year);
         break;
       default:
-      // The others tell nothing, or only of the links in them.
+      // All other components send no events, or only events about the links in them.
     }
   }
   return assets;
@@ -96,7 +99,9 @@ function namesOfFlashCards({ cards }: FlashcardGroupData): string[] {
   return cards.map(({ key, question }) => key ?? question);
 }
 
-/** Answers the films among them. */
+/**
+ * Adds the names of the landing's parts to `names` and returns the assets of the films among them.
+ */
 function readParts(parts: TellingParts, names: AuthoredNames): Array<string | undefined> {
   const { navigator = [], watch, section_2, section_4, section_6, section_8, section_9 } = parts;
   const cards: NavigatorCard[] = [

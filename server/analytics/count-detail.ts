@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { nameOfStep } from './step-names.ts';
 
-/** By what an event is counted beside its name. */
+/** Returns the detail by which an event is counted besides its name. */
 export function countDetail(event: TrackedEvent): string {
   switch (event.event) {
     case 'visit started':

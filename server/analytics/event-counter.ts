@@ -5,7 +5,9 @@ import type { Log } from '../log.ts';
 import { countDetail } from './count-detail.ts';
 
 const FLUSH_MS = 5_000;
-/** Under this name stands what was sent and not counted, by why: the operator's to see. */
+/**
+ * Events that were sent and not counted are kept under this name, by the reason, for the operator.
+ */
 export const REFUSED = 'refused';
 export type RefusalReason = 'unknown name' | 'over the limit';
 
@@ -15,7 +17,10 @@ export interface EventCounterOptions {
   now: () => number;
 }
 
-/** Adds up in memory and writes every few seconds: an event costs no write of its own. */
+/**
+ * Adds up events in memory and writes them every few seconds, so that an event costs no write of
+ * its own.
+ */
 export class EventCounter {
   readonly #options: EventCounterOptions;
   readonly #timer: NodeJS.Timeout;
@@ -28,7 +33,7 @@ export class EventCounter {
     this.#timer.unref();
   }
 
-  /** Only events whose names are known: what has a name has a row. */
+  /** Expects only events whose names are known, because each name gets a row. */
   count(companyId: string, events: readonly TrackedEvent[]): void {
     const day = dayOf(this.#options.now());
     for (const event of events)
@@ -40,7 +45,7 @@ export class EventCounter {
     if (count > 0) this.#add({ companyId, day, event: REFUSED, detail: reason, count });
   }
 
-  /** What could not be written is tried again with the next. */
+  /** Counts that could not be written are tried again with the next write. */
   flush(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;

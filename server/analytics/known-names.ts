@@ -7,19 +7,20 @@ import { listFileNames, listPageNames } from './page-names.ts';
 import { listStepNames, nameOfStep } from './step-names.ts';
 
 const HOST = /https?:\/\/([a-z0-9.-]+(?::\d+)?)/gi;
-/** Where the site's own buttons lead, beside what authors link. */
+/** Hosts that the site's own buttons lead to, besides those that authors link. */
 const OWN_HOSTS = ['twitter.com', 'www.facebook.com', 'open.spotify.com'];
 
 /**
- * Every name an event may be counted under: a browser may send any other, and it counts as refused.
- * Each kind of event has a set of its own, and the set is its bound: whatever is sent, a company has no
- * more rows a day than there are such things in the content, times the states that a schema names.
+ * Every name an event may be counted under. A browser may send any other name, and the event then
+ * counts as refused. Each kind of event has its own set, which bounds the rows: whatever is sent, a
+ * company has no more rows a day than there are such things in the content, times the states that a
+ * schema names.
  */
 export interface KnownNames {
   knows: (companyId: string, event: TrackedEvent) => boolean;
 }
 
-/** Read off one version of the content, once. */
+/** Reads the names from one version of the content, once. */
 export function createKnownNames(): (content: ContentSet) => KnownNames {
   const made = new WeakMap<ContentSet, KnownNames>();
   return (content) => {
@@ -52,7 +53,7 @@ function readNames(content: ContentSet): KnownNames {
           if (event.kind === 'mail') return event.link === 'mail';
           if (event.kind === 'internal') return places.has(event.link);
           if (event.kind === 'external') return hosts.has(event.link);
-          // Where one must not leave the site the button only explains.
+          // Where leaving the site is not allowed, the button only opens an explanation.
           return hosts.has(event.link) || event.link === 'heads-up';
         case 'Self Service Started':
         case 'Self Service Step':
@@ -74,7 +75,7 @@ function readNames(content: ContentSet): KnownNames {
         case 'modal load':
         case 'poll vote':
         case 'inflation category':
-          // Their schemas name every value there is.
+          // The schemas of these events already list every value.
           return true;
         default:
           return (event.kind === 'video' ? films : recordings).has(event.name);
@@ -83,7 +84,10 @@ function readNames(content: ContentSet): KnownNames {
   };
 }
 
-/** Every host that anything authored leads to, and where an address has none that can be named. */
+/**
+ * Every host that authored links lead to, and the stand-in for addresses without a host that can be
+ * named.
+ */
 function readHosts(content: ContentSet): Set<string> {
   const hosts = new Set(['elsewhere', ...OWN_HOSTS.map(nameOfHost)]);
   const read = (value: unknown): void => {

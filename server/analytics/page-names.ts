@@ -5,7 +5,7 @@ import { ANIMALS } from '#domain/persona/animals.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { listPages } from '../content/page-lists.ts';
 
-/** The company of the addresses below: a page has one name in all of them. */
+/** The company used in the addresses below; a page has the same name for every company. */
 const ANY = 'any-company';
 
 /** What analytics calls them: by the very rule the browser names the page it is on. */
@@ -19,7 +19,7 @@ export function listPageNames(content: ContentSet): Set<string> {
   return new Set([...names, ...problems]);
 }
 
-/** Addresses a link may lead to that are no pages: files. */
+/** Addresses of files: a link may lead there, but they are no pages. */
 export function listFileNames(content: ContentSet): string[] {
   const companies = [...content.companies.keys()];
   const calendars = companies.flatMap((companyId) =>

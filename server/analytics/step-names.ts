@@ -6,12 +6,15 @@ import { STOPS } from '#domain/road-trip/stops.ts';
 
 type StepEvent = Extract<TrackedEvent, { processStepLabel: string }>;
 
-/** A step and what was done at it, as one name. */
+/** One name made of a step and what was done at it. */
 export function nameOfStep(step: Pick<StepEvent, 'processStepLabel' | 'processStepValue'>): string {
   return `${step.processStepLabel} = ${step.processStepValue}`;
 }
 
-/** What can be done in the quizzes, the calculator and on the road, by the lists they are made of. */
+/**
+ * Everything that can be done in the quizzes, the calculator and on the road trip, taken from the
+ * lists that define them.
+ */
 export function listStepNames(): Record<StepEvent['event'], Set<string>> {
   const answers = QUESTIONS.flatMap(({ key, answers: given }) =>
     given.map(({ id }) => `retirement quiz: ${key} = ${id}`),
@@ -20,7 +23,7 @@ export function listStepNames(): Record<StepEvent['event'], Set<string>> {
   const questions = MYTH_STEPS.filter((step) => step !== 'intro');
   return {
     'Self Service Started': new Set([
-      // Whoever comes by a link begins where it leads.
+      // A visitor who comes by a link begins at the step the link names.
       ...answers,
       'calculator: form = typed',
       'myth quiz: intro = start',

@@ -19,7 +19,7 @@ describe('the encoding of an answer', () => {
     { accepted: '', encoding: 'identity' },
     { accepted: undefined, encoding: 'identity' },
   ])('for "$accepted" is $encoding', ({ accepted, encoding }) => {
-    // Twice, because the second answer is remembered.
+    // The question is asked twice because the second answer comes from memory.
     expect(chooseEncoding(accepted)).toBe(encoding);
     expect(chooseEncoding(accepted)).toBe(encoding);
   });

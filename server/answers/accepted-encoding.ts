@@ -1,10 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers, so what each means is worked out once. */
+/** Browsers send only a handful of different headers, so the meaning of each is worked out once. */
 const known = new Map<string, Encoding>();
 const MAX_KNOWN = 200;
 
-/** The best encoding a client takes. */
+/** Returns the best encoding that the client accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   let encoding = known.get(accepted);

@@ -1,11 +1,11 @@
 import { reportViolations } from '#contracts/calls/csp-reports.ts';
 
-/** How far a browser may take our word that only encrypted connections lead to us. */
+/** How far the promise to browsers reaches that this site is encrypted (HSTS). */
 export type TransportSecurity = 'host' | 'subdomains' | 'preload';
 
 const YEAR = 'max-age=31536000';
 
-/** A browser's list is for whole domains, so asking for a place on it takes the hosts below along. */
+/** The preload list of browsers takes whole domains only, so `preload` includes the hosts below. */
 const TRANSPORT: Readonly<Record<TransportSecurity, string>> = {
   host: YEAR,
   subdomains: `${YEAR}; includeSubDomains`,
@@ -14,7 +14,7 @@ const TRANSPORT: Readonly<Record<TransportSecurity, string>> = {
 
 export type ProtectingHeaders = Readonly<Record<string, string>>;
 
-/** On every answer, whatever its status. A page's own CSP replaces the strict one given here. */
+/** Headers for every answer, whatever its status. A page replaces the strict CSP with its own. */
 export function securityHeaders(transport: TransportSecurity): ProtectingHeaders {
   return {
     'Content-Security-Policy':
@@ -32,7 +32,10 @@ export function securityHeaders(transport: TransportSecurity): ProtectingHeaders
 
 const REPORTS = reportViolations.path;
 
-/** What a browser is told by name; a policy without a page has nobody to report to. */
+/**
+ * The header that names where browsers report violations, and the directives that go with it. Only
+ * the policies of pages report.
+ */
 export const REPORTING = {
   header: { 'Reporting-Endpoints': `csp="${REPORTS}"` },
   directives: [`report-uri ${REPORTS}`, 'report-to csp'],

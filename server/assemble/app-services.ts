@@ -32,7 +32,7 @@ export interface ServiceParts {
   hasGallery: boolean;
 }
 
-/** The port of one page: what it reads, bound to its address, and what its form sends. */
+/** Makes the services of one page: what it reads, bound to its address, and what its form sends. */
 export function createAppServices(
   { facts, sender = nobodyAt(facts.origin) }: PageToMake,
   { likes, deskFor, runtime, hasGallery }: ServiceParts,

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sendRequest, type RequestToSend } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Whatever a visitor can put into a request carries it; none of it may reach the log. */
+/**
+ * A word that the test puts into every part of a request a visitor controls; it must not reach the
+ * log.
+ */
 const CANARY = 'canary7f3e';
 const FROM_VISITOR: ReadonlyArray<readonly [string, string]> = [
   ['Host', 'localhost'],

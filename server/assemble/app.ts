@@ -31,21 +31,23 @@ import { unsubscribeRoutes } from '../http/unsubscribe/routes.ts';
 
 const MAX_ADDRESS_LENGTH = 2_048;
 
-/** Everything that is not answered from the page cache already. */
+/** Answers every request that is not answered from the page cache. */
 export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  // First, so that every answer below, errors included, has an id and a line in the log.
+  // This comes first, so that every answer below, errors included, has an id and a line in the log.
   app.use('*', async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     await next();
-    // Set on the answer itself: `c.header` makes a new one, with a copy of the bytes.
+    // The header is set on the answer in place: `c.header` would make a new answer with a copy of
+    // the bytes.
     const { headers } = c.res;
     headers.set('X-Request-Id', requestId);
-    // A connection kept open would hold up a node that is leaving.
+    // A connection that stays open would delay the end of a node that is leaving.
     if (dependencies.isShuttingDown()) headers.set('Connection', 'close');
-    // Counted where the connection ends: a flood of them is no flood of lines.
+    // Connections that were closed early are counted, so that a flood of them does not flood the
+    // log.
     if (isBrokenOff(c.env.incoming)) return;
     const code = headers.get(CODE_HEADER);
     dependencies.log.info('request', {
@@ -92,7 +94,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   app.route('/', devMailRoutes(dependencies));
   for (const { path } of [isAlive, isReady])
     app.all(path, (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
-  // Addresses of calls that do not exist are told so in JSON; everything else may be a page.
+  // Unknown addresses of calls are answered in JSON; every other address may be a page.
   app.all('/po/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
   app.all('/content/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
   app.all('/media/*', (c) => answerFailure(failure('page-not-found'), c.req.raw));
@@ -100,7 +102,9 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   return app;
 }
 
-/** The pattern that answered, never the address itself: an address may say who asked. */
+/**
+ * The pattern of the route that answered, for the log. The address itself may hold personal data.
+ */
 function routeTemplate(c: Context): string {
   const path = matchedRoutes(c)[c.req.routeIndex]?.path ?? '*';
   return path === '*' || path === '/*' ? 'page' : path;

@@ -26,12 +26,12 @@ import { getSecretKeys } from '../secrets/secret-keys.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import { openPostRoom } from './post-room.ts';
 
-/** What tests make shorter or easier; a server that is started has the usual ones. */
+/** Options that make tests shorter or easier; a started server uses the defaults. */
 export interface DeskTuning {
   times?: JobTimes;
   smtpTimeoutMs?: number;
   difficulty?: Difficulty;
-  /** Instead of the one the settings name. */
+  /** Replaces the mailer that the settings name. */
   mailer?: Mailer;
 }
 
@@ -44,19 +44,25 @@ export interface DeskOptions {
   log: Log;
   now: () => number;
   tuning?: DeskTuning | undefined;
-  /** Where this server shows the mails that became files, if it does. */
+  /**
+   * The address at which this server shows the mails it wrote to files; undefined if it does not
+   * show them.
+   */
   mailsPage?: string | undefined;
 }
 
 export interface Desk {
   worker: JobWorker;
   servicesFor: (sender: Sender) => DeskServices;
-  /** Whose link of a mail it is; nothing is changed. */
+  /** Tells whose link of a mail it is, without changing anything. */
   readLink: (token: string) => Subscription | Failure;
   close: () => Promise<void>;
 }
 
-/** Everything that people have kept or sent: it is checked, limited, saved, and what leaves is queued. */
+/**
+ * Makes the services that take what people send: it is checked, limited and saved, and mails are
+ * queued.
+ */
 export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { config, database, tuning = {}, mailsPage, ...rest } = options;
   const { log, now } = rest;

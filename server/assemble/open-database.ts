@@ -6,12 +6,12 @@ import { withDeadline } from '../db/statement-time.ts';
 import { watchDatabase } from '../db/watch-database.ts';
 import type { Log } from '../log.ts';
 
-/** A large table may take its time; every other statement has seconds. */
+/** Migrating a large table may take long; every other statement has a few seconds. */
 const MIGRATION_DEADLINE_MS = 600_000;
 
 export interface OpenDatabase {
   database: Database;
-  /** As the last probe found it: asking waits for nothing. */
+  /** The result of the last probe, so the answer needs no query. */
   isReady: () => boolean;
   close: () => Promise<void>;
 }

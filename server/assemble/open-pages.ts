@@ -28,9 +28,9 @@ export interface PageParts {
   headers: ProtectingHeaders;
   log: Log;
   now: () => number;
-  /** Where the browser hears of changed files; undefined outside development. */
+  /** The port where the browser hears of changed files; undefined outside development. */
   hotReloadSource: string | undefined;
-  /** False renders every page anew: for measuring, and in development. */
+  /** False renders every page anew, for measuring and in development. */
   keepsPages: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface OpenPages {
   close: () => Promise<void>;
 }
 
-/** Makes pages, keeps them, and forgets them when something they show has changed. */
+/** Makes pages, keeps them, and drops them when something they show has changed. */
 export function openPages(parts: PageParts): OpenPages {
   const { config, content, flags, likes, desk, log, now } = parts;
   const { runtime, hasGallery, planYear } = config;

@@ -22,21 +22,21 @@ export interface PostRoomOptions {
   now: () => number;
   times?: JobTimes | undefined;
   smtpTimeoutMs?: number | undefined;
-  /** Instead of the one the settings name. */
+  /** Replaces the mailer that the settings name. */
   mailer?: Mailer | undefined;
 }
 
 export interface PostRoom {
   worker: JobWorker;
-  /** A job was queued: it may be done at once. */
+  /** Wakes the worker because a job was queued. */
   wake: () => void;
   close: () => Promise<void>;
 }
 
-/** Longer than an answer needs to leave, far shorter than anybody waits for a mail. */
+/** This is longer than an answer needs to leave, and far shorter than people wait for a mail. */
 const WAKE_AFTER_MS = 50;
 
-/** Sends what was queued, and forgets what has been kept long enough. */
+/** Sends queued mails, and deletes records whose retention time is over. */
 export function openPostRoom(options: PostRoomOptions): PostRoom {
   const { config, database, content, actionPlans, keyedHash, log, now } = options;
   const { mail } = config;
@@ -51,7 +51,8 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
     times: options.times ?? USUAL_TIMES,
     definitions: defineAllJobs(handled),
   });
-  // What is sent after an answer must not show in how long the answer takes.
+  // Jobs start after the answer has left, so that the time of an answer does not tell whether a
+  // mail is sent.
   const wake = (): void => void setTimeout(() => worker.wake(), WAKE_AFTER_MS).unref();
   const stopDailyJobs = startDailyJobs({ database, log, now, wake });
   worker.wake();

@@ -38,12 +38,12 @@ export interface ServerParts {
   statics: StaticFiles;
   now?: () => number;
   development?: Development;
-  /** False renders every page anew: for measuring, and in development. */
+  /** False renders every page anew, for measuring and in development. */
   keepsPages?: boolean;
-  /** Where mails take the action plans from. */
+  /** The source of the action plans in mails. */
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
-  /** After how long an answer that nobody takes is cut: tests cannot wait. */
+  /** The time after which an answer that the client does not read is cut; tests make it short. */
   unreadMs?: number;
 }
 
@@ -53,11 +53,14 @@ export interface RunningServer {
   content: ContentStore;
   desk: Desk;
   events: EventCounter;
-  /** Stops taking work, lets what is under way finish, then closes the database. */
+  /** Stops taking work, lets running work finish, then closes the database. */
   close: () => Promise<void>;
 }
 
-/** Puts the parts together and listens. Throws before listening when content or database are not in order. */
+/**
+ * Puts the parts together and listens. Throws before listening if the content or the database has
+ * errors.
+ */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log, renderer, statics, development, now = Date.now } = parts;
   const contentRoot = path.resolve(config.contentDir);

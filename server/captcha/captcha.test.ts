@@ -53,7 +53,7 @@ describe('the captcha', () => {
     const later = captchaWith('a new secret', 'one secret');
     const start = clock.now;
     expect(await later.check(payload, HERE)).toHaveProperty('id');
-    // Whoever has got hold of the old key gives out challenges of their own with it.
+    // An attacker who has the old key signs challenges of their own with it.
     clock.now += 26 * MINUTE;
     const forged = await solve(await captcha.create(HERE));
     expect(await later.check(forged, HERE)).toMatchObject({ code: 'captcha-failed' });

@@ -12,9 +12,11 @@ import { parseJson } from '#domain/text/parse-json.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** As long as one may take to write a message; the widget gets a new one by itself. */
+/**
+ * The time a person may take to write a message; the widget then fetches a new challenge by itself.
+ */
 const VALID_MS = 20 * 60_000;
-/** Nodes whose clocks differ by less understand each other. */
+/** Nodes may differ in their clocks by this much. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 export interface Difficulty {
@@ -23,16 +25,19 @@ export interface Difficulty {
   keyPrefix: string;
 }
 
-/** About 256 tries of some milliseconds: a second on a phone, and a burden for a thousand forms. */
+/**
+ * About 256 tries of some milliseconds each: a second on a phone, and costly for a program that
+ * sends a thousand forms.
+ */
 export const USUAL_DIFFICULTY: Difficulty = { cost: 5_000, keyPrefix: '00' };
 
 export interface CaptchaPlace {
-  /** The host the form stands on. */
+  /** The host of the page with the form. */
   site: string;
   form: CaptchaForm;
 }
 
-/** A challenge that was solved, still to be marked as used. */
+/** A solved challenge that has not been marked as used yet. */
 export interface SolvedChallenge {
   id: string;
   expiresAt: number;
@@ -49,10 +54,14 @@ export interface CaptchaOptions {
   now: () => number;
 }
 
-/** Work instead of riddles, on our own server: nobody else learns who fills in a form. */
+/**
+ * A proof of work on our own server instead of a picture puzzle, so no third party learns who fills
+ * in a form.
+ */
 export function createCaptcha({ keyedHash, difficulty, now }: CaptchaOptions): Captcha {
   const [hmacSignatureSecret, ...earlier] = keyedHash.all('captcha');
-  // What an earlier key has signed runs out soon, and a key that leaked must not be good for ever.
+  // Challenges signed with an earlier key are accepted only for a while after a start, because a
+  // leaked key must not open forms for ever.
   const earlierUntil = now() + VALID_MS + CLOCK_DIFFERENCE_MS;
   return {
     create: async ({ site, form }) => {
@@ -64,7 +73,7 @@ export function createCaptcha({ keyedHash, difficulty, now }: CaptchaOptions): C
         expiresAt: new Date(now() + VALID_MS),
         hmacSignatureSecret,
       });
-      // What is not set must not be sent either: the signature is over what is there.
+      // Unset fields must not be sent, because the signature covers only the fields that are there.
       return challengeSchema.parse(JSON.parse(JSON.stringify(challenge)));
     },
     check: async (text, { site, form }) => {
@@ -74,7 +83,8 @@ export function createCaptcha({ keyedHash, difficulty, now }: CaptchaOptions): C
       if (parameters.data.site !== site || parameters.data.form !== form)
         return failure('captcha-failed');
       const expiresAt = parameters.expiresAt * 1_000;
-      // Nobody was given one that ends later than that: then the clock has been set back since.
+      // No challenge is given out with a later end; if one has it, the clock has been set back
+      // since.
       if (expiresAt <= now() || expiresAt > now() + VALID_MS + CLOCK_DIFFERENCE_MS)
         return failure('captcha-expired');
       const secrets = [hmacSignatureSecret, ...(now() < earlierUntil ? earlier : [])];

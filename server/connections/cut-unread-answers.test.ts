@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cutUnreadAnswers } from './cut-unread-answers.ts';
 
 const UNREAD_MS = 180;
-/** More looks than it takes to cut somebody who takes nothing. */
+/** More checks than it takes to cut a client that reads nothing. */
 const MANY_LOOKS = 14;
-/** Far more than the system takes over from us for a reader. */
+/** Far more bytes than the system buffers for a reader. */
 const FILM = Buffer.alloc(30_000_000, 'film ');
 
 let http: Server;
@@ -57,7 +57,7 @@ describe('a connection', () => {
   it('whose reader takes a little now and then gets all of the answer, however long it takes', async () => {
     await open((_request, response) => {
       response.end(FILM);
-      // The rest is with the system.
+      // The system already holds the remaining bytes.
       response.once('finish', () => client.removeAllListeners('data').on('data', count).resume());
     });
     const step = FILM.byteLength / MANY_LOOKS;
@@ -67,7 +67,7 @@ describe('a connection', () => {
     const count = (chunk: Buffer): void => {
       taken += chunk.byteLength;
     };
-    // Somebody who reads on only when all has stood still for a look.
+    // This client reads again only after the connection has stood still for one check.
     http.on('timeout', () => {
       looks += 1;
       mayTake += step;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the development server puts in front: files compiled on request, and hot reload. */
+/** What the development server adds: files compiled on request, and hot reload. */
 export interface Development {
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Where the browser hears of changed files. */
+  /** The port where the browser hears of changed files. */
   hotReloadSource: string;
 }

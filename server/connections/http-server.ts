@@ -15,10 +15,13 @@ import type { Development } from './development.ts';
 import { inTurn } from './in-turn.ts';
 import { giveRawAnswers } from './raw-answers.ts';
 
-/** A sender slower than this holds a connection for nothing. */
+/** A client that sends its headers slower than this only holds a connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than a balancer keeps its connections, so that it is never the one to find one closed. */
+/**
+ * The keep-alive time is longer than a balancer's, so that the balancer never sends into a
+ * connection we have just closed.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface HttpServerParts {
@@ -34,11 +37,14 @@ export interface HttpServerParts {
   log: Log;
 }
 
-/** The sockets' side of the server: what reaches the application, in which order, and what is cut. */
+/**
+ * Makes the HTTP server: which requests reach the application, in which order, and which
+ * connections are cut.
+ */
 export function createHttpServer(parts: HttpServerParts): Server {
   const { app, cache, headers, development, counted, log } = parts;
   const answer = getRequestListener(app.fetch, {
-    // Its address cannot be read, so no route was asked.
+    // The address of such a request cannot be read, so no route has been asked.
     errorHandler: (error) => {
       if (error instanceof RequestError) return refuseUnread('request-malformed');
       log.error('request-failed', { ...describeError(error) });
@@ -68,13 +74,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // The listener refuses it, with our headers.
+      // The listener refuses this request, with our headers.
       requireHostHeader: false,
     },
     listener,
   );
   http.maxConnections = parts.maxConnections;
-  // Node by itself would ask for every body, and answer an expectation it does not know without our headers.
+  // By default Node would ask for every body, and answer an unknown expectation without our
+  // headers.
   http.on('checkContinue', (request, response) => {
     if (!isTooLargeToAskFor(request)) response.writeContinue();
     listener(request, response);
@@ -105,7 +112,7 @@ export function boundPort(http: Server): number {
   return (http.address() as AddressInfo | null)?.port ?? 0;
 }
 
-/** Idle connections go at once; busy ones get the time that was promised. */
+/** Closes the server: idle connections end at once, busy ones get the promised time. */
 export function closeServer(http: Server, seconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => http.closeAllConnections(), seconds * 1_000);

@@ -12,7 +12,7 @@ async function listen(listener: RequestListener): Promise<void> {
   await once(http.listen(0, '127.0.0.1'), 'listening');
 }
 
-/** Sends so many requests at once, each for its own number. */
+/** Sends `count` requests at once, each for its own number. */
 function sendAhead(requests: number): Socket {
   const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -21,7 +21,7 @@ function sendAhead(requests: number): Socket {
   return socket;
 }
 
-/** Reads until so many answers have come or the connection is cut. */
+/** Reads until the given number of answers has come or the connection is cut. */
 async function readAnswers(socket: Socket, count: number): Promise<string[]> {
   let text = '';
   const answers = (): string[] =>
@@ -32,7 +32,7 @@ async function readAnswers(socket: Socket, count: number): Promise<string[]> {
       if (answers().length >= count) break;
     }
   } catch {
-    // A cut is an end, too.
+    // A cut connection also ends the answer.
   }
   return answers();
 }
@@ -75,7 +75,7 @@ describe('requests that are sent ahead on one connection', () => {
     });
     const answers = await readAnswers(sendAhead(1_000), 1_000);
     expect(answers.length).toBeLessThanOrEqual(1);
-    // What its turn had come for before the cut; of a thousand, next to none.
+    // Only the few requests whose turn came before the cut were answered.
     expect(made).toBeLessThan(5);
   });
 

@@ -1,16 +1,19 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that one connection may have waiting. No browser and no proxy sends even two ahead. */
+/**
+ * The number of requests that one connection may have waiting. No browser and no proxy sends even
+ * two ahead.
+ */
 export const MAX_WAITING = 32;
 
-/** Of those whose turn has come, how many are answered before others are heard again. */
+/** The number of waiting requests that are answered before other connections get a turn. */
 const TURNS_AT_ONCE = 4;
 
 /**
  * Node reads ahead: it hands on all requests of a connection as they arrive, and keeps every answer
- * until those before it are read. Here a request waits until the answer before it has left, so that a
- * connection has bytes of one answer unread at most, and one that sends far ahead is cut.
+ * until the ones before it are read. Here a request waits until the answer before it has left. So a
+ * connection never has unread bytes of more than one answer, and one that sends far ahead is cut.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
@@ -28,12 +31,12 @@ export function inTurn(listener: RequestListener): RequestListener {
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > MAX_WAITING) {
-      // A reset, so that the system gives up what it holds for the reader, too.
+      // A reset makes the system give up the bytes it holds for the reader, too.
       socket.resetAndDestroy();
       return;
     }
     waiting.set(socket, count);
-    // Node gives an answer its socket when those before it are done.
+    // Node gives an answer its socket once the answers before it are done.
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
       if (ready.length === 0) setImmediate(takeTurns);

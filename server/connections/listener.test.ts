@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Bytes as they are, and all that comes back until the server closes. */
+/** Sends the bytes unchanged and returns everything that comes back until the server closes. */
 async function speak(text: string): Promise<string> {
   const socket = createConnection({ host: '127.0.0.1', port: server.port });
   const chunks: Buffer[] = [];
@@ -23,7 +23,7 @@ async function speak(text: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** What was logged since, jobs that a start begins aside. */
+/** The lines logged since then, without those of jobs that run at the start. */
 function requestLines(before: number): unknown[] {
   return server
     .logged()

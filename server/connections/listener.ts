@@ -9,18 +9,21 @@ import { sendPage } from '../pages/send-page.ts';
 
 export interface ListenerOptions {
   cache: PageCache;
-  /** Everything that is not a finished page. */
+  /** Handles every request that no finished page answers. */
   handle: RequestListener;
-  /** Behind a proxy the host is in another header, so addresses are not looked up by `Host`. */
+  /** Behind a proxy the host is in another header, so pages are not looked up by `Host`. */
   isBehindProxy: boolean;
-  /** On every answer; a finished page carries its own. */
+  /** The headers of every answer; a finished page carries its own. */
   headers: ProtectingHeaders;
   onCachedPage: () => void;
-  /** A client went before it had its whole answer. */
+  /** Called when a client left before it had its whole answer. */
   onBrokenOff: () => void;
 }
 
-/** Answers finished pages straight from memory, before any framework, and hands on the rest. */
+/**
+ * Answers finished pages straight from memory, before any framework, and hands on all other
+ * requests.
+ */
 export function createListener({
   cache,
   handle,
@@ -40,7 +43,7 @@ export function createListener({
       sendPage(page, request, response);
       return;
     }
-    // Whoever answers from here on, the application or what stands before it, may set its own instead.
+    // The application, or what stands before it, may replace these headers.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isUnclear) void refuse(response);
     else handle(request, response);
@@ -49,7 +52,10 @@ export function createListener({
 
 const HOST_LENGTH = 'host'.length;
 
-/** Two `Host` headers or an absolute target let one request mean two sites; a host that is none means no site. */
+/**
+ * With two `Host` headers or an absolute target one request could mean two sites; an invalid host
+ * means no site.
+ */
 function isUnclearHost(
   { rawHeaders, headers, url = '' }: IncomingMessage,
   isBehindProxy: boolean,
@@ -72,7 +78,8 @@ function findFinishedPage(
   const { method, url = '', headers } = request;
   if (isBehindProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const page = cache.findByAddress(rawAddress(headers.host ?? '', url));
-  // Someone who reads another language than the default is sent on from an address without one.
+  // A visitor whose language is not the default one is redirected from an address without a
+  // language.
   const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');
   return mayBeSentOn ? undefined : page;
 }

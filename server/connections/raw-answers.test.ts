@@ -18,17 +18,17 @@ afterAll(() => server.close());
 interface Spoken {
   answer: Promise<string>;
   client: Socket;
-  /** The same connection as the server sees it. */
+  /** The server's end of the same connection. */
   accepted: Socket;
 }
 
-/** Bytes as they are, and all that comes back until the server closes. */
+/** Sends the bytes unchanged and returns everything that comes back until the server closes. */
 async function speak(text: string): Promise<Spoken> {
   const accepting = once(server.http, 'connection') as Promise<[Socket]>;
   const client = createConnection({ host: '127.0.0.1', port: server.port });
   const chunks: Buffer[] = [];
   client.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // The server may close while the rest of a request is on its way.
+  // The server may close before the whole request has been sent.
   client.on('error', () => undefined);
   client.write(text);
   const [accepted] = await accepting;

@@ -4,18 +4,27 @@ import type { ProtectingHeaders } from '../answers/security-headers.ts';
 
 export interface RawAnswersOptions {
   headers: ProtectingHeaders;
-  /** Told the status of what was refused before it was a request, or that a connection was. */
+  /**
+   * Called with the status of bytes that were refused before they became a request, or with
+   * `connection` for a refused connection.
+   */
   onRefused: (what: string) => void;
 }
 
-/** What Node answers by itself when the bytes of a client are no request; anything else is a 400. */
+/**
+ * The status that Node would answer for bytes that are no valid request; every other error is a
+ * 400.
+ */
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers in Node's place where it would answer without our headers, and says how often that was. */
+/**
+ * Answers in Node's place where Node would answer without our headers, and reports each time it
+ * does.
+ */
 export function giveRawAnswers(http: Server, { headers, onRefused }: RawAnswersOptions): void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   const note = ({ socket }: IncomingMessage, response: ServerResponse): void => {
@@ -27,8 +36,8 @@ export function giveRawAnswers(http: Server, { headers, onRefused }: RawAnswersO
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const responses = [...(underWay.get(socket) ?? [])];
     const isAnswering = responses.some(({ headersSent }) => headersSent);
-    // Gone, also by leaving a body unfinished, which is counted with the request it belongs to; or in the
-    // middle of an answer: another one would be read as part of it.
+    // No answer is sent to a client that has gone (an unfinished body is counted with its request),
+    // nor in the middle of another answer, where it would be read as a part of that one.
     const isGone =
       error.code === 'ECONNRESET' ||
       (error.code === 'HPE_INVALID_EOF_STATE' && responses.length > 0);

@@ -7,7 +7,7 @@ import type { KnownNames } from './references/known-names.ts';
 export interface AuthoredBlocks {
   parts: readonly RenderedPart[];
   multimedia: unknown;
-  /** An article may carry a quiz of its own; it comes last. */
+  /** The quiz of an article, if it has one; it is drawn last. */
   quiz: unknown;
   known: KnownNames;
 }
@@ -17,7 +17,7 @@ export interface PlacedBlocks {
   refusals: Array<Pick<BlockRefusal, 'path' | 'reason'>>;
 }
 
-/** Puts each block where the text names it, and those it does not name below the text. */
+/** Puts each block where the text names it, and the others below the text. */
 export function placeBlocks({ parts, multimedia, quiz, known }: AuthoredBlocks): PlacedBlocks {
   const listed = readBlocks(multimedia, known);
   const own = readBlocks(

@@ -12,7 +12,7 @@ import {
 } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 
-/** A language without one of the files that English has keeps the server from starting. */
+/** If a language lacks one of the English files, the server does not start. */
 async function loadTexts<Texts>(code: LanguageCode, name: string): Promise<Texts> {
   const file = new URL(`../../content/messages/${code}/${name}.ts`, import.meta.url);
   const { messages } = (await import(file.href)) as { messages: Texts };
@@ -36,7 +36,10 @@ export const catalogues = await inEachLanguage(async (code) => {
   >;
 });
 
-/** What a person is told when the server cannot do what was asked. In no page's script, as what follows. */
+/**
+ * Messages for a person when the server cannot do what was asked. These and the catalogues below
+ * are in no page's script.
+ */
 export const answers = await inEachLanguage((code) =>
   loadTexts<SameKeys<typeof answersEnglish>>(code, 'server/answers'),
 );
@@ -49,7 +52,7 @@ const mails = await inEachLanguage((code) =>
   loadTexts<SameKeys<typeof mailEnglish>>(code, 'server/mail'),
 );
 
-/** What mails say. */
+/** The texts of mails. */
 export type MailTexts = SameKeys<typeof mailEnglish> & {
   readonly topics: SameKeys<Catalogue['mailForms']['topics']>;
 };

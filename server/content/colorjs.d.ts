@@ -1,4 +1,7 @@
-/** What we use of colorjs.io: its own types bring the whole browser along, and `window` would compile here. */
+/**
+ * The part of colorjs.io that we use. Its own types bring the browser's types along, so `window`
+ * would compile on the server.
+ */
 export default class Color {
   constructor(color: string);
   contrast(other: Color, algorithm: 'WCAG21'): number;

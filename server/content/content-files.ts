@@ -7,11 +7,11 @@ import { findMissing } from './references/find-missing.ts';
 import type { KnownNames } from './references/known-names.ts';
 import { parseYaml, type ParsedYaml } from './yaml-source.ts';
 
-/** The content folder as the loaders see it: names relative to the repository in every message. */
+/** The content folder for the loaders; every message names files relative to the repository. */
 export class ContentFiles {
   readonly root: string;
   readonly problems: ProblemList;
-  /** Blocks that are not drawn: the rest of the content is served without them. */
+  /** Mistakes in blocks that are not drawn; the rest of the content is served without them. */
   readonly refusals: ProblemList;
   readonly #checked: CheckedFile[] = [];
 
@@ -40,7 +40,7 @@ export class ContentFiles {
     return existsSync(path.join(this.root, relative));
   }
 
-  /** The text of a file that has to be there; its absence is a problem to report. */
+  /** Returns the text of a required file and reports a problem if it is missing. */
   text(relative: string): string | undefined {
     if (!this.exists(relative)) {
       this.problems.add(this.nameOf(relative), 1, 'expected this file, but it is not there');
@@ -64,7 +64,7 @@ export class ContentFiles {
     return parsed;
   }
 
-  /** Front matter with a text below it. */
+  /** Reads a file of front matter followed by a text. */
   markdown<Schema extends z.ZodType>(
     relative: string,
     schema: Schema,
@@ -78,7 +78,7 @@ export class ContentFiles {
     return parsed;
   }
 
-  /** Tells of every name in the files read so far that stands for nothing. */
+  /** Reports every unknown name in the files read so far. */
   reportMissing(known: KnownNames): void {
     for (const { relative, schema, value, lineOf } of this.#checked) {
       for (const { path: place, reason, isSpared } of findMissing(schema, value, known)) {

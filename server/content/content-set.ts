@@ -14,7 +14,7 @@ import type { PerLanguage } from '#domain/language/language.ts';
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
 
 export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'quiz' | 'closing'> {
-  /** The text, with the blocks that stand between its parts; blocks without a place come last. */
+  /** The text with the blocks between its parts; blocks without a place come last. */
   body: BodyPart[];
   /** The text without markup, for the search. */
   words: string;
@@ -23,7 +23,10 @@ export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'qui
 
 export interface Article extends ArticleFile {
   id: string;
-  /** The last part of its address: the author's own, or made from the title in the default language. */
+  /**
+   * The last part of the address: given by the author, or made from the title in the default
+   * language.
+   */
   path: string;
   texts: PerLanguage<ArticleInLanguage>;
 }
@@ -52,9 +55,9 @@ export interface TextPage {
 
 export interface MediaFile {
   name: string;
-  /** Its content type, from the list of kinds that are allowed. */
+  /** The content type, from the list of allowed kinds. */
   type: string;
-  /** Content-addressed: it may be kept for ever, because a new file has a new address. */
+  /** The address holds a hash of the file, so it may be cached for ever. */
   hash: string;
   bytes: Uint8Array<ArrayBuffer>;
   size: { width: number; height: number } | undefined;
@@ -67,21 +70,21 @@ export interface PersonaContent {
 
 export interface ContentSet {
   version: string;
-  /** What is left out of the pages, and why. */
+  /** Blocks that the pages leave out, and why. */
   refusals: readonly ContentProblem[];
   companies: ReadonlyMap<string, Company>;
   topics: readonly Topic[];
-  /** In the authors' order. */
+  /** The topics in the authors' order. */
   articles: readonly Article[];
   influencers: ReadonlyMap<string, InfluencerFile>;
   faqs: readonly FaqGroup[];
   glossary: readonly GlossaryCard[];
   pages: ReadonlyMap<string, PerLanguage<TextPage>>;
-  /** `{company}/{fragment}` to its data. */
+  /** The data of each fragment by `{company}/{fragment}`. */
   fragments: ReadonlyMap<string, PerLanguage<unknown>>;
   persona: PersonaContent;
   flags: FlagFile;
-  /** Drawings by name, each painted anew for every company. */
+  /** Drawings by name, which are painted for each company. */
   art: ReadonlyMap<string, Drawing>;
   media: ReadonlyMap<string, MediaFile>;
 }

@@ -3,7 +3,9 @@ import { loadContent, type ContentSource } from './load-content.ts';
 
 type SwapListener = (content: ContentSet) => void;
 
-/** Holds the content being served. A reload replaces it whole, or leaves the last good one in place. */
+/**
+ * Holds the content that is served. A reload replaces all of it, or keeps the last valid version.
+ */
 export class ContentStore {
   readonly #source: ContentSource;
   readonly #listeners: SwapListener[] = [];
@@ -22,7 +24,7 @@ export class ContentStore {
     this.#listeners.push(listener);
   }
 
-  /** Throws `BrokenContentError` and changes nothing when the new content has mistakes. */
+  /** Throws `BrokenContentError` and changes nothing if the new content has mistakes. */
   reload(): void {
     const next = loadContent(this.#source);
     if (next.version === this.#current.version) return;

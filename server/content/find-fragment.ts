@@ -6,11 +6,11 @@ import type { PerLanguage } from '#domain/language/language.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { ContentSet } from './content-set.ts';
 
-/** Landings come as fragments too, each checked section by section. */
+/** Landings are fragments too; each of their sections is checked by itself. */
 type Landings = Record<AwardsVariant, AwardsLanding> &
   Record<typeof HISPANIC_LANDING, HispanicLanding>;
 
-/** A company's own fragment, or else everybody's, whatever is in it. */
+/** Finds a company's own fragment or the default company's, whatever its content. */
 export function findAnyFragment(
   content: ContentSet,
   companyId: string,
@@ -22,7 +22,7 @@ export function findAnyFragment(
   );
 }
 
-/** The loader has checked it by the schema of its name. */
+/** The loader has checked the data with the schema of this name, so the cast is safe. */
 export function findFragment<Name extends FragmentName>(
   content: ContentSet,
   companyId: string,
@@ -31,7 +31,7 @@ export function findFragment<Name extends FragmentName>(
   return findAnyFragment(content, companyId, name) as PerLanguage<Fragment<Name>> | undefined;
 }
 
-/** The loader has checked it by the schema of its name. */
+/** The loader has checked the data with the schema of this name, so the cast is safe. */
 export function findLanding<Name extends keyof Landings>(
   content: ContentSet,
   companyId: string,

@@ -12,7 +12,9 @@ interface FragmentPlace {
   known: KnownNames;
 }
 
-/** A fragment may list components as an article does: they are checked alike, one by one. */
+/**
+ * A fragment may list components as an article does; they are checked in the same way, one by one.
+ */
 export function readFragmentBlocks(
   { value, lineOf }: ParsedYaml<PerLanguage<object>>,
   { file, files, known }: FragmentPlace,

@@ -21,11 +21,14 @@ import type { MarkdownSource } from './markdown-source.ts';
 import { findParityMistakes, type Outline } from './authored/parity.ts';
 import type { KnownNames } from './references/known-names.ts';
 
-/** The language the others are held against. */
+/** The language with which the others are compared. */
 const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An article as its files give it: what others may name is known, and its texts are not rendered yet. */
+/**
+ * An article after the first pass: the names that others may refer to are known, but its texts are
+ * not rendered yet.
+ */
 export interface ArticleSource {
   id: string;
   path: string;

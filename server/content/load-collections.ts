@@ -118,7 +118,7 @@ export function loadFragments(
   );
   for (const company of files.folders('fragments')) {
     for (const name of files.folders(`fragments/${company}`)) {
-      // Landings are read apart: one that is malformed leaves the rest of the content whole.
+      // Landings are loaded separately: a malformed one does not affect the rest of the content.
       if (LANDING_NAMES.some((landing) => landing === name)) continue;
       const file = `fragments/${company}/${name}/master.yaml`;
       if (!isFragmentName(name)) {

@@ -6,7 +6,7 @@ import type { ContentFiles } from './content-files.ts';
 const FILE = 'flags.yaml';
 const NOTHING: FlagFile = { qa: [], flags: {} };
 
-/** Without the file every flag has its default. */
+/** Without this file every flag has its default. */
 export function loadFlags(files: ContentFiles): FlagFile {
   if (!files.exists(FILE)) return NOTHING;
   const parsed = files.yaml(FILE, flagFileSchema);
@@ -23,7 +23,7 @@ interface FlagMistake {
   mistake: string;
 }
 
-/** Rules that cannot be worked out, or lead to a variant that is not there, found by trying them. */
+/** Tries each rule to find those that cannot be evaluated or lead to a missing variant. */
 function findMistakes({ flags }: FlagFile): FlagMistake[] {
   const said: string[] = [];
   const say = (...words: unknown[]): void => void said.push(words.map(String).join(' '));

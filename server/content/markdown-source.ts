@@ -12,7 +12,7 @@ export interface MarkdownSource<FrontMatter> {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** Splits front matter from body. The front matter is YAML and nothing else: it cannot run code. */
+/** Splits front matter from body. Only YAML is accepted as front matter, so it cannot run code. */
 export function parseMarkdownFile<Schema extends z.ZodType>(
   source: { file: string; text: string },
   schema: Schema,

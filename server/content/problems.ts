@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** One mistake in the content, told to the author who can mend it. */
+/** One mistake in the content, described for the author who can correct it. */
 export interface ContentProblem {
   file: string;
   line: number;
-  /** What is wrong and what was expected instead. */
+  /** What is wrong and what was expected. */
   message: string;
 }
 

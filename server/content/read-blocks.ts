@@ -7,27 +7,29 @@ import { describeIssue } from './problems.ts';
 import { findMissing } from './references/find-missing.ts';
 import type { KnownNames } from './references/known-names.ts';
 
-/** More than any page needs; an author who repeats a block by accident hears of it. */
+/**
+ * More blocks than any page needs; the limit reports a block that an author repeated by accident.
+ */
 export const MAX_BLOCKS = 20;
 
 export interface BlockRefusal {
-  /** Counted from 1, as authors place blocks. */
+  /** The number of the block, counted from 1 as authors count. */
   index: number;
   path: readonly PropertyKey[];
   reason: string;
 }
 
 export interface ReadBlocks {
-  /** By their number; a refused one leaves its place empty. */
+  /** The blocks by their numbers; a refused block leaves a gap. */
   blocks: ReadonlyMap<number, Block>;
   refusals: BlockRefusal[];
-  /** What blocks that are drawn all the same still lack, such as the file of a film. */
+  /** What drawn blocks still lack, such as the file of a film. */
   lacks: BlockRefusal[];
 }
 
 /**
- * Checks what an author gave, block by block. Whatever it is, this answers: what is malformed is
- * refused with a reason, and the rest is drawn.
+ * Checks the blocks of an author one by one, and never throws: malformed ones are refused with a
+ * reason, and the others are drawn.
  */
 export function readBlocks(raw: unknown, known: KnownNames): ReadBlocks {
   const blocks = new Map<number, Block>();

@@ -14,7 +14,7 @@ const catalogues = {
   },
 };
 
-/** The same override in both languages, so that only what a test is about can be wrong. */
+/** The same override in both languages, so that the test's own mistake is the only one. */
 function mistakesOf(key: string, text: string): string[] {
   const overrides = { en: { [key]: text }, es: { [key]: text } };
   return findOverrideMistakes(overrides, catalogues).map((mistake) => mistake.message);

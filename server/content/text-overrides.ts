@@ -23,7 +23,10 @@ export function findCatalogueText(catalogue: CatalogueTexts, key: string): strin
   return typeof texts === 'string' ? texts : undefined;
 }
 
-/** A company's words must replace a text that exists, in every language, and ask for no other values. */
+/**
+ * Checks that a company's words replace existing texts, in every language, with the same
+ * placeholders.
+ */
 export function findOverrideMistakes(
   overrides: PerLanguage<Record<string, string>>,
   catalogues: Catalogues,
@@ -63,7 +66,10 @@ function findArgumentMistakes(text: string, base: string): string[] {
 
 type Compiled = ReturnType<typeof compile>;
 
-/** Compiled messages are nested arrays whose first string, where there is more than one part, names a value. */
+/**
+ * Compiled messages are nested arrays; where there is more than one part, the first string names a
+ * placeholder.
+ */
 function argumentNames(compiled: Compiled): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

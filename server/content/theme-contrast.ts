@@ -18,7 +18,10 @@ function pairs(
   return fronts.flatMap((front) => backs.map((back) => ({ front, back, atLeast })));
 }
 
-/** Every pair the components put on each other. A new component adds its pair here first. */
+/**
+ * Every pair of colors that the components put on each other. A new component adds its pair here
+ * first.
+ */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs(['c-ink', 'c-ink-2', 'c-brand'], ['c-ground', 'c-surface', ...BANDS], 4.5),
   ...pairs(['c-ink'], ['art-sky', 'art-blush', 'art-soft', 'c-accent', 'art-sun'], 4.5),

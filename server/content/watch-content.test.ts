@@ -7,7 +7,9 @@ import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { findElement, findElements, partOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** The watcher waits for the folder to be quiet; a busy machine may take its time after that. */
+/**
+ * The watcher waits for the folder to be quiet, and a busy machine may need more time after that.
+ */
 const PATIENCE = { timeout: 30_000 };
 
 let server: TestServer;
@@ -36,7 +38,7 @@ function logged(event: string): Array<Record<string, unknown>> {
   return server.logged().filter((line) => line['event'] === event);
 }
 
-/** Changes a text of a content file where it stands. */
+/** Replaces a text within a content file. */
 function replaceIn(file: string, from: string, to: string): void {
   const name = path.join(contentDir, file);
   const text = readFileSync(name, 'utf8');
@@ -97,7 +99,7 @@ describe('content that changes while it is served', () => {
     await titleOf('/generic/faqs');
     const name = path.join(contentDir, 'topics.yaml');
     writeFileSync(name, `# A remark.\n${readFileSync(name, 'utf8')}`);
-    // A change that does count, made later, shows that the remark has been read by then.
+    // A later change that does count shows that the comment has been read by then.
     changeYaml(contentDir, 'companies/seiu775srp/company.yaml', { name: 'Other' });
     await expect.poll(() => logged('content-swapped').length, PATIENCE).toBe(1);
     expect(logged('content-broken')).toEqual([]);

@@ -6,7 +6,9 @@ import { BrokenContentError, formatProblem } from './problems.ts';
 /** An editor saves in several steps; the load waits until the folder has been quiet this long. */
 const QUIET_MS = 150;
 
-/** Reloads when a content file changes. Broken content is logged, and the last good version stays. */
+/**
+ * Reloads when a content file changes. Broken content is logged, and the last valid version stays.
+ */
 export function watchContent(root: string, store: ContentStore, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(root, { recursive: true }, () => {
@@ -34,7 +36,7 @@ function reloadContent(store: ContentStore, log: Log): void {
   }
 }
 
-/** A page is served without a block that is malformed; here its author learns why. */
+/** A page is served without a malformed block; the log tells its author why. */
 export function logRefusals(store: ContentStore, log: Log): void {
   for (const refusal of store.current.refusals) log.error('content-refused', { ...refusal });
 }

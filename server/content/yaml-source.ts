@@ -10,11 +10,11 @@ import {
 import type { z } from 'zod';
 import { describeIssue, type ProblemList } from './problems.ts';
 
-/** A YAML text together with where its values stand, so that a mistake can name its line. */
+/** A YAML text together with the places of its values, so that a mistake can name its line. */
 export interface YamlSource {
   file: string;
   text: string;
-  /** Lines above the text in its file: front matter starts below its `---`. */
+  /** The lines above the text in its file: front matter starts below its `---`. */
   lineOffset?: number;
 }
 
@@ -23,7 +23,7 @@ export interface ParsedYaml<Value> {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Parses and validates; every mistake goes to `problems`, and then there is no value. */
+/** Parses and validates; if there are mistakes, they go to `problems` and no value is returned. */
 export function parseYaml<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
@@ -58,14 +58,17 @@ export function parseYaml<Schema extends z.ZodType>(
   return { value: result.data, lineOf };
 }
 
-/** References can be made to grow without end, and authors have no need of them. */
+/** YAML references can be made to grow without end, and authors do not need them. */
 function findAliases(document: Document): Alias[] {
   const aliases: Alias[] = [];
   visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
   return aliases;
 }
 
-/** The place of the name or the item, or of its nearest parent that exists: what is missing has no place. */
+/**
+ * The place of the name or item, or of its nearest existing parent, because a missing value has no
+ * place.
+ */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const name = path[length - 1];

@@ -21,7 +21,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', () => {
     { what: 'made anew', isThere: false },
     { what: 'that everybody could read', isThere: true },
   ])('$what is read by nobody else, with the files beside it', async ({ what, isThere }) => {
-    // A folder of somebody else's making, which everybody may look into.
+    // A folder that another user made and that everyone may read.
     chmodSync(folder, 0o755);
     const file = path.join(folder, `${what.replaceAll(' ', '-')}.sqlite`);
     if (isThere) {
@@ -55,12 +55,12 @@ describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes aw
 
   it('in the middle of a transaction fails it, and ends nothing else', async () => {
     const ask = () => sql`select 1`.execute(database);
-    // Two connections: the one that stays idle tells when both are gone.
+    // There are two connections; the idle one shows that both are gone.
     await Promise.all([ask(), ask()]);
     const transaction = database.transaction().execute(async (open) => {
       await sql`select 1`.execute(open);
       postgres.kill();
-      // Nothing is being asked when the connection ends: the loss has no query to be told to.
+      // No query is running when the connection ends, so none can report the loss.
       await expect.poll(() => logged.join('')).toContain('database-connection-lost');
       await sql`select 1`.execute(open);
     });
@@ -71,7 +71,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes aw
 
   it('while its connections stay open is given up at the deadline, each connection with it', async () => {
     const ask = (on = database) => sql`select 1 as one`.execute(on);
-    // Connections that are there already, and look alive.
+    // These connections were opened before the outage and still look alive.
     await Promise.all([ask(), ask()]);
     postgres.pause();
     const hanging = await withDeadline(200, () =>

@@ -13,7 +13,10 @@ export type Database = Kysely<Tables>;
 const CONNECT_TIMEOUT_MS = 3_000;
 const POOL_SIZE = 10;
 
-/** Every statement goes through one circuit: whoever wants to know of it brings it along. */
+/**
+ * Connects to the database. Every statement goes through one circuit; a caller that wants to watch
+ * it passes its own.
+ */
 export function connectDatabase(
   url: string,
   log: Log,
@@ -31,7 +34,10 @@ function connectSqlite(file: string, log: Log, circuit: DatabaseCircuit): Databa
   });
 }
 
-/** Nobody else on the machine reads it, wherever it lies. SQLite gives its other two files the rights of the first. */
+/**
+ * Lets only the owner read the database file, wherever it lies. SQLite gives its other two files
+ * the rights of the first.
+ */
 function makePrivate(file: string, log: Log): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -39,25 +45,26 @@ function makePrivate(file: string, log: Log): void {
     for (const own of [file, `${file}-wal`, `${file}-shm`])
       if (existsSync(own)) chmodSync(own, 0o600);
   } catch (error) {
-    // It belongs to somebody else, who decides who may read it: the operator has to know.
+    // The file belongs to another user, who decides who may read it, so the operator is told.
     log.warn('database-file-not-private', { reason: (error as NodeJS.ErrnoException).code });
   }
 }
 
 function connectPostgres(url: string, log: Log, circuit: DatabaseCircuit): Database {
-  // bigint comes back as text otherwise; ours are counts and milliseconds, far below 2^53.
+  // By default bigint comes back as text; ours are counts and milliseconds, far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // A machine that has gone closes no connection: the system finds out while nothing is asked.
+    // A machine that has gone does not close its connections; keep-alive finds out while they are
+    // idle.
     keepAlive: true,
   });
   // Without a listener, a database restart would end the process.
   pool.on('error', (error) => log.warn('database-connection-lost', { reason: error.message }));
-  // The pool listens to idle connections only. One that is lost in the middle of a transaction, between
-  // two queries, would end the process too; its next query is told.
+  // The pool listens to idle connections only. A connection lost between two queries of a
+  // transaction would end the process too; its next query reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool, circuit) }) });
 }

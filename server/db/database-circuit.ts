@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from '../log.ts';
 import { databaseErrorCode } from './database-error.ts';
 
-/** So many statements in a row that got no answer, and nobody is made to wait for the next. */
+/** After this many statements in a row without an answer, no further caller waits for one. */
 const FAILURES_TO_OPEN = 3;
 
-/** Told at once, instead of waiting for a database that has stopped answering. */
+/** Thrown at once, so that callers do not wait for a database that has stopped answering. */
 export class DatabaseAwayError extends Error {
   readonly code = 'database-away';
 
@@ -17,11 +17,12 @@ export class DatabaseAwayError extends Error {
 
 /**
  * What all connections of a process know together: whether the database answers. While it does not,
- * every call is refused at once; a probe goes on asking, and its first answer closes the circuit.
+ * every call is refused at once; only a probe goes on asking, and its first answer closes the
+ * circuit.
  */
 export class DatabaseCircuit {
   readonly #log: Log;
-  /** Goes through while the circuit is open: the one that finds out whether it may close. */
+  /** Marks the probe, which passes the open circuit to find out whether it may close. */
   readonly #probing = new AsyncLocalStorage<true>();
   #failures = 0;
 
@@ -33,7 +34,10 @@ export class DatabaseCircuit {
     return this.#failures >= FAILURES_TO_OPEN;
   }
 
-  /** Before a connection is taken. What has begun goes on: half a transaction would stay open. */
+  /**
+   * Called before a connection is taken. A transaction that has begun goes on, so that it does not
+   * stay open half done.
+   */
   enter(): void {
     if (this.isOpen && this.#probing.getStore() !== true) throw new DatabaseAwayError();
   }
@@ -42,7 +46,10 @@ export class DatabaseCircuit {
     return this.#probing.run(true, work);
   }
 
-  /** An error, too, is an answer, unless it says that nobody is there. */
+  /**
+   * Takes the outcome of a statement. An error from the database is an answer too, unless it says
+   * that the database is gone.
+   */
   heard(error?: unknown): void {
     const wasOpen = this.isOpen;
     this.#failures = error !== undefined && isAway(error) ? this.#failures + 1 : 0;
@@ -53,7 +60,10 @@ export class DatabaseCircuit {
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-/** Lost connections, a server that starts, stops or has no room, and a statement it gave up at our deadline. */
+/**
+ * Codes that say the database is gone: a lost connection, a server that starts, stops or has no
+ * room, or a statement stopped at our deadline.
+ */
 const AWAY_STATES = /^(?:08|57P|53300|57014)/;
 const SQLITE_BUSY = 5;
 

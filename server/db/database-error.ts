@@ -1,4 +1,6 @@
-/** What a log or a row may keep of a database's error: its code, never its text, which may quote values. */
+/**
+ * Returns the code of a database error for a log or a row. The text of the error may quote values.
+ */
 export function databaseErrorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('errcode' in error) return `sqlite-${String(error.errcode)}`;

@@ -12,7 +12,10 @@ class StatementDeadlineError extends Error {
   }
 }
 
-/** A pool that asks the circuit before it hands out a connection, and whose statements have a deadline. */
+/**
+ * Wraps a pool: it asks the circuit before it hands out a connection, and its statements have a
+ * deadline.
+ */
 export function guardPool(pool: Pool, circuit: DatabaseCircuit): PostgresPool {
   const prepared = new WeakSet<PoolClient>();
   return {
@@ -28,7 +31,8 @@ export function guardPool(pool: Pool, circuit: DatabaseCircuit): PostgresPool {
       const guarded = new GuardedClient(client, circuit, deadlineMs);
       if (isUsual && prepared.has(client)) return guarded;
       try {
-        // What we no longer wait for must not go on waiting over there, for a lock perhaps.
+        // The database must also give up a statement that we no longer wait for, one that waits for
+        // a lock for example.
         await guarded.query(`set statement_timeout = ${deadlineMs}`, []);
       } catch (error) {
         guarded.release(true);
@@ -45,7 +49,10 @@ class GuardedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #circuit: DatabaseCircuit;
   readonly #deadlineMs: number;
-  /** An answer may still come, to a question that nobody asks any more. */
+  /**
+   * True after a missed deadline: an answer may still come on this connection, but to an old
+   * question.
+   */
   #isLate = false;
 
   constructor(client: PoolClient, circuit: DatabaseCircuit, deadlineMs: number) {
@@ -58,7 +65,8 @@ class GuardedClient implements PostgresPoolClient {
     sql: string,
     parameters: unknown[],
   ): Promise<PostgresQueryResult<unknown>> => {
-    // Its rollback would wait as long again: closing the connection rolls back as well.
+    // A rollback on this connection would wait just as long; closing the connection rolls back as
+    // well.
     if (this.#isLate) throw new StatementDeadlineError();
     try {
       const result = await this.#inTime(this.#client.query(sql, parameters));
@@ -80,7 +88,7 @@ class GuardedClient implements PostgresPoolClient {
         this.#isLate = true;
         reject(new StatementDeadlineError());
       };
-      // A busy loop fires the timer before it reads the answer that lies there already.
+      // On a busy event loop the timer can fire before an answer that has already arrived is read.
       const timer = setTimeout(() => setImmediate(giveUp), this.#deadlineMs);
       answer.finally(() => clearTimeout(timer)).then(resolve, reject);
     });

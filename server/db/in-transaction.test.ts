@@ -6,7 +6,7 @@ import { inTransaction } from './in-transaction.ts';
 
 const LIKE = { articleId: 'fees', visitorId: 'a' };
 
-/** Does its work, then fails as often as it is told to. */
+/** Runs a transaction that does its work and then fails the given number of times. */
 async function runFailing(
   error: unknown,
   failures: number,
@@ -20,7 +20,7 @@ async function runFailing(
       if (tries <= failures) throw error;
     });
   } catch {
-    // Whoever asked is told; here only what is left behind matters.
+    // The caller gets the error; this test looks only at what is left in the database.
   }
   const likes = await countLikes(database, LIKE.articleId);
   await close();

@@ -5,13 +5,16 @@ import type { Tables } from './schema.ts';
 
 const TRIES = 4;
 const PAUSE_MS = 5;
-/** Two transactions met; the one that was put back may simply try again. */
+/** Codes of two transactions that conflicted; the one that was rolled back may be tried again. */
 const SERIALIZATION_FAILURES: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const SQLITE_BUSY = 5;
 
 export type InTransaction = Transaction<Tables>;
 
-/** All of it or nothing. Never wait for the network inside: a hot row would wait with you. */
+/**
+ * Runs the work in a transaction and tries again after a conflict. Work must not wait for the
+ * network: other transactions would wait for its locked rows.
+ */
 export async function inTransaction<Result>(
   database: Database,
   work: (transaction: InTransaction) => Promise<Result>,
@@ -31,7 +34,7 @@ export async function inTransaction<Result>(
 function mayTryAgain(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && SERIALIZATION_FAILURES.has(error.code)) return true;
-  // The extended codes of SQLite carry the plain one in their lowest byte.
+  // The extended error codes of SQLite carry the plain code in their lowest byte.
   return (
     'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === SQLITE_BUSY
   );

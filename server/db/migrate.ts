@@ -2,7 +2,9 @@ import { Migrator, type MigrationResult } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { migrations } from './migrations/all.ts';
 
-/** Brings the database up to date. Several nodes may start at once: the migrator locks. */
+/**
+ * Applies the missing migrations. The migrator takes a lock, so several nodes may start at once.
+ */
 export async function migrateDatabase(database: Database): Promise<MigrationResult[]> {
   const { error, results = [] } = await createMigrator(database).migrateToLatest();
   if (error !== undefined)
@@ -10,7 +12,9 @@ export async function migrateDatabase(database: Database): Promise<MigrationResu
   return results;
 }
 
-/** For commands beside running nodes: what is newer than they are must not change what they work on. */
+/**
+ * For commands that run beside nodes: they must not migrate a database that older nodes still use.
+ */
 export async function requireCurrentDatabase(database: Database): Promise<void> {
   const known = await createMigrator(database).getMigrations();
   if (known.some(({ executedAt }) => executedAt === undefined))

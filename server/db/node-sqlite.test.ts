@@ -8,7 +8,10 @@ import { connectDatabase, type Database } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 import { addLike, countLikes } from './queries/article-likes.ts';
 
-/** What SQLite calls `synchronous=FULL`: every commit reaches the disk before it is answered. */
+/**
+ * The number by which SQLite reports `synchronous=FULL`: every commit reaches the disk before it is
+ * answered.
+ */
 const FULL = 2;
 
 describe('the embedded database', () => {

@@ -4,14 +4,18 @@ import type { DatabaseCircuit } from './database-circuit.ts';
 
 /** FULL makes every commit reach the disk; with NORMAL a power cut lost acknowledged rows. */
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'];
-/** Waiting for another process holds up the loop, and with it every page: transactions wait beside it instead. */
+/**
+ * SQLite waits for another process on the event loop and so holds up every page. This wait is
+ * short; a transaction then pauses off the loop and tries again.
+ */
 const BUSY_TIMEOUT_MS = 250;
 
 /** Node's own SQLite in the shape Kysely's dialect expects. */
 export function openSqlite(file: string, circuit: DatabaseCircuit): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   const guard = <Result>(work: () => Result): Result => {
-    // What has begun may end: nobody else could begin before.
+    // A transaction that has begun may end while the circuit is open, because until then no other
+    // can begin.
     if (!database.isTransaction) circuit.enter();
     try {
       const result = work();

@@ -15,13 +15,13 @@ export interface JobsTable {
   payload: string;
   /** The record the job is about. */
   subject_id: string | null;
-  /** The keyed hash of the address it mails, when that person may unsubscribe. */
+  /** The keyed hash of the address, for mails that the person may unsubscribe from. */
   subscriber: string | null;
   state: JobState;
   attempts: number;
-  /** When it was meant to happen; 0 is at once. */
+  /** The time for which the job is meant; 0 is at once. */
   due_at: number;
-  /** When it may be taken next: also the lease of whoever has it. */
+  /** The time from which a node may take the job; while one has it, the end of its lease. */
   run_at: number;
   locked_by: string | null;
   last_error: string | null;
@@ -48,11 +48,17 @@ export interface PlanRequestsTable {
   company_id: string;
   animal: string;
   language: string;
-  /** Empty where nothing will be mailed: the row only says that the same was asked for just before. */
+  /**
+   * Empty if nothing will be mailed: the row then only records that the same plan was just asked
+   * for.
+   */
   email: string;
   origin: string;
   created_at: number;
-  /** Until when a person who has unsubscribed may confirm it; null where nothing has to be confirmed. */
+  /**
+   * The time until which a person who has unsubscribed may confirm; null if nothing has to be
+   * confirmed.
+   */
   confirm_by: number | null;
 }
 

@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** No statement of a visitor's needs more than some milliseconds: after this nobody is there. */
+/**
+ * A visitor's statement needs some milliseconds; after this time the database counts as not
+ * answering.
+ */
 const USUAL_MS = 3_000;
 
 const asked = new AsyncLocalStorage<number>();
 
-/** For what nobody waits for and may take long, such as migrations, or must be known sooner. */
+/**
+ * Sets another deadline, for work that may take long, such as migrations, or that must fail sooner.
+ */
 export function withDeadline<Result>(
   deadlineMs: number,
   work: () => Promise<Result>,

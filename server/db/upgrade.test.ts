@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate.ts';
 const NOW = Date.now();
 const DAY = 86_400_000;
 
-/** As 1.21 hashed an address: as it was typed, in small letters. */
+/** Version 1.21 hashed an address as it was typed, in lower case. */
 const oldMark = (email: string): string => createKeyedHash([TEST_KEY])('subscriber', email);
 
 describeOnEachDatabase('a database of 1.21', (test) => {
@@ -29,7 +29,7 @@ describeOnEachDatabase('a database of 1.21', (test) => {
       origin: 'https://retire.example.com',
       created_at: NOW - 180 * DAY,
     };
-    // Without the column that was not there yet.
+    // The old table did not have this column yet.
     await database.insertInto('plan_requests').values(waiting).execute();
     await database
       .insertInto('jobs')

@@ -7,12 +7,12 @@ const PROBE_MS = 1_000;
 const PROBE_DEADLINE_MS = 2_000;
 
 export interface DatabaseWatch {
-  /** What the last probe found: nobody waits for the next. */
+  /** The result of the last probe; callers do not wait for the next one. */
   isReady: () => boolean;
   stop: () => Promise<void>;
 }
 
-/** Asks the database every second whether it takes writes, and closes the circuit again when it does. */
+/** Asks the database every second whether it takes writes, and closes the circuit when it does. */
 export function watchDatabase(database: Database, circuit: DatabaseCircuit): DatabaseWatch {
   let isAnswering = true;
   let isStopped = false;
@@ -23,7 +23,7 @@ export function watchDatabase(database: Database, circuit: DatabaseCircuit): Dat
       await withDeadline(PROBE_DEADLINE_MS, () => circuit.probe(() => pingDatabase(database)));
       isAnswering = true;
     } catch {
-      // The circuit has heard it too, and says so in the log once it opens.
+      // The circuit counts this failure too, and logs it when it opens.
       isAnswering = false;
     }
     askLater();

@@ -22,7 +22,9 @@ export interface FormToCheck {
   whenDown: ErrorCode;
 }
 
-/** What was solved, or nothing for a browser without JavaScript, which gets the stricter limits. */
+/**
+ * The solved challenge, or nothing for a browser without JavaScript, which gets stricter limits.
+ */
 export type CheckedHuman = { solved: SolvedChallenge | undefined };
 
 export async function checkHuman(
@@ -31,7 +33,7 @@ export async function checkHuman(
 ): Promise<CheckedHuman | Failure> {
   const isProven = proof.altcha !== undefined && proof.altcha !== '';
   try {
-    // Counted before anything is worked out, so that guessing costs the guesser.
+    // The try is counted before the solution is checked, so that guessing uses up the limit.
     const { network } = sender;
     const refused = await limits.countNetwork(database, { form, isProven, network, now: now() });
     if (isFailure(refused)) return refused;

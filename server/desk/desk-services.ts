@@ -10,7 +10,7 @@ type AtAddress<Name extends 'sendContact' | 'mailActionPlan'> = (
   ...form: Parameters<AppServices[Name]>
 ) => ReturnType<AppServices[Name]>;
 
-/** What one sender may have kept or sent. */
+/** What one sender may have saved or sent. */
 export interface DeskServices extends Bound {
   sendContact: AtAddress<'sendContact'>;
   mailActionPlan: AtAddress<'mailActionPlan'>;

@@ -6,7 +6,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
-/** What accepting a form needs. */
+/** The tools needed to accept a form. */
 export interface DeskTools {
   database: Database;
   content: ContentStore;
@@ -16,6 +16,6 @@ export interface DeskTools {
   keyedHash: KeyedHash;
   log: Log;
   now: () => number;
-  /** A job was queued: it may be done at once. */
+  /** Wakes the worker because a job was queued. */
   wake: () => void;
 }

@@ -65,7 +65,7 @@ describe('a plan that an author changes', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  /** The lynx's first step after the server has taken up the change. */
+  /** The lynx's first step, once the server has loaded the change. */
   function changeLynx(from: string, to: string, language: Language = 'en-US') {
     const file = path.join(root, 'persona/animals/lynx.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));

@@ -4,7 +4,7 @@ import type { ContentStore } from '../content/content-store.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { getAnimalView } from '../views/persona-views.ts';
 
-/** The plans that authors wrote, as mails tell them: of the moment a mail is made, not of the moment it was asked for. */
+/** The authored plans for mails, as they are when a mail is made and not when it was asked for. */
 export function createPlanSource(content: ContentStore): ActionPlanSource {
   return {
     find: (_companyId, animal, language) => {

@@ -4,7 +4,7 @@ import { databaseErrorCode } from '../db/database-error.ts';
 import { inTransaction, type InTransaction } from '../db/in-transaction.ts';
 import type { Log } from '../log.ts';
 
-/** Thrown inside a transaction, so that nothing of what was refused stays behind. */
+/** Thrown inside a transaction, so that a refused request leaves no rows behind. */
 class RefusedError extends Error {
   readonly failure: Failure;
 
@@ -21,13 +21,16 @@ export function refuse(refused: Failure | void): void {
 export interface AcceptOptions {
   database: Database;
   log: Log;
-  /** What the person is told when the database does not answer. */
+  /** The failure that the person gets when the database does not answer. */
   whenDown: ErrorCode;
-  /** The event in the log. */
+  /** The name of the event in the log. */
   event: string;
 }
 
-/** One transaction that is either accepted whole, refused whole, or honestly not possible now. */
+/**
+ * Runs one transaction that is accepted, refused, or answered as not possible now; nothing is half
+ * done.
+ */
 export async function accept<Result>(
   { database, log, whenDown, event }: AcceptOptions,
   work: (transaction: InTransaction) => Promise<Result>,
@@ -36,7 +39,7 @@ export async function accept<Result>(
     return await inTransaction(database, work);
   } catch (error) {
     if (error instanceof RefusedError) return error.failure;
-    // The code only: the text of an error may quote what the person wrote.
+    // Only the code is logged, because the text of an error may quote what the person wrote.
     log.error(event, { reason: databaseErrorCode(error) });
     return failure(whenDown);
   }

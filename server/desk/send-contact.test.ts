@@ -90,7 +90,7 @@ describeOnEachDatabase('a message to the operator', (test) => {
     await desk.close();
     clock.now += 91 * DAY;
     desk = await openTestDesk({ database: test.database(), clock });
-    // A desk that opens looks by itself for what is to be done that day.
+    // A new desk looks by itself for the jobs of its day.
     await expect.poll(countRecords).toBe(0);
   });
 

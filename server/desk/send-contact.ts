@@ -15,7 +15,7 @@ import type { DeskTools } from './desk-tools.ts';
 import { accept, refuse } from './refusal.ts';
 import type { Sender } from '../request/sender.ts';
 
-/** The same words within this time are one message that was sent twice. */
+/** The same message within this time counts as one that was sent twice. */
 const SAME_MESSAGE_MS = 3_600_000;
 
 export interface ContactToSend {

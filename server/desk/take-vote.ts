@@ -23,12 +23,15 @@ export interface VoteToTake {
   sentiment: Sentiment;
 }
 
-/** One vote a browser and day, and what the company's people said so far. */
+/**
+ * Counts one vote for each browser and day, and returns what the company's people have said so far.
+ */
 export function createTakeVote({ database, limits, log, now }: TakeVoteOptions) {
   return async (vote: VoteToTake): Promise<PollAnswer | Failure> => {
     const { companyId, visitorId, network, sentiment } = vote;
     const day = dayOf(now());
-    // Of the browser only this stays, and the next day it is another: nobody's feelings can be followed.
+    // Only this mark of the browser is kept, and it changes every day, so no one's feelings can be
+    // followed over time.
     const voter = createHash('sha256').update(`${day} ${visitorId}`).digest('hex').slice(0, 32);
     return accept(
       { database, log, whenDown: 'database-unavailable', event: 'vote-failed' },

@@ -10,10 +10,11 @@ import type { FlagFile } from '#contracts/content/flags.ts';
 const SILENT = { error: nothing, warn: nothing, info: nothing, debug: nothing };
 
 function nothing(): void {
-  // What goes wrong comes back as an error code; the library's own lines would name the user.
+  // Errors are reported as codes; the library's own log lines would name the user, so its logger is
+  // silenced.
 }
 
-/** Flags from the file of the repository, decided in this process. */
+/** Decides flags in this process, by the file in the repository. */
 export class FileFlagProvider implements Provider {
   readonly runsOn = 'server';
   readonly metadata = { name: 'flag file' };
@@ -23,7 +24,7 @@ export class FileFlagProvider implements Provider {
     this.use(file);
   }
 
-  /** Takes over a changed file as a whole. */
+  /** Replaces all flags with those of a changed file. */
   use({ flags }: FlagFile): void {
     this.#core.setConfigurations(JSON.stringify({ flags }));
   }

@@ -12,7 +12,7 @@ const REFRESH_MS = 30_000;
 
 export interface FlagServiceOptions {
   source: FlagSource;
-  /** Undefined decides by the file. */
+  /** If undefined, the file decides. */
   remote: RemoteFlags | undefined;
   log: Log;
 }
@@ -23,7 +23,7 @@ export interface FlaggedPage {
   host: string;
 }
 
-/** Decides flags through OpenFeature; whatever fails, there is an answer. */
+/** Decides flags through OpenFeature; after an error there is still an answer. */
 export class FlagService {
   readonly #log: Log;
   readonly #client;
@@ -62,14 +62,17 @@ export class FlagService {
     this.#listeners.push(listener);
   }
 
-  /** Takes over what an operator changed. */
+  /** Takes over what an operator has changed. */
   async use(source: FlagSource): Promise<void> {
     this.#source = source;
     this.#file?.use(source.file);
     await this.#refresh();
   }
 
-  /** For the page that everybody shares: nobody is known. Always at hand, as a page cannot wait. */
+  /**
+   * The flags of a shared page, decided without a visitor. They are always at hand, because a page
+   * cannot wait.
+   */
   ofPage({ companyId, host }: FlaggedPage): Flags {
     return this.#ofPages.get(pageKey(companyId, brandOfHost(host))) ?? DEFAULT_FLAGS;
   }
@@ -78,7 +81,10 @@ export class FlagService {
     return readFlags((await this.#decide(visitor)).values);
   }
 
-  /** Flags of pages stay as they were when the service does not answer: links must not flip. */
+  /**
+   * If the service does not answer, the flags of pages stay as they were, so that links do not
+   * appear and vanish.
+   */
   async #refresh(): Promise<void> {
     const brands = Object.keys(BRAND_CODES);
     const pages = this.#source.companyIds.flatMap((companyId) =>
@@ -118,12 +124,12 @@ export class FlagService {
           typeof fallback === 'boolean'
             ? await this.#client.getBooleanDetails(name, fallback, context)
             : await this.#client.getNumberDetails(name, fallback, context);
-        // A flag nobody defined is no fault: its default holds.
+        // An undefined flag is not an error; its default holds.
         if (errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND) codes.add(errorCode);
         return [name, value] as const;
       }),
     );
-    // The code alone: a message could name the user.
+    // Only the code is logged, because a message could name the user.
     if (codes.size > 0) this.#log.warn('flags-failed', { codes: [...codes] });
     return { values: Object.fromEntries(values), failed: codes.size > 0 };
   }

@@ -1,7 +1,7 @@
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
-/** What the flags are decided by, and for which companies. */
+/** What decides the flags, and the companies they are decided for. */
 export interface FlagSource {
   file: FlagFile;
   companyIds: readonly string[];

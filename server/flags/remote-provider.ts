@@ -4,11 +4,11 @@ import type { EvaluationContext, Provider } from '@openfeature/server-sdk';
 
 export interface RemoteFlags {
   url: string;
-  /** Which project of the service is ours. */
+  /** The id of our project at the service. */
   clientId: string | undefined;
 }
 
-/** A visitor waits no longer than this for a flag. */
+/** The longest time that a visitor waits for a flag. */
 const DEADLINE_MS = 1_000;
 
 /** Flags from a service that speaks OFREP. */
@@ -21,7 +21,10 @@ export function createRemoteProvider({ url, clientId }: RemoteFlags): Provider {
   });
 }
 
-/** Outside this house nobody but a tester is called by their id: others by a mark that stays the same. */
+/**
+ * Only testers are named to an outside service by their id; other known users get a hash that stays
+ * the same.
+ */
 export function concealKey(context: EvaluationContext): EvaluationContext {
   const { targetingKey = '' } = context;
   if (context['anonymous'] !== true || context['known'] !== true) return context;

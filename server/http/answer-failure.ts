@@ -9,10 +9,13 @@ import {
 import { readRemembered } from './cookies.ts';
 import { FAILURE_PAGE_CSP, renderFailurePage } from './failure-page.ts';
 
-/** Which refusal it was, for the log and for whoever reads an answer that is a page. */
+/** The header with the failure's code, for the log and for clients whose answer is a page. */
 export const CODE_HEADER = 'X-Error-Code';
 
-/** The one way from a failure to an answer: its status, its stable code, and words for a person. */
+/**
+ * Turns a failure into an answer: its status, its stable code, and words for a person. All failures
+ * are answered here.
+ */
 export function answerFailure(failure: Failure, request: Request): Response {
   const status = ERROR_STATUS[failure.code];
   const language = requestLanguage(request);
@@ -35,7 +38,10 @@ function wantsPage(request: Request): boolean {
   return request.headers.get('Accept')?.trimStart().startsWith('text/html') ?? false;
 }
 
-/** A call's language: asked for in the address, else remembered, else what the browser prefers. */
+/**
+ * The language of a call: the one in the address, else the remembered one, else the browser's
+ * preference.
+ */
 export function requestLanguage(request: Request): Language {
   const asked = findLanguage(new URL(request.url).searchParams.get('lang'));
   if (asked) return asked;

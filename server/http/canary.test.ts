@@ -9,9 +9,9 @@ import { sendRequest, type RequestToSend } from '#tests/support/send-request.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const CANARY = 'canary7f3e';
-/** Text that some parser between the socket and the page cannot read, and would quote. */
+/** Text that some parser between the socket and the page cannot read and would quote. */
 const UNREADABLE = `{"type":"${CANARY}`;
-/** Names that mean something to a library, or to the language itself. */
+/** Names that have a meaning for a library or for the language itself. */
 const STRANGE_NAMES = [
   '__intent__',
   '__state__',
@@ -73,7 +73,10 @@ function requestOf({ method, path, query = {}, json, form, ...sent }: SoundReque
   return { method, target, headers: [...HEADERS, ['Content-Type', type]], body };
 }
 
-/** The request with the canary in one place after the other: each segment, parameter and field, and beside them. */
+/**
+ * Requests with the canary in one place each: every segment, parameter and field, and additional
+ * ones.
+ */
 function variantsOf(sound: SoundRequest): RequestToSend[] {
   const { path, query = {}, json, form } = sound;
   const segments = path.split('/');
@@ -101,7 +104,7 @@ function variantsOf(sound: SoundRequest): RequestToSend[] {
   ];
 }
 
-/** What is changed to a form is no JSON any more, and the other way round. */
+/** The sound request without its own body if the change brings another, as JSON or as a form. */
 function withoutBody(sound: SoundRequest, change: Partial<SoundRequest>): SoundRequest {
   const { json: _json, form: _form, ...rest } = sound;
   return change.json === undefined && change.form === undefined ? sound : rest;

@@ -25,7 +25,10 @@ export function readRemembered(cookieHeader: CookieHeader): Remembered {
   };
 }
 
-/** A random number that makes a browser's like count once. It is given only when one likes. */
+/**
+ * Reads the random number that makes a browser's like count once. It is set only when the visitor
+ * likes or votes.
+ */
 function readVisitorId(cookieHeader: CookieHeader): string | undefined {
   const id = readCookie(parseCookies(cookieHeader), VISITOR_COOKIE);
   return id !== undefined && VISITOR_ID.test(id) ? id : undefined;
@@ -33,11 +36,16 @@ function readVisitorId(cookieHeader: CookieHeader): string | undefined {
 
 export interface Visitor {
   id: string;
-  /** None when the browser has its own number already, under the name it should have. */
+  /** Empty if the browser already has its number under the right name. */
   setCookies: readonly string[];
 }
 
-/** Who came to this device with a uid of their own does not go on under the number of somebody else. */
+/**
+ * Returns the visitor's number, or a new one. A person who comes to a shared device with a uid of
+ * their own must not go on under the number of the person before: the page sets the newcomer
+ * cookie, and with the next like or vote a new number is given and that cookie deleted. Earlier
+ * likes still count, because that person did give them.
+ */
 export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
   const asker = askerOf(request, isSecure);
   const isNewcomer = readCookie(asker.cookies, NEWCOMER_COOKIE) !== undefined;
@@ -49,7 +57,10 @@ export function ensureVisitor(request: Request, isSecure: boolean): Visitor {
   return { id, setCookies: [...setCookies, ...forgetCookie(NEWCOMER_COOKIE, asker)] };
 }
 
-/** Readable by the page's script, which keeps it in step with the dialog; a choice is asked again after a year. */
+/**
+ * The cookies that store a choice. The page's script may read them to keep them in step with the
+ * dialog; after a year the visitor is asked again.
+ */
 export function consentCookies(consent: Consent, request: Request, isSecure: boolean): string[] {
   const cookie = { name: CONSENT_COOKIE, value: writeConsent(consent) };
   return setCookie(cookie, askerOf(request, isSecure));
@@ -59,7 +70,10 @@ export function readConsentCookie(cookieHeader: CookieHeader): string | undefine
   return readCookie(parseCookies(cookieHeader), CONSENT_COOKIE);
 }
 
-/** Readable by the page's script, which keeps it in step with the user slice. */
+/**
+ * The cookies that store the language. The page's script may read them to keep them in step with
+ * the user slice.
+ */
 export function languageCookies(language: Language, request: Request, isSecure: boolean): string[] {
   return setCookie({ name: LANGUAGE_COOKIE, value: language }, askerOf(request, isSecure));
 }
@@ -69,7 +83,10 @@ interface Asker {
   isProtected: boolean;
 }
 
-/** A browser sends protected cookies over encrypted connections only: who has one has such a connection, whatever a proxy says. */
+/**
+ * A browser sends protected cookies over encrypted connections only. So a request with one came
+ * over such a connection, even if the proxy does not say so.
+ */
 function askerOf(request: Request, isSecure: boolean): Asker {
   const cookies = parseCookies(request.headers.get('Cookie'));
   const hasOne = [LANGUAGE_COOKIE, COMPANY_COOKIE, VISITOR_COOKIE, CONSENT_COOKIE].some((name) =>
@@ -81,11 +98,14 @@ function askerOf(request: Request, isSecure: boolean): Asker {
 interface CookieToSet {
   name: string;
   value: string;
-  /** From the page's scripts. */
+  /** True hides the cookie from the page's scripts. */
   isHidden?: boolean;
 }
 
-/** Under the protected name where there can be one; the cookie that had the plain name goes. */
+/**
+ * Sets a cookie, under its protected name if the connection allows one; a cookie with the plain
+ * name is then deleted.
+ */
 function setCookie(
   { name, value, isHidden = false }: CookieToSet,
   { cookies, isProtected }: Asker,
@@ -98,14 +118,14 @@ function setCookie(
     : [kept];
 }
 
-/** Under whichever of its names the browser has it. */
+/** Deletes a cookie under every name the browser has it. */
 function forgetCookie(name: string, { cookies }: Asker): string[] {
   return [name, protectedCookie(name)]
     .filter((own) => cookies.has(own))
     .map((own) => `${own}=; Path=/; Max-Age=0; SameSite=Lax${own === name ? '' : '; Secure'}`);
 }
 
-/** The protected one first: the plain one may be from a time before it, or from a neighbor. */
+/** Prefers the protected cookie: the plain one may be older, or set by a neighboring host. */
 function readCookie(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
   return cookies.get(protectedCookie(name)) ?? cookies.get(name);
 }

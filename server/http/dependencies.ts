@@ -16,7 +16,7 @@ import type { LikeCounts } from '../views/like-counts.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 
-/** What the server is made of, handed to each resource. */
+/** The parts of the server that the routes of each resource use. */
 export interface Dependencies {
   content: ContentStore;
   likes: LikeCounts;
@@ -30,24 +30,24 @@ export interface Dependencies {
   log: Log;
   /** Counts the directives that browsers found broken. */
   onViolation: (directive: string) => void;
-  /** Whom to tell of a weakness. */
+  /** The contact for security reports. */
   security: SecurityContact;
   /** The network a request comes from, for limits. */
   networkOf: (c: Context) => string;
-  /** Where development keeps the mails it does not send. */
+  /** The folder of the mails that development keeps instead of sending them. */
   keptMails: string | undefined;
   now: () => number;
   originOf: (request: Request) => RequestOrigin;
   /** The limits, brackets and bend points in force. */
   calculatorYear: () => CalculatorYear;
-  /** As the last probe found it: asking waits for nothing. */
+  /** The result of the last probe, so the answer needs no query. */
   isDatabaseReady: () => boolean;
   isShuttingDown: () => boolean;
 }
 
-/** What calls may have kept or sent. */
+/** What calls may have saved or sent. */
 interface DeskForCalls {
   servicesFor: (sender: Sender) => DeskServices;
-  /** Whose link of a mail it is; nothing is changed. */
+  /** Tells whose link of a mail it is, without changing anything. */
   readLink: (token: string) => Subscription | Failure;
 }

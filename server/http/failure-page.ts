@@ -3,7 +3,10 @@ import { languageCode, type Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { catalogues } from '../content/catalogues.ts';
 
-/** For a person whose page could not be made: no bundle, no database, no theme, so it cannot fail too. */
+/**
+ * The page for a person whose page could not be made. It uses no bundle, no database and no theme,
+ * so that it cannot fail for the same reason.
+ */
 const STYLE =
   'body{margin:0;display:grid;min-height:100vh;place-content:center;padding:24px;background:#fffdf8;color:#11312c;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}h1{font-size:2.25rem;line-height:1.1;margin:0 0 16px}p{max-width:36rem;margin:0 auto 24px}a{color:#0c5e4e;font-weight:600;text-underline-offset:4px}';
 

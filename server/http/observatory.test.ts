@@ -6,7 +6,10 @@ let server: TestServer | undefined;
 
 afterEach(() => server?.close());
 
-/** Follows an address to its page as the scanner does, over the connection that a proxy says is encrypted. */
+/**
+ * Follows redirects to the page as the scanner does, behind a proxy that reports an encrypted
+ * connection.
+ */
 async function scan(environment: Record<string, string>, start: string) {
   server = await startTestServer({ environment: { TRUST_PROXY: '1', ...environment } });
   const cookies: string[] = [];
@@ -28,7 +31,7 @@ function total(points: Record<string, number>): number {
   return Object.values(points).reduce((sum, own) => sum + own, 100);
 }
 
-/** Counted since August 2026. */
+/** The scanner has scored this header since August 2026. */
 const NEW = 'cross-origin-opener-policy';
 
 describe('the score of MDN Observatory', () => {
@@ -37,7 +40,8 @@ describe('the score of MDN Observatory', () => {
     expect(points).toEqual({
       'content-security-policy': 10,
       cookies: 5,
-      // Open: it would shut out the playlist and the survey, which answer without this header.
+      // This one stays open: the header would block the playlist and the survey, which do not send
+      // it.
       'cross-origin-embedder-policy': 0,
       'cross-origin-opener-policy': 10,
       'cross-origin-resource-policy': 10,

@@ -18,7 +18,10 @@ interface Wish {
   body?: URLSearchParams;
 }
 
-/** Asks as a browser behind the proxy does: the jar gives its cookies, and keeps what comes back. */
+/**
+ * Sends a request as a browser behind the proxy does, with the cookies of the jar, and stores new
+ * ones in it.
+ */
 async function ask(jar: { cookie: string }, target: string, wish: Wish = {}): Promise<Response> {
   const { method = 'GET', proto = 'https', body } = wish;
   const response = await fetch(`${server.base}${target}`, {

@@ -79,7 +79,7 @@ describe('a body that is too large', () => {
     connection.write(head('/generic/contact-us', `Content-Length: ${2 * MEGABYTE}`));
     connection.write('a'.repeat(2 * MEGABYTE));
     expect(await connection.until(/body-too-large/)).toMatch(/^HTTP\/1\.1 413 /);
-    // All of it was read, so the connection is as good as before.
+    // The whole body was read, so the connection can be used again.
     connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await connection.ended()).toMatch(/HTTP\/1\.1 200 OK[^]*"status":"ok"/);
   });
@@ -95,7 +95,7 @@ describe('a body that is too large', () => {
     const connection = openConnection(server);
     connection.write(head('/po/poll', `Content-Length: ${10_000 * MEGABYTE}`));
     expect(await connection.until(/body-too-large/)).toMatch(/^HTTP\/1\.1 413 /);
-    // Nor is the connection kept for the rest of it.
+    // The connection is also not kept open for the rest of the body.
     await connection.ended();
   });
 
@@ -141,7 +141,7 @@ describe('a body that its client asks about first', () => {
 describe('a request that its client breaks off', () => {
   const TIMES = 20;
 
-  /** What one server wrote about this, from its first line to its last. */
+  /** The log lines of one server about this request. */
   async function linesAfter(breakOff: (own: TestServer) => Promise<void>): Promise<unknown[]> {
     const own = await startTestServer();
     await breakOff(own);
@@ -184,7 +184,7 @@ describe('a request that its client breaks off', () => {
       const request = `GET /media/files/${film?.hash}/${film?.name} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
       for (let time = 0; time < TIMES; time += 1) {
         const connection = openConnection(own);
-        // More than the buffers of two sockets hold, so that it is still being answered.
+        // The answer is larger than the buffers of two sockets, so that it is still being sent.
         connection.write(request.repeat(20));
         await connection.until(/HTTP\/1\.1 200 /);
         connection.reset();

@@ -6,28 +6,33 @@ import { answerFailure } from './answer-failure.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /**
- * What is too large is still read, and thrown away, before it is refused: a connection that is closed
- * while its client writes loses the answer. Whoever announces more than this is not waited for.
+ * A body that is too large is still read and thrown away before it is refused, because a connection
+ * that closes while its client writes loses the answer. A body that announces more than this is
+ * refused at once.
  */
 const MAX_DISCARDED_BYTES = 8 * 1024 * 1024;
 
 type ReadBody =
   { kind: 'whole'; bytes: Buffer } | { kind: 'too-large' } | { kind: 'broken-off' } | undefined;
 
-/** Every body is read here, once and whole; no route waits for a client that stops halfway. */
+/**
+ * Reads every body once and whole before a route runs, so no route waits for a client that stops
+ * halfway.
+ */
 export const readBody: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   const request = c.req.raw;
   const { incoming } = c.env;
-  // As `Request` has it, these have no body; what came with one is thrown away by Node.
+  // A `Request` with one of these methods has no body; Node throws away one that comes with it.
   if (['GET', 'HEAD', 'TRACE'].includes(request.method)) return next();
   const body = await collect(incoming);
   if (body?.kind === 'too-large') {
     const refused = answerFailure(failure('body-too-large'), request);
-    // Asked before it was sent, so that it is not sent: nobody could say what follows on this connection.
+    // This client asked before it sent its body and will not send it now. The connection is closed,
+    // because it would be unclear whether the next bytes are the body or another request.
     if (isAskingFirst(incoming)) refused.headers.set('Connection', 'close');
     return refused;
   }
-  // Nobody hears this answer.
+  // The client has gone, so this answer reaches no one.
   if (body?.kind === 'broken-off') return answerFailure(failure('request-malformed'), request);
   c.req.raw = new Request(request.url, {
     method: request.method,
@@ -37,12 +42,15 @@ export const readBody: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c,
   return next();
 };
 
-/** The client went before its request was whole: there is nobody to answer, and nothing to tell of. */
+/**
+ * True if the client went before its request was whole: no answer can be sent, and nothing need be
+ * logged.
+ */
 export function isBrokenOff(incoming: IncomingMessage): boolean {
   return incoming.destroyed && !incoming.complete;
 }
 
-/** `Expect: 100-continue`: the client sends its body once it is told to. */
+/** With `Expect: 100-continue` the client sends its body only when it is told to. */
 function isAskingFirst({ headers }: IncomingMessage): boolean {
   return headers.expect?.toLowerCase() === '100-continue';
 }
@@ -81,7 +89,7 @@ function collect(incoming: IncomingMessage): Promise<ReadBody> | ReadBody {
   });
 }
 
-/** Known from its head alone, so the client is not told to go on. */
+/** The head alone tells that the body is too large, so the client is not told to go on. */
 export function isTooLargeToAskFor(incoming: IncomingMessage): boolean {
   return isAskingFirst(incoming) && announcedBytes(incoming) > MAX_BODY_BYTES;
 }

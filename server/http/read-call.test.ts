@@ -37,7 +37,7 @@ async function send(body: BodyInit | null, headers: Record<string, string>): Pro
   return { status: response.status, code: answer.error?.code, fields: answer.error?.fields };
 }
 
-/** A body that is right in everything but its length. */
+/** A body that is valid except for its length. */
 function bodyOf(bytes: number): string {
   return GOOD_BODY.padEnd(bytes, ' ');
 }

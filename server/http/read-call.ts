@@ -13,7 +13,7 @@ export async function readCallBody(request: Request, call: Call): Promise<unknow
   const { body: schema, bodyTypes = JSON_ONLY, maxBodyBytes = MAX_BODY_BYTES } = call;
   if (!schema) return undefined;
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  // A form of another site can send text/plain but not JSON: asking for JSON keeps it out.
+  // A form on another site can send text/plain but not JSON, so requiring JSON keeps it out.
   if (type === undefined || !bodyTypes.includes(type)) return failure('content-type-unsupported');
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding !== 'identity') return failure('content-type-unsupported');
@@ -23,7 +23,8 @@ export async function readCallBody(request: Request, call: Call): Promise<unknow
   const text = new TextDecoder().decode(bytes);
   const body = parseJson(text, () => undefined);
   if (body === undefined) return failure('request-malformed');
-  // As in an address: of two values nobody could say which one was meant.
+  // As in an address, a repeated name is refused, because it is unclear which of the two values is
+  // meant.
   const repeated = findRepeatedName(text);
   if (repeated !== undefined)
     return failure('field-invalid', [{ field: repeated, code: 'repeated' }]);
@@ -64,7 +65,7 @@ export function readCallQuery(request: Request, { query, body, queryError }: Cal
   return validate(values, query, queryError);
 }
 
-/** `lang` is no value of a call: it chooses the words of the answer. */
+/** `lang` is allowed in every address: it chooses the language of the answer. */
 function namesIn(query: URLSearchParams): string[] {
   return [...query.keys()].filter((name) => name !== 'lang');
 }

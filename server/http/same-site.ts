@@ -1,4 +1,4 @@
-/** True when another site's page caused this request: then nothing is changed for it. */
+/** True if a page of another site caused this request; such a request may not change anything. */
 export function isForeignPost(request: Request, host: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';

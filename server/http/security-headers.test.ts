@@ -26,7 +26,7 @@ beforeAll(async () => {
         const { pathname } = new URL(request.url);
         if (pathname.endsWith('/throws')) throw new Error('canary-reason');
         if (!pathname.endsWith('/faqs')) return renderer.render(request, page, mark);
-        // The pages are the real ones, so the error page that answers is too.
+        // These pages are the real ones, so the error page is the real one too.
         const services = { ...page.services, listFaqs: failing };
         return renderer.render(request, { ...page, services }, mark);
       },
@@ -140,7 +140,7 @@ function expectProtected({ headers }: ReceivedAnswer): void {
     'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
     'permissions-policy': expect.stringContaining('camera=()'),
   });
-  // A browser that has to guess how a text is written may be led to read it as something else.
+  // A browser that has to guess the character set may be led to read the text as something else.
   const type = headers['content-type'] ?? '';
   if (/^text\/|xml/.test(type)) expect(type).toMatch(/; charset=utf-8$/i);
   expect(headers).not.toHaveProperty('x-powered-by');
@@ -150,7 +150,8 @@ function expectProtected({ headers }: ReceivedAnswer): void {
   expect(policy.get('base-uri')).toEqual(["'none'"]);
   expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-  // A visitor goes from page to page without a new policy: the embed's host stands on each of them.
+  // A visitor goes from page to page under the first page's policy, so every policy names the host
+  // of the embed.
   const frames = policy.get('frame-src') ?? [];
   expect(frames.filter((source) => source !== 'https://open.spotify.com')).toEqual([]);
   policy.delete('frame-src');
@@ -198,7 +199,7 @@ describe('how far encryption goes', () => {
     { setting: 'preload', header: 'max-age=31536000; includeSubDomains; preload' },
   ])('is the operator’s to say: $setting', async ({ setting, header }) => {
     const own = await startTestServer({ environment: { HSTS: setting } });
-    // A page, the same from memory, a call, and what the door refuses.
+    // The answers are a page, the same page from memory, a call, and a refused request.
     for (const target of ['/generic', '/generic', '/generic', '/healthz', 'http://b.example/']) {
       const { headers } = await sendRequest(own, { target });
       expect(headers['strict-transport-security'], target).toBe(header);
@@ -278,7 +279,10 @@ describe('HEAD', () => {
   );
 });
 
-/** What may differ: which request it was, when, and how the body is framed that is not there. */
+/**
+ * The headers without those that may differ between GET and HEAD: the request's id, the date, and
+ * the framing of the missing body.
+ */
 function comparable({ headers }: ReceivedAnswer): ReceivedAnswer['headers'] {
   const {
     'x-request-id': _id,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Node may write a body's bytes as they are, or somebody has made a copy of them for one answer. */
+/**
+ * A body that Node writes must be the shared bytes themselves, and not a copy made for one answer.
+ */
 interface Written {
   memory: ArrayBufferLike;
   start: number;
@@ -68,7 +70,7 @@ describe.each([
       String((await get('/favicon.ico')).headers.location);
     const address =
       target === 'film' ? filmAddress(server) : target === 'drawing' ? await drawing() : target;
-    // Made at first, and once more when there is time to compress it well.
+    // The page is compressed at first, and again at a higher quality when there is time.
     await get(address);
     await expect
       .poll(async () => {
@@ -106,7 +108,7 @@ describe('downloads that nobody reads', () => {
   it('are cut, all of them, and what waits behind them with them', async () => {
     const server = await startTestServer({ unreadMs: 300 });
     try {
-      // Eight films are more than the system keeps for a reader.
+      // Eight films are more than the system buffers for a reader.
       const film = `GET ${filmAddress(server)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
       const clients = Array.from({ length: 5 }, () => {
         const client = connect(server.port, '127.0.0.1').pause();

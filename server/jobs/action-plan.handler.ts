@@ -18,7 +18,7 @@ import type { MailTools } from './mail-tools.ts';
 
 const RENDER = { plan: renderActionPlanMail, reminder: renderReminderMail } as const;
 
-/** The plan at once, and the reminder six months later: the same request, two mails. */
+/** Sends the plan now and the reminder six months later: two mails for the same request. */
 export function mailActionPlan(
   tools: MailTools,
   which: keyof typeof RENDER,
@@ -28,7 +28,8 @@ export function mailActionPlan(
     const request = await findPlanRequest(database, payload.requestId);
     if (!request) return 'cancelled';
     const subscribers = subscribersOf(keyedHash, request.email);
-    // By a mark that the job does not carry: unsubscribed with the link of an older mail.
+    // The person may have unsubscribed with the link of an older mail, under a mark that this job
+    // does not carry.
     if (await isSuppressed(database, subscribers)) {
       await deletePlanRequestsOf(database, subscribers);
       return 'cancelled';
@@ -40,7 +41,8 @@ export function mailActionPlan(
     if (!plan) throw new Error('The action plan is not in the content any more');
     const company = getCompany(content.current, companyId);
     const subscription = { subscriber: subscribers[0], companyId, language };
-    // Of the day the mail is for, not of the try: a mail that is tried again is the same to the letter.
+    // The date is that of the due day and not of the try, so that a mail that is tried again is
+    // exactly the same.
     const day = which === 'plan' ? askedAt : addMonths(askedAt, REMINDER_MONTHS);
     const token = createUnsubscribeToken(subscription, { keyedHash, now: day });
     const body = RENDER[which](plan, {

@@ -8,7 +8,10 @@ import { getCompany } from '../content/get-company.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
-/** To the operator and nobody else: a form that answers its sender can be made to mail strangers. */
+/**
+ * Sends the message to the operator only: a form that answers its sender can be made to mail
+ * strangers.
+ */
 export function mailContactMessage(tools: MailTools): JobHandler<{ messageId: string }> {
   const { database, content, mailer, config } = tools;
   return async ({ id, payload }) => {

@@ -12,7 +12,7 @@ export interface DailyJobsOptions {
   wake: () => void;
 }
 
-/** Queues the day's retention once, on whichever node looks first; the id of the job is its day. */
+/** Queues the day's retention once, on the node that looks first; the id of the job is the day. */
 export function startDailyJobs({
   database,
   log,

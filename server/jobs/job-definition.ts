@@ -9,19 +9,21 @@ interface JobRun<Payload> {
   payload: Payload;
 }
 
-/** `cancelled`: there is nothing to do any more, because the record it was about is gone. */
+/**
+ * `cancelled` means that there is nothing left to do, because the record the job was about is gone.
+ */
 export type JobOutcome = 'done' | 'cancelled';
 
 export type JobHandler<Payload> = (run: JobRun<Payload>) => Promise<JobOutcome>;
 
-/** What a job is. Its handler is loaded when the first one runs. */
+/** The definition of a job. Its handler is loaded when the first one runs. */
 export interface JobDefinition<Payload> {
   kind: JobKind;
   payload: z.ZodMiniType<Payload>;
   load: () => Promise<JobHandler<Payload>>;
 }
 
-/** A definition whose payload type only it itself knows. */
+/** A definition whose payload type is known only inside it. */
 export interface AnyJobDefinition {
   kind: JobKind;
   run: (id: string, payload: string) => Promise<JobOutcome>;

@@ -27,7 +27,10 @@ export interface JobWorkerOptions {
   random?: () => number;
 }
 
-/** Takes due jobs, one node each, until none is left; then sleeps until the next, or until woken. */
+/**
+ * Runs due jobs until none is left, then sleeps until the next is due or it is woken. Only one node
+ * gets each job.
+ */
 export class JobWorker {
   readonly #options: JobWorkerOptions;
   readonly #definitions: ReadonlyMap<string, AnyJobDefinition>;
@@ -43,7 +46,7 @@ export class JobWorker {
     this.#definitions = new Map(options.definitions.map((job) => [job.kind, job]));
   }
 
-  /** Something was queued on this node: it need not wait for the next look. */
+  /** Called when this node has queued a job, so that it does not wait for the next look. */
   wake(): void {
     if (this.#isStopped) return;
     this.#wasWoken = true;
@@ -54,14 +57,14 @@ export class JobWorker {
     });
   }
 
-  /** Lets the jobs under way finish; no more are taken. */
+  /** Takes no more jobs and waits for running ones to end. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#draining;
   }
 
-  /** Resolves once nothing is due any more. */
+  /** Resolves when no more jobs are due. */
   async settle(): Promise<void> {
     this.wake();
     while (this.#draining) await this.#draining;
@@ -77,7 +80,7 @@ export class JobWorker {
       }
       sleepMs = await this.#untilNext();
     } catch (error) {
-      // The database is away: jobs are safe where they are, and are looked for again.
+      // The database is away. Jobs are safe in it, and the worker looks again later.
       log.warn('jobs-waiting', { reason: databaseErrorCode(error) });
     }
     if (this.#isStopped || this.#wasWoken) return;
@@ -119,7 +122,8 @@ export class JobWorker {
   async #run(job: DueJob): Promise<void> {
     const { log, now, times } = this.#options;
     const { id, attempts, kind } = job;
-    // Whoever had it last died: one more try would only kill one more.
+    // The last node that had this job died in its final try; another try could end this process
+    // too.
     if (attempts > times.tries) {
       await this.#giveUp(job, 'node-died');
       return;
@@ -143,7 +147,10 @@ export class JobWorker {
     await this.#recordDone();
   }
 
-  /** What was done while the database is away is noted first when it is back, not done again. */
+  /**
+   * Records what was done while the database was away. This comes first once it is back, so that no
+   * job is done again.
+   */
   async #recordDone(): Promise<void> {
     for (const result of this.#unrecorded) {
       await recordJobResult(this.#options.database, result);
@@ -179,7 +186,9 @@ export class JobWorker {
   }
 }
 
-/** A code, never a text: what a mail server or a database says may quote an address. */
+/**
+ * Returns a code and never a text: the words of a mail server or a database may quote an address.
+ */
 function reasonOf(error: unknown): string {
   return error instanceof MailNotSentError ? error.code : databaseErrorCode(error);
 }

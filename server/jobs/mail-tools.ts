@@ -5,7 +5,7 @@ import type { MailConfig } from '../mail/mail-config.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
-/** What the handlers of mails work with. */
+/** The tools of the handlers that send mails. */
 export interface MailTools {
   database: Database;
   content: ContentStore;

@@ -9,7 +9,10 @@ import { getCompany } from '../content/get-company.ts';
 import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
-/** Asks somebody who has unsubscribed whether it was they who asked for a plan. It promises nothing and links nowhere else. */
+/**
+ * Asks a person who has unsubscribed whether they asked for a plan. The mail promises nothing and
+ * has no other links.
+ */
 export function mailPlanConfirmation(tools: MailTools): JobHandler<{ requestId: string }> {
   const { database, content, actionPlans, mailer, keyedHash, config, now } = tools;
   return async ({ id, payload }) => {

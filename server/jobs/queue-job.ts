@@ -4,23 +4,23 @@ import type { InTransaction } from '../db/in-transaction.ts';
 import { insertJob } from '../db/queries/jobs.ts';
 import type { JobKind } from './job-definition.ts';
 
-/** As soon as somebody is free, whatever the clock says. */
+/** A due time of 0 makes the job due at once, whatever the clock says. */
 export const AT_ONCE = 0;
 
 export interface JobToQueue {
   kind: JobKind;
-  /** What makes it this job and no other: the same kind about the same thing is queued once. */
+  /** What the job is about: a job of the same kind about the same thing is queued once. */
   about: string;
   payload: object;
   subjectId?: string;
   subscriber?: string;
   dueAt: number;
   now: number;
-  /** Kept for the record, and never done. */
+  /** The job is recorded but never done. */
   isSuppressed?: boolean;
 }
 
-/** In the same transaction as the thing that causes it: either both are there, or neither. */
+/** Queues a job in the transaction of its cause, so that both are stored or neither is. */
 export function queueJob(database: Database | InTransaction, job: JobToQueue): Promise<boolean> {
   return insertJob(database, {
     id: randomUUIDv7(),

@@ -7,10 +7,13 @@ import type { JobHandler } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
 const DAY_MS = 86_400_000;
-/** It goes through whole tables, once a day; shorter than a job's lease. */
+/** Retention goes through whole tables once a day; its deadline is shorter than a job's lease. */
 const RETENTION_DEADLINE_MS = 60_000;
 
-/** An address is needed until its reminder; everything else until it has been kept long enough. */
+/**
+ * Deletes plan requests with their addresses after the reminder, and other records after their
+ * retention time.
+ */
 export function deleteWhatWasKeptLongEnough(tools: MailTools): JobHandler<{ day: string }> {
   const { database, mailer, config, now } = tools;
   return async () => {

@@ -1,16 +1,16 @@
 import { isIP, isIPv4 } from 'node:net';
 
 export interface ClientAddress {
-  /** The other end of the connection. */
+  /** The address at the other end of the connection. */
   socket: string | undefined;
   forwardedFor: string | undefined;
   trustedProxies: number;
 }
 
 /**
- * The network a request comes from: a /24 of IPv4, a /48 of IPv6, because that is what one person or
- * office gets. A forwarded address counts only behind trusted proxies, each of which has added one at the
- * end; what stands before those a visitor may have written.
+ * The network a request comes from: a /24 of IPv4 or a /48 of IPv6, because that is what one person
+ * or office gets. A forwarded address counts only behind trusted proxies, each of which has added
+ * one at the end; a visitor may have written anything before those.
  */
 export function clientNetwork({ socket, forwardedFor, trustedProxies }: ClientAddress): string {
   const forwarded =
@@ -22,7 +22,7 @@ export function clientNetwork({ socket, forwardedFor, trustedProxies }: ClientAd
   return `${ipv6Groups(plain).slice(0, 3).join(':')}::/48`;
 }
 
-/** The eight groups of a valid address, `::` filled in. */
+/** The eight groups of a valid address, with `::` filled in. */
 function ipv6Groups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');

@@ -9,7 +9,7 @@ describe('the limit of events', () => {
     const limit = new EventLimit(100, () => clock.now);
     expect(limit.take('192.0.2.0/24', 60)).toBeUndefined();
     expect(limit.take('192.0.2.0/24', 50)).toBe(1_800);
-    // What was refused has not used anything up.
+    // The refused events have not used up any of the limit.
     expect(limit.take('192.0.2.0/24', 40)).toBeUndefined();
     expect(limit.take('192.0.2.0/24', 1)).toBe(1_800);
     expect(limit.take('198.51.100.0/24', 100)).toBeUndefined();

@@ -1,11 +1,14 @@
 const HOUR_MS = 3_600_000;
-/** Beyond so many networks in an hour the rest share one bound: memory must have one as well. */
+/**
+ * The number of networks counted separately in an hour. All others share one limit, so that memory
+ * is bounded too.
+ */
 const MAX_NETWORKS = 20_000;
 const ALL_OTHERS = 'all others';
 
 /**
- * How many events a network may have counted in an hour. Each node counts for itself: an event costs no
- * write of its own, and a forged figure is bounded all the same.
+ * Limits the events that a network may have counted in an hour. Each node counts for itself,
+ * because an event must not cost a write; forged figures are bounded all the same.
  */
 export class EventLimit {
   readonly #limit: number;
@@ -18,7 +21,10 @@ export class EventLimit {
     this.#now = now;
   }
 
-  /** Undefined when these may be counted; else the seconds until the network may send again. */
+  /**
+   * Returns undefined if these events may be counted, else the seconds until the network may send
+   * again.
+   */
   take(network: string, events: number): number | undefined {
     const window = Math.floor(this.#now() / HOUR_MS);
     if (window !== this.#window) this.#counts.clear();

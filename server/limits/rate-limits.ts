@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Rule {
-  /** How many in one window; the next is refused. */
+  /** The number allowed in one window; the next is refused. */
   limit: number;
   windowMs: number;
 }
@@ -19,13 +19,13 @@ type LimitedForm = 'contact' | 'action-plan';
 
 export interface RateLimitRules {
   network: Rule;
-  /** Without a solved captcha, that is without JavaScript. */
+  /** The limit for forms without a solved captcha, that is, without JavaScript. */
   networkUnproven: Rule;
   mailbox: Record<LimitedForm, Rule>;
   mailboxUnproven: Rule;
-  /** Of all networks and forms together: each becomes a mail. */
+  /** The limit of all networks and forms together, because each form becomes a mail. */
   site: Rule;
-  /** Likes and votes. */
+  /** The limit of likes and votes for each network. */
   votes: Rule;
 }
 
@@ -42,7 +42,8 @@ export function rateLimitRules(anHour: AnHour): RateLimitRules {
     networkUnproven: { limit: Math.max(1, Math.floor(forms / 8)), windowMs: HOUR_MS },
     site: { limit: formsPerSite, windowMs: HOUR_MS },
     votes: { limit: votes, windowMs: HOUR_MS },
-    // Five animals and one more; a stranger who enters someone's address gets no further.
+    // A person may ask for the plans of all five animals and one more; a stranger who enters
+    // someone's address gets no further.
     mailbox: {
       contact: { limit: 5, windowMs: DAY_MS },
       'action-plan': { limit: 6, windowMs: DAY_MS },
@@ -63,13 +64,13 @@ export interface RateLimits {
     transaction: InTransaction,
     counted: Counted & { mailbox: string },
   ): Promise<Failure | void>;
-  /** Last of a transaction: its row is everybody's. */
+  /** Called last in a transaction, because all forms lock the same row. */
   countSite(transaction: InTransaction, counted: { now: number }): Promise<Failure | void>;
-  /** Whether the mailbox has been asked of late if it wants mails again. */
+  /** Tells whether the mailbox was recently asked if it wants mails again. */
   wasAsked(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
-  /** True for the one who may ask it now. */
+  /** Returns true for the one request that may ask the mailbox now. */
   mayAsk(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
-  /** A browser is only a cookie, which anybody can throw away: its network is what it cannot. */
+  /** Votes are limited by network: a browser is known only by a cookie, which anyone can delete. */
   countVote(
     transaction: InTransaction,
     counted: { network: string; now: number },
@@ -82,7 +83,9 @@ export interface RateLimitTools {
   log: Log;
 }
 
-/** Counters that all nodes share. They hold keyed hashes that change with time, no addresses. */
+/**
+ * Counters that all nodes share. They hold keyed hashes that change with time, and no addresses.
+ */
 export function createRateLimits({ rules, keyedHash, log }: RateLimitTools): RateLimits {
   let toldOfSite = 0;
   const askedKeys = (mailbox: string): [string, ...string[]] =>
@@ -119,7 +122,7 @@ export function createRateLimits({ rules, keyedHash, log }: RateLimitTools): Rat
       const refused = await count(transaction, { rule: rules.site, subject: ['site'], now });
       if (!refused) return undefined;
       const window = Math.floor(now / rules.site.windowMs);
-      // Once an hour: whoever goes on trying must not fill the log.
+      // The refusal is logged once an hour, so that a sender who keeps trying cannot fill the log.
       if (toldOfSite !== window) log.warn('site-limit-reached', { limit: rules.site.limit });
       toldOfSite = window;
       return { ...refused, code: 'site-busy' };

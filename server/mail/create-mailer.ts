@@ -3,7 +3,7 @@ import type { MailConfig } from './mail-config.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** A mail server where one is set; otherwise mails become files. */
+/** Makes a mailer for the configured mail server; without one, mails become files. */
 export function createMailer(config: MailConfig, timeoutMs: number | undefined): Mailer {
   const { smtpUrl: url, smtpPlain: isPlain, smtpIdempotencyHeader: idempotencyHeader } = config;
   if (url === undefined) return createFileMailer(config.outboxDir);

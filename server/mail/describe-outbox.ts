@@ -3,13 +3,16 @@ import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { MailConfig } from './mail-config.ts';
 
 export interface OutboxOptions {
-  /** Where this server shows the mails it kept, if it does. */
+  /**
+   * The address at which this server shows the mails it kept; undefined if it does not show them.
+   */
   page: string | undefined;
 }
 
 /**
- * What visitors are told of the folder in which mails become files; nothing where they are sent. Only
- * a folder below the one the server runs in is named: any other would tell of the machine.
+ * What visitors are told about the folder in which mails become files; nothing if mails are sent.
+ * The folder is named only if it lies below the one the server runs in, because any other would
+ * tell about the machine.
  */
 export function describeOutbox(
   { smtpUrl, outboxDir }: Pick<MailConfig, 'smtpUrl' | 'outboxDir'>,

@@ -4,19 +4,23 @@ import { jobIdOf } from './message-id.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
 export interface KeptMail extends OutgoingMail {
-  /** The name of its file, without the ending. */
+  /** The name of the mail's file, without the ending. */
   id: string;
 }
 
 const ENDING = '.json';
 
-/** Without an SMTP server mails become files: a bare clone shows what it would have sent. */
+/**
+ * Writes mails to files if there is no SMTP server, so that a bare clone shows what it would have
+ * sent.
+ */
 export function createFileMailer(folder: string): Mailer {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${fileName(mail.messageId)}${ENDING}`);
-      // Written aside and moved: a mail is there whole or not at all, and a second try replaces the first.
+      // The file is written elsewhere and then moved, so that a mail is there whole or not at all,
+      // and a second try replaces the first.
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
     },
@@ -42,7 +46,7 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** The newest first: ids begin with their time. */
+/** Lists the newest mails first; an id begins with its time. */
 export async function listKeptMails(folder: string): Promise<KeptMail[]> {
   const names = (await listFiles(folder)).toReversed();
   return Promise.all(

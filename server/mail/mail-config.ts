@@ -7,46 +7,52 @@ const LOCAL_SENDER = 'sendero@localhost.localdomain';
 
 const mailAddress = z.string().refine(isMailAddress, 'one bare mail address');
 
-/** The settings of everything that leaves by mail or form, a sentence each. */
+/** The settings for mails and forms, described in one sentence each. */
 export const mailSettings = {
-  /** Signs links and keys hashes; the same on every node. A list, as `new,old`: the first signs, all verify. */
+  /**
+   * Signs links and keys hashes; the same on every node. A list, as `new,old`: the first signs, all
+   * verify.
+   */
   SECRET_KEY: z.string().min(LEAST_KEY_LENGTH).optional(),
-  /** Where that one is kept. */
+  /** The file of the key that a bare clone makes for itself. */
   SECRET_FILE: z.string().min(1).default('var/secret.key'),
   /** `smtp://` or `smtps://user:password@host:port`; without it mails are files in `OUTBOX_DIR`. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'smtp://… or smtps://…' })
-    // The mail library takes what stands there for settings of its own, encryption among them.
+    // The mail library takes a query in the address for settings of its own, encryption among them.
     .refine((url) => !/[?#]/.test(url), 'nothing after the port: no ? and no #')
     .optional(),
-  /** `1` sends without encryption, and only to a mail server on this machine. */
+  /** `1` sends without encryption, which is allowed only to a mail server on this machine. */
   SMTP_PLAIN: z
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
-  /** The header by which the mail provider knows a mail it has taken already, such as `Resend-Idempotency-Key`. */
+  /**
+   * The header that tells the mail provider it already has a mail, such as
+   * `Resend-Idempotency-Key`.
+   */
   SMTP_IDEMPOTENCY_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header')
     .optional(),
   OUTBOX_DIR: z.string().min(1).default('var/outbox'),
-  /** The address mails come from. */
+  /** The sender of all mails. */
   MAIL_FROM: mailAddress.default(LOCAL_SENDER),
-  /** Who reads what people write on the contact page. */
+  /** The recipient of messages from the contact page. */
   CONTACT_TO: mailAddress.default(LOCAL_SENDER),
-  /** The operator's postal address, at the foot of mails as the law asks. */
+  /** The operator's postal address, which the law requires at the foot of mails. */
   POSTAL_ADDRESS: plainLine(200).default('Sendero, 1 Trailhead Way, Anytown, US 00000'),
   /** Days after which contact texts are deleted. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
-  /** How many forms one network (a /24, a /48) may send in an hour. */
+  /** The number of forms that one network (a /24, a /48) may send in an hour. */
   FORMS_PER_NETWORK: z.coerce.number().int().min(1).default(40),
-  /** How many forms the whole site takes in an hour: each of them becomes a mail. */
+  /** The number of forms that the whole site takes in an hour; each of them becomes a mail. */
   FORMS_PER_SITE: z.coerce.number().int().min(1).default(2_000),
 };
 
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Unencrypted mail is readable to every network on its way: it may not leave the machine. */
+/** Every network on the way can read unencrypted mail, so it may not leave the machine. */
 export function isPlainOnlyHere({
   SMTP_PLAIN,
   SMTP_URL,
@@ -89,7 +95,7 @@ export function readMailConfig(settings: z.infer<z.ZodObject<typeof mailSettings
   };
 }
 
-/** What a server that really sends should not leave as it is shipped. */
+/** Lists the settings that a server which really sends mails should not leave at their defaults. */
 export function findUnsetMailSettings(config: MailConfig): string[] {
   if (config.smtpUrl === undefined) return [];
   return [

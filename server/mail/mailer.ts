@@ -1,6 +1,8 @@
-/** A mail of ours, complete. Addresses are bare: never a user's text that a header could be made of. */
+/**
+ * A complete mail. Its addresses are bare, without a name from a user that could inject a header.
+ */
 export interface OutgoingMail {
-  /** The same for every try, so that a mailbox keeps one. */
+  /** The id is the same for every try, so that a mailbox keeps one copy. */
   messageId: string;
   from: { name: string; address: string };
   to: string;
@@ -9,21 +11,24 @@ export interface OutgoingMail {
   html: string;
   text: string;
   language: string;
-  /** Where one click unsubscribes (RFC 8058); absent on mails nobody subscribes to. */
+  /** The address for one-click unsubscribing (RFC 8058); absent if the mail has no subscription. */
   unsubscribeUrl?: string;
 }
 
 export interface Mailer {
-  /** Resolves once another system has taken the mail over. */
+  /** Resolves once another system has accepted the mail. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Deletes what the mailer itself has kept from before this time. */
+  /** Deletes mails that the mailer itself has kept from before this time. */
   forgetBefore(time: number): Promise<void>;
 }
 
-/** Why a mail was not taken: a code that may be kept and logged. The server's own words may quote the address. */
+/**
+ * Why a mail was not accepted, as a code that may be stored and logged. The server's own words may
+ * quote the address.
+ */
 export class MailNotSentError extends Error {
   readonly code: string;
-  /** True when the same mail would be refused again. */
+  /** True if the same mail would be refused again. */
   readonly isFinal: boolean;
 
   constructor(code: string, isFinal: boolean) {

@@ -1,4 +1,7 @@
-/** The same for every try of a job: a mail that is sent twice after a crash is one in the mailbox. */
+/**
+ * The Message-ID is the same for every try of a job, so a mail sent twice after a crash shows once
+ * in the mailbox.
+ */
 export function messageIdOf(jobId: string, from: string): string {
   return `<${jobId}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }

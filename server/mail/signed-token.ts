@@ -9,7 +9,10 @@ export interface SigningTools {
   now: number;
 }
 
-/** Claims that anybody may read and only we can have made; the last of them is the last day they hold. */
+/**
+ * Makes a token of claims that anyone can read but only we can sign; the last claim is the last day
+ * it is valid.
+ */
 export function signToken(
   purpose: HashPurpose,
   { claims, days }: { claims: readonly string[]; days: number },
@@ -20,7 +23,7 @@ export function signToken(
   return `${body}.${keyedHash(purpose, body)}`;
 }
 
-/** The claims of a token that one of our keys has signed, without its day. */
+/** Returns the claims of a token that one of our keys has signed, without its day. */
 export function readToken(
   purpose: HashPurpose,
   token: string,

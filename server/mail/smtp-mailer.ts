@@ -2,19 +2,22 @@ import { createTransport } from 'nodemailer';
 import { jobIdOf } from './message-id.ts';
 import { MailNotSentError, type Mailer, type OutgoingMail } from './mailer.ts';
 
-/** Far below the lease of a job: when the next node may try, this one has given up. */
+/** The timeout is far below the lease of a job: this node has given up before another may try. */
 const SMTP_TIMEOUT_MS = 30_000;
 
 export interface SmtpOptions {
   url: string;
-  /** Not encrypted: for a mail server on this machine. */
+  /** True sends without encryption, for a mail server on this machine. */
   isPlain?: boolean;
-  /** The header by which the provider knows a mail it has taken already. */
+  /** The header that tells the provider it already has a mail. */
   idempotencyHeader?: string | undefined;
   timeoutMs?: number | undefined;
 }
 
-/** Over TLS or not at all: without STARTTLS from `smtp://` nothing is sent, not even who it is for. */
+/**
+ * Sends over TLS only: if `smtp://` does not offer STARTTLS, nothing is sent, not even the
+ * recipient's address.
+ */
 export function createSmtpMailer({
   url,
   isPlain = false,
@@ -29,7 +32,7 @@ export function createSmtpMailer({
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // No file and no address of ours may be read because a text says so.
+    // A text that names a file or an address must not make the library read it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -78,7 +81,7 @@ function describe(error: unknown): MailNotSentError {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
   if (typeof responseCode !== 'number') return new MailNotSentError(name, false);
-  // A wrong password or a refused sender is the operator's to mend: later tries may pass.
+  // The operator can correct a wrong password or a refused sender, so later tries may succeed.
   const isFinal = responseCode >= FIRST_PERMANENT_REPLY && name === 'EENVELOPE';
   return new MailNotSentError(`${name} ${responseCode}`, isFinal);
 }

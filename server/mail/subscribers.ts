@@ -3,8 +3,8 @@ import { mailboxOf } from './mailbox.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
 /**
- * Every mark that the person behind an address may be remembered by, the one in use first: that of their
- * mailbox under each key, and that of the address as it was typed, which is what 1.21 kept.
+ * Every mark under which the person behind an address may be stored, the current one first: that of
+ * the mailbox under each key, and that of the address as typed, which version 1.21 stored.
  */
 export function subscribersOf(keyedHash: KeyedHash, address: string): [string, ...string[]] {
   const [current, ...earlier] = keyedHash.all('subscriber', mailboxOf(address));

@@ -3,11 +3,11 @@ import type { PageAddress } from '#contracts/services.ts';
 import { languageCode, languageFromQuery } from '#domain/language/language.ts';
 import { readToken, signToken, type SigningTools } from './signed-token.ts';
 
-/** The law asks for thirty days; people keep mails longer. */
+/** The law requires links to work for thirty days; people keep mails longer. */
 const VALID_DAYS = 400;
 
 export interface Subscription extends PageAddress {
-  /** The keyed hash of the mailbox: a link that is passed on does not say whose it is. */
+  /** The keyed hash of the mailbox, so that a forwarded link does not tell whose it is. */
   subscriber: string;
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the browser fetches for a component that only some pages use, as addresses. */
+/** The addresses of the files that the browser fetches for a component used on some pages only. */
 export interface ComponentFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** Written by the build beside its pages. */
+/** The build writes this file beside its pages. */
 export function readComponentFiles(build: string): Record<string, ComponentFiles> {
   const file = path.join(build, 'components.json');
   if (!existsSync(file)) return {};

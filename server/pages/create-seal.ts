@@ -2,7 +2,10 @@ import type { PageServerOptions } from './page-server.ts';
 import { readScriptLists } from './script-lists.ts';
 import { markPage, sealPage } from './seal.ts';
 
-/** By hashes of the build's scripts; in development, where pages are not kept, by each page's own mark. */
+/**
+ * Seals a page with the hashes of the build's scripts; in development, where pages are not kept,
+ * with the page's own nonce.
+ */
 export function createSeal(hotReloadSource: string | undefined): PageServerOptions['seal'] {
   if (hotReloadSource !== undefined)
     return (rendered, { mark, frames }) =>

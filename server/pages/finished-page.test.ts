@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finishPage, type FinishedPage, type PageAnswer, type Wish } from './finished-page.ts';
 
-/** Words as they are written, because repeated ones compress unlike a page. */
+/** Real text, because repeated words compress unlike a page. */
 const HTML = `<!doctype html><p>${readFileSync('content/articles/fees/es.md', 'utf8')}</p>`;
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
 

@@ -15,13 +15,13 @@ export interface PageToFinish {
   status: number;
   html: string;
   headers: Readonly<Record<string, string>>;
-  /** Articles whose like counts the page shows. */
+  /** Ids of the articles whose like counts the page shows. */
   articleIds: ReadonlySet<string>;
 }
 
 export interface PageAnswer {
   status: number;
-  /** Names and values in turn, as Node takes them without copying. */
+  /** Names and values in turn, the form that Node takes without copying. */
   headers: readonly string[];
   body: Buffer<ArrayBuffer> | undefined;
 }
@@ -38,7 +38,7 @@ interface Representation {
   headersUnchanged: string[];
 }
 
-/** A page as bytes, ready for any number of visitors. */
+/** A page as bytes that any number of visitors can get. */
 export class FinishedPage {
   readonly status: number;
   readonly articleIds: ReadonlySet<string>;
@@ -58,7 +58,9 @@ export class FinishedPage {
     this.#remember('br', brotli);
   }
 
-  /** What the page takes in memory now: its headers, and its words in every encoding made so far. */
+  /**
+   * The memory that the page takes now: its headers, and its text in every encoding made so far.
+   */
   get bytes(): number {
     let bytes = 0;
     for (const text of this.#headers) bytes += text.length;
@@ -66,17 +68,21 @@ export class FinishedPage {
     return bytes;
   }
 
-  /** Tells whoever counts the bytes that another encoding has been made, or a smaller one. */
+  /**
+   * Calls the listener, which counts bytes, when an encoding has been made or has become smaller.
+   */
   tellResizes(onResize: (() => void) | undefined): void {
     this.#onResize = onResize;
   }
 
-  /** Gives up the plain words: five times as large as the others, and the quickest to make again. */
+  /**
+   * Drops the plain text: it is five times as large as the others, and the quickest to make again.
+   */
   releasePlain(): void {
     this.#made.delete('identity');
   }
 
-  /** The answer for one visitor: their encoding, or 304 when they have it already. */
+  /** The answer for one visitor: the encoding they accept, or 304 if they already have the page. */
   answer({ acceptEncoding, ifNoneMatch }: Wish): PageAnswer | Promise<PageAnswer> {
     const encoding = chooseEncoding(acceptEncoding);
     const made = this.#made.get(encoding);
@@ -85,7 +91,10 @@ export class FinishedPage {
       : this.#make(encoding).then((other) => this.#answerWith(other, ifNoneMatch));
   }
 
-  /** Spends the time that the first visitor did not wait for. */
+  /**
+   * Compresses the page again at the highest quality, which would have kept the first visitor
+   * waiting.
+   */
   async compressHarder(): Promise<void> {
     const html = await decompressBrotli(this.#brotli);
     const best = await compressBrotli(html, {
@@ -105,7 +114,7 @@ export class FinishedPage {
     return { status: this.status, headers, body };
   }
 
-  /** Rare encodings are made when somebody asks for them, once for all who ask meanwhile. */
+  /** Makes a rare encoding when it is first asked for, once for all who ask at the same time. */
   #make(encoding: Encoding): Promise<Representation> {
     let making = this.#making.get(encoding);
     if (!making) {

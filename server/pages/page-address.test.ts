@@ -24,7 +24,7 @@ function decide(
   return decidePage({ url: new URL(address, ORIGIN), host, remembered }, content);
 }
 
-/** A decision in a few words, so that a table can be read. */
+/** Writes a decision in a few words, so that a table stays readable. */
 function inWords(decision: PageDecision): string {
   if (decision.kind === 'redirect') {
     const { location, isPermanent, rememberLanguage } = decision;

@@ -19,13 +19,15 @@ import { listEntries } from '../content/page-lists.ts';
 export interface PageRequest {
   url: URL;
   host: string;
-  /** What the visitor's cookies remember; they decide where to go, never what a page says. */
+  /**
+   * What the visitor's cookies store. They decide about redirects, never about what a page says.
+   */
   remembered: { language: Language | undefined; companyId: string | undefined };
 }
 
 export interface PageKey extends PageAddress {
   pathname: string;
-  /** The parameters that change the page, in their one order. */
+  /** The parameters that change the page, in a fixed order. */
   query: string;
 }
 
@@ -34,8 +36,8 @@ export type PageDecision =
   | { kind: 'redirect'; location: string; rememberLanguage?: Language; isPermanent?: boolean };
 
 /**
- * From an address to the one key of its page: company, language and the few parameters that matter.
- * Anything else in the address cannot reach the shared page.
+ * Reduces an address to the key of its page: company, language and the few parameters that matter.
+ * Nothing else in the address can reach the shared page.
  */
 export function decidePage(request: PageRequest, content: ContentSet): PageDecision {
   const { url, host, remembered } = request;
@@ -118,7 +120,7 @@ function nearestAbove(pathname: string): string {
   return Object.values(taken).every((value) => value === '') ? above : nearestAbove(above);
 }
 
-/** Below a reserved segment there are no pages, and what cannot be decoded names none. */
+/** There are no pages below a reserved segment, nor at an address that cannot be decoded. */
 function mayBePage(pathname: string): boolean {
   const [first = '', second] = pathname.split('/').filter(Boolean);
   if (isReservedSegment(first) && (first !== MOUNT_SEGMENT || second === undefined)) return false;
@@ -155,7 +157,8 @@ function decideLanguage(
   }
   if (language === undefined) return { kind: 'redirect', location: rest };
   if (asked === language && language !== DEFAULT_LANGUAGE) return language;
-  // A code, or the default language by its tag, is how links ask for a switch: it is remembered and leads to the one address.
+  // A link asks for a switch with a short code, or with the tag of the default language. The choice
+  // is stored, and the visitor is sent to the page's one address.
   return { kind: 'redirect', location: withLanguage(rest, language), rememberLanguage: language };
 }
 
@@ -181,7 +184,7 @@ function pageQuery({ searchParams }: URL, { counts = {} }: Page): PageQuery {
 }
 
 function canonicalPath(pathname: string): string {
-  // Addresses are written in lower case; a page has one address however it was typed.
+  // Addresses are written in lower case, so that a page has one address however it was typed.
   const path = pathname.replaceAll(/\/{2,}/g, '/').toLowerCase();
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -18,7 +18,7 @@ function page({
   return new FinishedPage(parts, Buffer.alloc(compressed));
 }
 
-/** What one page of the size above takes in the cache. */
+/** The bytes that one page of the size above takes in the cache. */
 const PAGE_BYTES = page().bytes;
 
 describe('the page cache', () => {
@@ -192,7 +192,8 @@ describe('any use of the cache', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const cache = new PageCache(room);
-        // The same rules in the plainest way: last used last.
+        // The expected cache follows the same rules in the simplest way, with the last used page at
+        // the end.
         let model: Array<{ key: string; page: FinishedPage }> = [];
         for (const now of steps) {
           const known = model.find((entry) => entry.key === now.key);

@@ -2,20 +2,23 @@ import type { FinishedPage } from './finished-page.ts';
 
 interface Entry {
   page: FinishedPage;
-  /** As they are in the sum: a page grows and shrinks as its encodings are made. */
+  /**
+   * The bytes counted for this page in the sum; the page itself grows and shrinks as its encodings
+   * are made.
+   */
   bytes: number;
-  /** Addresses as they arrive, answered without parsing them again. */
+  /** Addresses as they arrive, which can be answered without parsing them again. */
   addresses: Set<string>;
 }
 
 const MAX_ADDRESSES_PER_PAGE = 8;
 
-/** An address as it arrives, which is kept before a page's address has been read and looked up again. */
+/** An address as it arrives. Looking it up needs neither parsing nor the page's key. */
 export function rawAddress(host: string, target: string): string {
   return `${host.toLowerCase()}${target}`;
 }
 
-/** Finished pages, least recently used out first, bounded by bytes. */
+/** Finished pages up to a number of bytes; the least recently used ones are dropped first. */
 export class PageCache {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
@@ -85,7 +88,7 @@ export class PageCache {
     entry.bytes = bytes;
   }
 
-  /** Plain words go first, which a thousandth of a second brings back; then whole pages. */
+  /** Drops plain texts first, which can be made again in a millisecond, and then whole pages. */
   #makeRoom(): void {
     for (const entry of this.#entries.values()) {
       if (this.#bytes <= this.#maxBytes) return;
@@ -98,7 +101,7 @@ export class PageCache {
     }
   }
 
-  /** The newest addresses: whoever invents some must not keep the one that all others come by out. */
+  /** Remembers the newest addresses only, so that invented ones cannot keep out the usual one. */
   #remember(key: string, entry: Entry, address: string): void {
     if (entry.addresses.has(address)) return;
     for (const oldest of entry.addresses) {

@@ -13,19 +13,19 @@ import { waitAside } from './wait-aside.ts';
 import type { SealedPage } from './seal.ts';
 import type { ShownOnPage } from './shown-on-page.ts';
 
-/** A CDN may keep a page a minute, and serve it a day longer while we are down. */
+/** A CDN may keep a page for a minute, and serve it for a day longer while this server is down. */
 const SHARED_CACHING =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 export interface PageToMake {
   facts: RenderFacts;
-  /** Who sends a form; a page that is shown to everybody has nobody. */
+  /** The sender of a form; undefined for a page that is shown to everyone. */
   sender?: Sender;
 }
 
 export interface PageServices {
   services: AppServices;
-  /** Filled while the page is made. */
+  /** What the page shows; it is filled while the page is made. */
   shown: ShownOnPage;
 }
 
@@ -41,18 +41,20 @@ export interface PageServerOptions {
   queue: RenderQueue;
   gatherFacts: (asked: PageAsked) => RenderFacts;
   createServices: (page: PageToMake) => PageServices;
-  /** How a rendered page gets its CSP: by hashes, or in development by its mark. */
+  /** Gives a rendered page its CSP: by hashes, or in development by its nonce. */
   seal: (rendered: string, page: PageToMark) => SealedPage;
   isCaching: boolean;
-  /** On every page, beside its own. */
+  /** Headers of every page besides its own. */
   headers: ProtectingHeaders;
   onCompressionError: (error: unknown) => void;
 }
 
 export interface PageToServe extends PageAsked {
-  /** The address as it arrived, when the next visitor with the same one may be answered from it. */
+  /**
+   * The address as it arrived, if later requests with the same address may be answered from memory.
+   */
   address?: string;
-  /** Made for this one request and kept by nobody. */
+  /** True for a page that is made for this one request and not kept. */
   isUnkept?: boolean;
 }
 
@@ -60,7 +62,7 @@ export type ServedPage =
   { kind: 'page'; page: FinishedPage } | { kind: 'redirect'; location: string; status: number };
 
 export interface FormToAnswer extends PageAsked {
-  /** Where the form came from, for the limits; nothing else learns it. */
+  /** The network of the sender, which is used for the limits only. */
   network: string;
   request: Request;
   visitorId: string;
@@ -83,7 +85,9 @@ function cachingOf(status: number): string {
 export class PageServer {
   readonly #options: PageServerOptions;
   readonly #underWay = new Map<string, Promise<ServedPage>>();
-  /** Counts invalidations: a page begun before one is served to those who wait, but not kept. */
+  /**
+   * Counts invalidations: a page begun before one is served to those who wait for it, but not kept.
+   */
   #generation = 0;
   #compressing: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -92,7 +96,7 @@ export class PageServer {
     this.#options = options;
   }
 
-  /** Lets the compression under way finish; what waits for it is not begun. */
+  /** Waits for the running compression to end; others that are queued do not begin. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#compressing;
@@ -128,7 +132,9 @@ export class PageServer {
     return rendering;
   }
 
-  /** What a plain form leads to: another address, or the page made for this one visitor and kept by nobody. */
+  /**
+   * Answers a plain form with a redirect, or with a page made for this one visitor and not kept.
+   */
   async answerForm(form: FormToAnswer): Promise<ServedPage> {
     const { host, origin, network, visitorId, request } = form;
     const facts = this.#options.gatherFacts(form);
@@ -158,7 +164,7 @@ export class PageServer {
       : await this.#finishData(facts, render);
     if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;
-    // A page that failed is made again for the next visitor; the not-found page of a company is kept.
+    // A page that failed is made again for the next visitor; a company's not-found page is kept.
     const isNotFoundPage = isDocument && facts.pathname === `/${facts.companyId}/404`;
     const isKept = finished.status === 200 || isNotFoundPage;
     if (isKept && this.#options.isCaching && generation === this.#generation)
@@ -207,14 +213,15 @@ export class PageServer {
     );
   }
 
-  /** What a navigation inside the page asks for: the loaders' data alone. */
+  /** Makes the data for a navigation inside the page. */
   async #finishData(facts: RenderFacts, { page, shown }: Render): Promise<ServedPage> {
     const request = new Request(dataUrl(facts, facts.origin));
     const response = await this.#options.renderer.render(request, page, '');
     return this.#toBytes(
       { status: response.status, html: await response.text(), shown },
       {
-        // By this the browser's router knows data, of a failure too, from an answer of somebody else's.
+        // This header tells the browser's router that the answer is data of ours, also if it is a
+        // failure.
         'X-Remix-Response': 'yes',
         'Content-Type': 'text/x-script; charset=utf-8',
         'Cache-Control': 'no-cache',
@@ -222,7 +229,7 @@ export class PageServer {
     );
   }
 
-  /** A kept page leaves past the application, so it carries every header itself. */
+  /** A kept page is sent without the application, so it carries every header itself. */
   async #toBytes(
     { status, html, shown }: { status: number; html: string; shown: ShownOnPage },
     own: Readonly<Record<string, string>>,
@@ -234,7 +241,7 @@ export class PageServer {
 
   #keep(cacheKey: string, page: FinishedPage): void {
     this.#options.cache.store(cacheKey, page);
-    // One after the other, on a thread of zlib's, so that visitors are not kept waiting.
+    // Pages are compressed one after the other on a thread of zlib, so that visitors do not wait.
     this.#compressing = this.#compressing
       .then(() => (this.#isClosed ? undefined : page.compressHarder()))
       .catch(this.#options.onCompressionError);

@@ -20,7 +20,7 @@ import { PageServer } from './page-server.ts';
 import { cacheKeyOf, gatherFacts, type FactSources, type RenderFacts } from './render-facts.ts';
 import { RenderQueue } from './render-queue.ts';
 
-/** Everything about a request and its moment that a page might read, allowed to or not. */
+/** Everything about a request and its moment that a page might read, whether it may or not. */
 interface Situation {
   host: string;
   publicOrigin: string;
@@ -97,7 +97,9 @@ interface Made {
   bytes: string;
 }
 
-/** What the server does with a request, without its cache; undefined where there is no page to make. */
+/**
+ * What the server does with a request, without its cache; undefined if there is no page to make.
+ */
 async function make(situation: Situation): Promise<Made | undefined> {
   const { host, publicOrigin, path, query, planYear, now, isData } = situation;
   const content = { current: contents[situation.content] };
@@ -145,7 +147,7 @@ function pageServer(sources: FactSources): PageServer {
     gatherFacts: (asked) => gatherFacts(asked, sources),
     createServices: (page) =>
       createAppServices(page, { likes, deskFor: () => desk, runtime, hasGallery: false }),
-    // The mark is new in every render, and taken out of a page that is kept.
+    // Every render has a new nonce, which is taken out of a page that is kept.
     seal: (rendered, { mark }) => ({ html: rendered.replaceAll(mark, ''), csp: '' }),
     isCaching: false,
     headers: {},

@@ -5,22 +5,29 @@ import type { FlagService } from '../flags/flag-service.ts';
 import type { PageKey } from './page-address.ts';
 
 /**
- * All that a shared answer is made from, but the counts of likes, whose changes drop the pages that
- * show them. The key below is made of every field, so that nothing can be read that is not in the key.
+ * Everything that a shared answer is made from, except for like counts: when they change, the pages
+ * that show them are dropped. The key below is made from every field, so a render can read nothing
+ * that is not in its key.
  */
 export interface RenderFacts extends PageKey {
-  /** The routes whose data a navigation asks for, none for all of the page's; undefined for a document. */
+  /**
+   * The routes whose data a navigation asks for; empty for all routes of the page, undefined for a
+   * document.
+   */
   dataOf: string | undefined;
-  /** Where the visitor knows us. */
+  /** The origin by which the visitor knows this site. */
   origin: string;
   flags: Flags;
-  /** The company lists the host that the visitor named. */
+  /** True if the company lists the host that the visitor named. */
   isOnItsHost: boolean;
-  /** Of the copyright line. */
+  /** The year in the copyright line. */
   year: number;
-  /** Of the calculator's limits, as it is asked for. */
+  /** The year asked for whose limits the calculator uses. */
   planYear: number;
-  /** The content of one moment: a page is made from one version even if a swap happens meanwhile. */
+  /**
+   * The content of one moment, so that a page is made from one version even if a reload happens
+   * meanwhile.
+   */
   content: ContentSet;
 }
 
@@ -34,12 +41,12 @@ export interface PageAsked {
 export interface FactSources {
   content: { current: ContentSet };
   flags: Pick<FlagService, 'ofPage'>;
-  /** Undefined for the year it is. */
+  /** If undefined, the current year is used. */
   planYear: number | undefined;
   now: () => number;
 }
 
-/** Reads, once for a render, everything that a page may depend on. */
+/** Reads everything that a page may depend on, once for each render. */
 export function gatherFacts(
   { key, host, origin, dataOf }: PageAsked,
   { content: { current }, flags, planYear, now }: FactSources,

@@ -8,7 +8,7 @@ interface Work {
   hasStarted: () => boolean;
 }
 
-/** A render that ends when the test says so. */
+/** A render that ends when the test tells it to. */
 function work(name: string): Work {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let started = false;
@@ -23,7 +23,7 @@ function work(name: string): Work {
   };
 }
 
-/** Lets everything happen that can happen by now. */
+/** Lets all callbacks run that can run by now. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
 }
@@ -142,7 +142,7 @@ describe('a render that steps aside', () => {
     expect([other.hasStarted(), last.hasStarted()]).toEqual([true, false]);
     waited.finish();
     await settle();
-    // One render at a time, still.
+    // There is still only one render at a time.
     expect(steps).toEqual([]);
     other.finish();
     await settle();

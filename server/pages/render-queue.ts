@@ -1,4 +1,4 @@
-/** Thrown to whoever waited too long or came when the queue was full. */
+/** Thrown if a render waited too long or came when the queue was full. */
 export class OverloadedError extends Error {
   constructor() {
     super('Too many pages are waiting to be rendered');
@@ -7,7 +7,10 @@ export class OverloadedError extends Error {
 }
 
 export interface RenderQueueOptions {
-  /** How many may wait. More than can be rendered before the deadline only wait in vain. */
+  /**
+   * The number of renders that may wait. More than can be rendered before the deadline would wait
+   * in vain.
+   */
   length: number;
   deadlineMs: number;
   now: () => number;
@@ -19,12 +22,12 @@ interface Waiting {
   refuse: (error: OverloadedError) => void;
 }
 
-/** Waits for what is no rendering, a database for one, while others render. */
+/** Waits for work that is not rendering, such as a query, while others render. */
 export type StepAside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 /**
- * One render at a time: rendering holds the event loop, so counting renders under way sheds nothing.
- * Cached pages never come here and go on being answered.
+ * Runs one render at a time. Rendering holds the event loop, so a limit on concurrent renders would
+ * never be reached. Cached pages do not come here and go on being answered.
  */
 export class RenderQueue {
   readonly #options: RenderQueueOptions;
@@ -53,12 +56,18 @@ export class RenderQueue {
     }
   }
 
-  /** A turn of the loop between renders lets cached answers and new connections through. */
+  /**
+   * Waits for one turn of the event loop between renders, which lets cached answers and new
+   * connections through.
+   */
   #nextSoon(): void {
     setImmediate(() => this.#next());
   }
 
-  /** Before all others, and never refused: what was done meanwhile has to be told. */
+  /**
+   * Takes a turn before all others and is never refused, because work that has been done has to be
+   * answered.
+   */
   async #turnAgain(): Promise<void> {
     if (!this.#isBusy) {
       this.#isBusy = true;

@@ -22,7 +22,7 @@ function bytesOf(address: string): Buffer {
   return file.bytes;
 }
 
-/** Runs the list as a page does, and answers with the import map that it leaves there. */
+/** Runs the list as a page does and returns the import map that it adds. */
 function importMapOf(language: Language): string {
   const left: Array<{ type: string; textContent: string }> = [];
   const document = {

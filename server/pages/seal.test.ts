@@ -75,7 +75,7 @@ describe('sealing a page', () => {
       `<body><template id="boot"><script src="${LIST.src}" integrity="${LIST.integrity}"></script>` +
         `<script type="module">${module}</script></template><script>${BOOT_SCRIPT}</script></body>`,
     );
-    // The boot script starts the module as an inline script of its own, so its hash is needed too.
+    // The boot script adds the module as an inline script, so the policy needs its hash as well.
     expect(directive(csp, 'script-src')).toEqual([
       "'self'",
       hashOf(module),
@@ -114,7 +114,7 @@ describe('the policy of a page', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
       expect(directive(csp, name), name).toEqual(["'none'"]);
     }
-    // What a press on the labelled place of a playlist puts in, and nothing else.
+    // A press on a playlist's placeholder may load this player, and no other host.
     expect(directive(csp, 'frame-src')).toEqual(['https://open.spotify.com']);
     for (const name of ['connect-src', 'form-action', 'font-src', 'media-src']) {
       expect(directive(csp, name), name).toEqual(["'self'"]);

@@ -8,27 +8,28 @@ export interface SealedPage {
 }
 
 /**
- * Starts the page’s scripts when the browser is idle after load and a paint, or at the first touch or key. The
- * list of hashes goes first: what comes after it is checked, and without it nothing runs.
+ * Starts the page’s scripts when the browser is idle after load and a paint, or at the first touch
+ * or key. The list of hashes runs first: later scripts are checked against it, and without it none
+ * runs.
  */
 export const BOOT_SCRIPT = `(()=>{let p;const h=document.head,f=()=>p??=new Promise(r=>{const t=document.getElementById("boot");if(!t)return;const[l,m]=document.importNode(t.content,!0).children;l.onload=()=>r(m);h.append(l)}),s=()=>f().then(m=>m.isConnected||h.append(m));["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{f();"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
 
 const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>([\s\S]*?)<\/script>/;
 
-/** The router's own way to its list of routes, which comes with the hashes. */
+/** The router's own import of its list of routes, which instead comes with the hashes. */
 const ROUTE_LIST_IMPORT = /^import "\/assets\/manifest-[\w-]+\.js";\n/;
 
 export interface PageToSeal {
-  /** Carried by the render's own inline scripts and styles. */
+  /** The nonce of the render's own inline scripts and styles. */
   mark: string;
-  /** Origins of others that the page frames. */
+  /** Origins of other sites that the page shows in frames. */
   frames?: readonly string[];
   list: ScriptList;
 }
 
 /**
- * Makes a rendered page ready to be kept: only scripts and styles that carry the render's own mark
- * are allowed by hash, so that one smuggled in through content stays blocked; then the mark goes.
+ * Makes a rendered page ready to be kept. Only scripts and styles with the render's own nonce are
+ * allowed by hash, so one smuggled in through content stays blocked; then the nonce is removed.
  */
 export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
   const deferred = deferHydration(rendered, mark, list);
@@ -48,7 +49,10 @@ export function sealPage(rendered: string, { mark, frames = [], list }: PageToSe
   };
 }
 
-/** The page paints first: no preloads compete with it, and its scripts wait where nothing runs. */
+/**
+ * Lets the page paint first: preloads are removed, and its scripts wait in a template, where they
+ * do not run.
+ */
 function deferHydration(html: string, mark: string, { src, integrity }: ScriptList): string {
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -66,8 +70,8 @@ export interface MarkedPage {
 }
 
 /**
- * In development pages are not kept, so their mark stays in them and stands in the CSP. Styles that
- * Vite adds carry it too, through the meta element it looks for.
+ * In development pages are not kept, so their nonce stays in them and stands in the CSP. Styles
+ * that Vite adds get it too, through the meta element that Vite looks for.
  */
 export function markPage(rendered: string, marked: MarkedPage): SealedPage {
   const { mark, connectSource, frames = [] } = marked;
@@ -86,7 +90,7 @@ export function markPage(rendered: string, marked: MarkedPage): SealedPage {
 export interface CspSources {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins that only this page may frame. */
+  /** Origins that only this page may show in frames. */
   frames?: readonly string[];
 }
 
@@ -101,7 +105,7 @@ export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSourc
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    // The playlist's player, which a page puts in only after a press or a yes.
+    // The player of the playlist, which a page loads only after a press or consent.
     `frame-src ${['https://open.spotify.com', ...frames].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",

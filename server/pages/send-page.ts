@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FinishedPage, PageAnswer } from './finished-page.ts';
 
-/** A kept page's way out, past the application: straight onto the connection. */
+/** Sends a kept page without the application, straight onto the connection. */
 export function sendPage(
   page: FinishedPage,
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export function sendPage(
   else write(answer);
 }
 
-/** The same page's way out through the application, which has made it or looked it up just now. */
+/** Sends a page through the application, which has just made it or looked it up. */
 export async function pageResponse(page: FinishedPage, request: Request): Promise<Response> {
   const answer = await page.answer({
     acceptEncoding: request.headers.get('Accept-Encoding') ?? undefined,

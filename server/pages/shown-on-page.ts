@@ -1,12 +1,12 @@
-/** What one render turned out to show: an object made by it, and read when it is done. */
+/** What a page shows, collected during its render and read afterwards. */
 export interface ShownOnPage {
-  /** Articles whose like counts stand on the page: it is made anew when they change. */
+  /** Ids of articles whose like counts the page shows; it is made anew when they change. */
   articles: Set<string>;
-  /** Origins of others that the page frames: its policy allows them. */
+  /** Origins of other sites that the page shows in frames; its CSP allows them. */
   frames: Set<string>;
-  /** Authored HTML by its name: it goes into the document itself, and not again as data. */
+  /** Authored HTML by its name. It stands in the document itself and is not sent again as data. */
   html: Map<string, string>;
-  /** Authored components, whose styles the document brings along. */
+  /** Authored components on the page; the document includes their styles. */
   components: Set<string>;
 }
 

@@ -18,16 +18,16 @@ import type { Log } from '../log.ts';
 /** What one page is made from. */
 export type { PageContext } from '#web/site/page-context.ts';
 
-/** The built pages as the server sees them: a function from a request to a response. */
+/** The built pages as the server uses them: a function from a request to a response. */
 export interface PageRenderer {
   render(request: Request, page: PageContext, mark: string): Promise<Response>;
-  /** The routes that an address is made of, the outermost first. */
+  /** Lists the routes of an address, the outermost first. */
   listRoutes(pathname: string): Promise<readonly string[]>;
 }
 
 const BUILD = path.resolve('build');
 
-/** The one place where the server touches `web`, and only as its finished bundle. */
+/** Loads the built bundle of `web`. The server uses `web` nowhere else, and only in this form. */
 export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   const bundle = path.join(BUILD, 'server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
@@ -43,7 +43,10 @@ export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
 
 export interface RendererOptions {
   mode: 'production' | 'development';
-  /** The text of a built stylesheet; undefined where the browser fetches them one by one. */
+  /**
+   * Returns the text of a built stylesheet; undefined where the browser fetches stylesheets one by
+   * one.
+   */
   readStyles: ((href: string) => string) | undefined;
   stylesOfComponent?: (component: string) => readonly string[];
   log: Log;
@@ -55,12 +58,13 @@ export function createPageRenderer(
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   const routes = routesBelow(build, undefined);
-  // Contexts are matched by identity, so the bundle's own copies are used.
+  // Router contexts are matched by identity, so the bundle's own copies are used.
   const { host } = build.entry.module as unknown as { host: HostContext };
   const onError = (error: unknown): void =>
     log.error('page-failed', {
       ...describeError(error),
-      // At one's own machine the message is what one looks for, and nobody else's words are in it.
+      // In development the message is logged: the developer needs it, and no visitor's words are in
+      // it.
       ...(mode === 'development' && { reason: String(error) }),
     });
   return {
@@ -89,14 +93,17 @@ function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObj
     });
 }
 
-/** The router's own answers, such as the data of a page, are text and do not say how it is written. */
+/** The router's own text answers, such as the data of a page, do not name their character set. */
 function sayCharset(headers: Headers): void {
   const type = headers.get('Content-Type');
   if (type?.startsWith('text/') === true && !type.includes('charset='))
     headers.set('Content-Type', `${type}; charset=utf-8`);
 }
 
-/** Read at the start: a build made beside a running node takes nothing from it. */
+/**
+ * Stylesheets are read at the start, so that a new build beside a running node takes nothing from
+ * it.
+ */
 function readAllStyles(): void {
   for (const file of readdirSync(path.join(BUILD, 'client/assets')))
     if (file.endsWith('.css')) readStyles(`/assets/${file}`);

@@ -1,7 +1,7 @@
 import type { AppServices } from '#contracts/services.ts';
 import type { StepAside } from './render-queue.ts';
 
-/** What asks the database, or may be made to wait for it, lets others render meanwhile. */
+/** Wraps the services that wait for the database, so that other pages render meanwhile. */
 export function waitAside(services: AppServices, stepAside: StepAside): AppServices {
   return {
     ...services,

@@ -1,7 +1,11 @@
-/** Also after a machine that slept or whose clock was set: it is looked at this often at least. */
+/**
+ * The clock is checked at least this often, because a machine may sleep or its clock may be set.
+ */
 const LOOK_MS = 60_000;
 
-/** Calls when a new year (UTC) begins, as soon as it does. Answers how to stop. */
+/**
+ * Calls `onNewYear` as soon as a new year (UTC) begins. Returns a function that stops the watch.
+ */
 export function watchNewYear(now: () => number, onNewYear: () => void): () => void {
   let year = yearOf(now());
   let timer: NodeJS.Timeout;

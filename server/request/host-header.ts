@@ -1,8 +1,9 @@
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a `Host` names one host, written as an address would write it. A name that ends in a number
- * is read as an IP address: `1.2.3.4.5` is none, and `127.1` would mean another host than it says.
+ * Tells whether a `Host` header names one host as an address would write it. A name that ends in a
+ * number is read as an IP address: `1.2.3.4.5` is none, and `127.1` would mean another host than it
+ * says.
  */
 export function isHostHeader(host: string | undefined): host is string {
   if (host === undefined || !HOST.test(host)) return false;

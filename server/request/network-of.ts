@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 
-/** The network at the other end of a request's connection, or of the farthest trusted proxy's. */
+/** The network at the other end of a request's connection, or of the outermost trusted proxy's. */
 export function createNetworkOf({
   trustedProxies,
 }: Pick<Config, 'trustedProxies'>): (c: Context) => string {

@@ -5,9 +5,9 @@ import type { ContentStore } from '../content/content-store.ts';
 export interface RequestOrigin {
   /** The host the visitor named. */
   host: string;
-  /** Where the visitor knows us, but never a host that nobody listed. */
+  /** The origin by which the visitor knows this site, but never a host that is not listed. */
   origin: string;
-  /** The visitor's connection is encrypted, if only up to the proxy. */
+  /** True if the visitor's connection is encrypted, if only up to the proxy. */
   isSecure: boolean;
 }
 
@@ -18,8 +18,9 @@ export interface OriginOptions {
 }
 
 /**
- * Where the visitor knows us. A host that no company lists, or a made-up port, gets the configured
- * origin, so that nobody can fill the page cache or put their own name into our pages.
+ * The origin by which the visitor knows this site. A host that no company lists, or a made-up port,
+ * gets the configured origin, so that visitors cannot fill the page cache or put other names into
+ * our pages.
  */
 export function createOriginOf({
   config,

@@ -1,13 +1,13 @@
-/** Who sends a form or a vote, as far as the server knows. */
+/** The sender of a form or a vote, as far as the server knows. */
 export interface Sender {
-  /** The host the form stands on. */
+  /** The host of the page with the form. */
   host: string;
   origin: string;
-  /** For the limits; nothing else learns it. */
+  /** The sender's network, which is used for the limits only. */
   network: string;
 }
 
-/** A page for everybody is asked for by nobody in particular. */
+/** The stand-in sender of a shared page, which has no particular visitor. */
 export function nobodyAt(origin: string): Sender {
   return { host: new URL(origin).host, origin, network: 'unknown' };
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a hash is for: the same text hashed for two purposes cannot be recognised as the same. */
+/**
+ * The purpose of a hash: the same text hashed for two purposes cannot be recognized as the same.
+ */
 export type HashPurpose =
   | 'subscriber'
   | 'plan-request'
@@ -12,13 +14,19 @@ export type HashPurpose =
   | 'key-check';
 
 export interface KeyedHash {
-  /** Under the key that is in use. */
+  /** Returns the hash under the current key. */
   (purpose: HashPurpose, ...parts: readonly string[]): string;
-  /** Under every key there is, the one in use first: what was hashed before a change of keys is still recognised. */
+  /**
+   * Returns the hashes under every key, the current one first, so that what was hashed before a
+   * change of keys is recognized.
+   */
   all: (purpose: HashPurpose, ...parts: readonly string[]) => [string, ...string[]];
 }
 
-/** Without a key nobody can tell whose address a hash was, not even by trying them all. */
+/**
+ * Makes hashes with a secret key. Without the key no one can tell whose address a hash stands for,
+ * not even by trying all addresses.
+ */
 export function createKeyedHash([first, ...earlier]: readonly [string, ...string[]]): KeyedHash {
   const current = hashUnder(first);
   const before = earlier.map(hashUnder);
@@ -43,7 +51,7 @@ export function isSameHash(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** True when one of our keys has signed this, whichever. */
+/** True if any one of our keys has signed this. */
 export function isOneOf(hash: string, known: readonly string[]): boolean {
   return known.some((one) => isSameHash(hash, one));
 }

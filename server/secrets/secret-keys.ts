@@ -5,17 +5,17 @@ import path from 'node:path';
 const KEY_BYTES = 32;
 export const LEAST_KEY_LENGTH = 32;
 
-/** The first signs, all of them verify. */
+/** The first key signs, and all of them verify. */
 export type SecretKeys = readonly [string, ...string[]];
 
-/** The configured keys, or the one a bare clone made for itself on its first start. */
+/** Returns the configured keys, or the one that a bare clone made for itself on its first start. */
 export function getSecretKeys(configured: string | undefined, file: string): SecretKeys {
   return readKeys(configured ?? readKeyFile(file));
 }
 
 /**
- * Keys stand one a line, or between commas. A key may hold a comma itself: on a line of its own, or where a
- * part of it would be too short to be a key.
+ * Keys are separated by line ends or commas. A key may itself hold a comma if keys are separated by
+ * line ends, or if one of the parts would be too short to be a key.
  */
 function readKeys(text: string): SecretKeys {
   const whole = text.trim();
@@ -32,7 +32,8 @@ function readKeyFile(file: string): string {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    // Of two processes that start together one gives its key to both, and never half of it.
+    // If two processes start together, both use the key of one of them, and neither reads half a
+    // key.
     linkSync(own, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

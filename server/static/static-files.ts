@@ -6,7 +6,7 @@ import { chooseEncoding } from '../answers/accepted-encoding.ts';
 export interface StaticFile {
   type: string;
   bytes: Buffer<ArrayBuffer>;
-  /** Compressed at build time, so that no visitor waits for it. */
+  /** The bytes are compressed at build time, so that no visitor waits for it. */
   encoded: Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>;
   cacheControl: string;
 }
@@ -31,7 +31,7 @@ function contentTypeOf(name: string): string {
   return TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** The built client files, in memory by their address. A name that is not here does not exist. */
+/** The built client files in memory by their addresses. A name that is not in it does not exist. */
 export function loadStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -65,7 +65,9 @@ function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
   }
 }
 
-/** For text made while running, such as a company's drawings: compressed once, then kept. */
+/**
+ * For text made while running, such as a company's drawings: it is compressed once and then kept.
+ */
 export function compressText(text: string, type: string): StaticFile {
   const bytes = Buffer.from(text);
   return {
@@ -88,7 +90,10 @@ export function answerStaticFile(file: StaticFile, request: Request): Response {
   return answerBytes(encoded ?? file.bytes, headers, request);
 }
 
-/** The bytes themselves and no copy: however many take them, they are in memory once. */
+/**
+ * Answers with the bytes themselves and not with a copy, so they are in memory once for any number
+ * of visitors.
+ */
 function answerBytes(bytes: Buffer<ArrayBuffer>, headers: Headers, request: Request): Response {
   headers.set('Content-Length', String(bytes.byteLength));
   return new Response(request.method === 'HEAD' ? null : bytes, { headers });

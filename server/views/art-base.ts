@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Company } from '#contracts/content/company.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
-/** Pictures of a company keep their address until its colours or the drawings change. */
+/** The address of a company's pictures, which changes only with its colors or the drawings. */
 export function artBaseOf(company: Company, content: ContentSet): string {
   return `/media/art/${company.companyId}/${artVersion(company, content)}`;
 }

@@ -1,6 +1,10 @@
 import type { Article } from '../content/content-set.ts';
 
-/** `topic/saving,badge/new` or `tags=topic/saving&tags=badge/new`: any of them is enough. */
+/**
+ * Reads `topic/saving,badge/new` or `tags=topic/saving&tags=badge/new`. The specification leaves
+ * the form of `tagsQueryString` open; here commas or ampersands separate tags, and an article needs
+ * any one of them.
+ */
 export function parseTags(tagsQueryString: string): string[] {
   return tagsQueryString
     .split(/[,&]/)
@@ -16,7 +20,10 @@ function decodeTag(tag: string): string {
   }
 }
 
-/** What an article is tagged with: what its author wrote, its topics, its kind and who presents it. */
+/**
+ * The tags of an article: those its author wrote, its topics (`topic/saving`), its kind
+ * (`kind/tool`) and its presenter.
+ */
 export function tagsOf(article: Article): string[] {
   const topics = article.topics.map((topic) => `topic/${topic}`);
   const presenter = article.influencer === undefined ? [] : [`influencer/${article.influencer}`];
@@ -29,7 +36,7 @@ export function hasAnyTag(article: Article, tags: readonly string[]): boolean {
   return tags.some((tag) => own.includes(tag));
 }
 
-/** Most liked first; the authors' order decides among equals. */
+/** Sorts the most liked articles first; equal ones keep the authors' order. */
 export function rankByLikes(
   articles: readonly Article[],
   likesOf: (article: Article) => number,

@@ -13,7 +13,7 @@ import { presentArticle, presentCard } from './present-article.ts';
 
 const NEXT_ARTICLES = 3;
 
-/** The most liked articles first, of one topic or of all. */
+/** Lists the articles of one topic or of all, the most liked first. */
 export function listTrending(page: PageSources, topic: string | undefined): ArticleCardView[] {
   const wanted = withoutEvents(page.content.articles).filter(
     (article) => topic === undefined || article.topics.includes(topic),
@@ -21,7 +21,7 @@ export function listTrending(page: PageSources, topic: string | undefined): Arti
   return rankByLikes(wanted, page.likesOf).map((article) => presentCard(article, page));
 }
 
-/** The topics that have an article. */
+/** Lists the topics that have an article. */
 export function listTopics({ content, code }: PageSources): TopicView[] {
   const articles = withoutEvents(content.articles);
   return content.topics
@@ -42,7 +42,7 @@ function isAskedFor(article: Article, query: ArticleQuery): boolean {
   return path === query.path && (query.kind === undefined || article.kind === query.kind);
 }
 
-/** What the author relates comes first; the most liked articles fill up the row. */
+/** The articles that the author relates come first; the most liked ones fill up the row. */
 function listNext(article: Article, { content, facts, likesOf }: PageSources): Article[] {
   if (article.kind === 'virtual-event')
     return restOfEvent(content, facts.companyId, article).slice(0, NEXT_ARTICLES);

@@ -6,7 +6,7 @@ import { findLanding } from '../content/find-fragment.ts';
 import { mediaAddress, presentFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** Undefined where no fragment could be read: the page then says so. */
+/** Returns undefined if the fragment could not be read; the page then says so. */
 export function findAwards(
   { content, company, code }: PageSources,
   variant: AwardsVariant,

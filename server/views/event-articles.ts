@@ -1,7 +1,7 @@
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 
-/** A company's event is a fixed list of articles: its own, or else the default company's. */
+/** The articles of a company's event: its own fixed list, or else the default company's. */
 function eventArticleIds(content: ContentSet, companyId: string): readonly string[] {
   return (
     content.companies.get(companyId)?.virtualEventArticles ??
@@ -18,18 +18,21 @@ export function listEventArticles(content: ContentSet, companyId: string): Artic
   );
 }
 
-/** An article of an event is read where the company's list names it. */
+/** Tells whether an article may be read: one of an event needs the company's list to name it. */
 export function isReadIn(article: Article, content: ContentSet, companyId: string): boolean {
   if (article.kind !== 'virtual-event') return true;
   return eventArticleIds(content, companyId).includes(article.id);
 }
 
-/** What may be shown beside anything: an article of an event makes sense only within it. */
+/**
+ * The articles that other lists may show. Those of an event stand in no other list, because half of
+ * an event makes no sense.
+ */
 export function withoutEvents(articles: readonly Article[]): Article[] {
   return articles.filter(({ kind }) => kind !== 'virtual-event');
 }
 
-/** The rest of the event, from the article on and round again. */
+/** The rest of the event after the article, going on from its beginning. */
 export function restOfEvent(content: ContentSet, companyId: string, article: Article): Article[] {
   const all = listEventArticles(content, companyId);
   const at = all.findIndex(({ id }) => id === article.id);

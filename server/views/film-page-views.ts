@@ -8,7 +8,7 @@ import type { PageSources } from './page-sources.ts';
 import { presentCard, presentInfluencer } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
 
-/** The films in their authors' order, and whoever presents one of them. */
+/** Lists the films in their authors' order, and the presenters among the influencers. */
 export function getMoneyMinute(page: PageSources): MoneyMinuteView {
   const { content } = page;
   const films = content.articles.filter(({ kind }) => kind === 'money-minute');
@@ -30,7 +30,7 @@ function presentMinute(film: Article, page: PageSources): MinuteCardView {
   return { ...card, influencer: { id, name, imagePath } };
 }
 
-/** Undefined where the company does not show target date funds. */
+/** Returns undefined if the company does not show target date funds. */
 export function findTargetDate(page: PageSources): TargetDateView | undefined {
   const { company, content } = page;
   if (!company.showTargetDate) return undefined;

@@ -8,11 +8,11 @@ export interface FindablePage {
   path: string;
   title: string;
   summary: string;
-  /** Everything it says. */
+  /** All words of the page. */
   words: string;
 }
 
-/** The pages of a company that are one fragment each, for the search. */
+/** Pages that consist of one fragment each, for the search. */
 export function listGuidancePages(
   content: ContentSet,
   companyId: string,
@@ -36,7 +36,7 @@ export function listGuidancePages(
 
 type Named = 'virtual-event' | 'workshop' | 'transitioning-to-retirement';
 
-/** Fields that hold no words for a reader. */
+/** Names of fields without words for a reader. */
 const NO_WORDS = new Set([
   'id',
   'path',

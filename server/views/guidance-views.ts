@@ -9,7 +9,7 @@ import type { PageSources } from './page-sources.ts';
 import { presentCard } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
 
-/** Undefined for a company that lists no articles for an event. */
+/** Returns undefined if the company lists no articles for an event. */
 export function findVirtualEvent(page: PageSources): VirtualEventView | undefined {
   const articles = listEventArticles(page.content, page.facts.companyId);
   if (articles.length === 0) return undefined;
@@ -37,7 +37,11 @@ export function getTransition(page: PageSources): TransitionView {
   };
 }
 
-/** Undefined for a company without one. A page that asks for it frames its host. */
+/**
+ * Returns the company's survey. A company without one, the default company among them, gets no
+ * survey, because there would be no recipient for the answers. Asking for the survey allows its
+ * host in the frames of this page.
+ */
 export function findSurvey(page: PageSources): SurveyView | undefined {
   const { company, code, shown } = page;
   if (!company.survey) return undefined;

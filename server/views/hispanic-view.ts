@@ -21,7 +21,7 @@ import { findLanding } from '../content/find-fragment.ts';
 import { presentFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** Undefined where no fragment could be read: the page then says so. */
+/** Returns undefined if the fragment could not be read; the page then says so. */
 export function findHispanicLanding(page: PageSources): HispanicView | undefined {
   const { content, company, code } = page;
   const landing = findLanding(content, company.companyId, HISPANIC_LANDING)?.[code];
@@ -46,7 +46,10 @@ export function findHispanicLanding(page: PageSources): HispanicView | undefined
   };
 }
 
-/** The first has the page's heading, and two say that their data is missing: these are always there. */
+/**
+ * These sections always stand: the first has the page's heading, and the two others say so if their
+ * data are missing.
+ */
 const ALWAYS_SHOWN: ReadonlySet<HispanicSection> = new Set(['section_1', 'section_6', 'section_8']);
 
 function listStops(landing: HispanicLanding, hasCalculator: boolean): HispanicStop[] {

@@ -73,7 +73,7 @@ describe('refreshing the like counts', () => {
     const { likes, clock, countAll } = setUp();
     likes.refreshSoon();
     likes.refreshSoon();
-    // The one under way is waited for: nobody starts a second.
+    // A second caller waits for the running refresh instead of starting another.
     await likes.refresh();
     clock.now += 4_999;
     likes.refreshSoon();

@@ -12,8 +12,8 @@ export interface LikeCountsOptions {
 type ChangeListener = (articleIds: readonly string[]) => void;
 
 /**
- * The counts that pages show. Kept in memory and refreshed from the rows at most every five seconds,
- * so that a node sees likes given on other nodes and a page costs no query.
+ * The like counts that pages show. They are in memory and are refreshed from the rows at most every
+ * five seconds, so that a node sees likes given on other nodes and a page costs no query.
  */
 export class LikeCounts {
   readonly #options: LikeCountsOptions;
@@ -21,7 +21,9 @@ export class LikeCounts {
   #counts = new Map<string, number>();
   #refreshedAt = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
-  /** Counted by writes while a refresh was reading the rows: newer than what it read. */
+  /**
+   * Counts that writes set while a refresh was reading the rows; they are newer than what it read.
+   */
   readonly #countedMeanwhile = new Map<string, number>();
 
   constructor(options: LikeCountsOptions) {
@@ -36,7 +38,7 @@ export class LikeCounts {
     return this.#counts.get(articleId) ?? 0;
   }
 
-  /** What a write on this node has just counted; pages show it from now on. */
+  /** Takes the count that a write on this node has just returned; pages show it from now on. */
   set(articleId: string, likes: number): void {
     if (this.#refreshing) this.#countedMeanwhile.set(articleId, likes);
     if (this.get(articleId) === likes) return;
@@ -44,7 +46,7 @@ export class LikeCounts {
     this.#announce([articleId]);
   }
 
-  /** Starts a refresh when one is due; nobody waits for it. */
+  /** Starts a refresh if one is due, without waiting for it. */
   refreshSoon(): void {
     if (this.#options.now() - this.#refreshedAt < REFRESH_MS) return;
     void this.refresh();
@@ -68,7 +70,7 @@ export class LikeCounts {
       this.#counts = next;
       if (changed.length > 0) this.#announce(changed);
     } catch (error) {
-      // Pages go on with the counts they have; the next refresh tries again.
+      // Pages go on with the present counts, and the next refresh tries again.
       this.#options.log.warn('like-counts-stale', { reason: databaseErrorCode(error) });
     }
   }

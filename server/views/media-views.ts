@@ -16,7 +16,7 @@ export function presentPicture(name: string, content: ContentSet): PictureView |
   return src === undefined ? undefined : { src, width: size?.width, height: size?.height };
 }
 
-/** The files of a film by its asset's name; those that are not there yet are left out. */
+/** The files of a film by the name of its asset; missing files are left out. */
 export function presentFilm(asset: string, content: ContentSet): FilmView {
   return {
     name: nameOfMedia(asset),

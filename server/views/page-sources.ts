@@ -15,21 +15,24 @@ import type { ShownOnPage } from '../pages/shown-on-page.ts';
 import { artBaseOf } from './art-base.ts';
 import type { LikeCounts } from './like-counts.ts';
 
-/** What the views of one page are made from: its address is bound here, once. */
+/** What the views of one page are made from; the page's address is bound here once. */
 export interface PageSources {
   facts: RenderFacts;
   content: ContentSet;
   company: Company;
   code: LanguageCode;
   artBase: string;
-  /** Filled while the page is made, and read afterwards. */
+  /** What the page shows; it is filled while the page is made and read afterwards. */
   shown: ShownOnPage;
-  /** A page that asks for an article's likes shows them. */
+  /** Returns an article's likes, and notes that the page shows them. */
   likesOf: (article: Article) => number;
-  /** Gives a text the page's company, and a place in the document where the page is one. */
+  /**
+   * Fills the page's company into a text, and gives the text a place in the document if the page is
+   * one.
+   */
   presentHtml: (text: Pick<AuthoredText, 'html'>) => AuthoredHtml;
   getFragment: <Name extends FragmentName>(name: Name) => Fragment<Name>;
-  /** The limits, brackets and bend points as the company's plan has them. */
+  /** The limits, brackets and bend points for the company's plan. */
   getCalculatorYear: () => CalculatorYear;
 }
 

@@ -65,7 +65,10 @@ export function presentArticle(
   };
 }
 
-/** Who is not among the influencers is left out; the content check has named the article. */
+/**
+ * A presenter who is not among the influencers is left out; the content check has named the
+ * article.
+ */
 export function presentInfluencer(
   id: string | undefined,
   { content, code }: PageSources,
@@ -87,7 +90,7 @@ function presentInfographic(
   return desktop && mobile ? { alt, desktop, mobile } : undefined;
 }
 
-/** An article's own film stands before its text. */
+/** The article's own film stands before its text. */
 function filmFirst({ video }: ArticleInLanguage): BodyPart[] {
   if (video === undefined) return [];
   const { dynamicMediaParams: asset, ...words } = video;

@@ -5,7 +5,7 @@ import type { PageSources } from './page-sources.ts';
 
 type BlockSources = Pick<PageSources, 'content' | 'shown'>;
 
-/** The components of a fragment; its author may have left them out. */
+/** The components of a fragment; its author may have given none. */
 export function presentBlocks(
   blocks: Iterable<Block> | undefined,
   page: BlockSources,
@@ -13,7 +13,10 @@ export function presentBlocks(
   return [...(blocks ?? [])].map((block) => presentBlock(block, page));
 }
 
-/** Most blocks are drawn from what their author wrote; films and pictures need the addresses of their files. */
+/**
+ * Most blocks are drawn from what their author wrote; films and pictures also need the addresses of
+ * their files.
+ */
 export function presentBlock(block: Block, { content, shown }: BlockSources): BlockView {
   shown.components.add(block.component);
   if (block.component !== 's7Viewer') return block;

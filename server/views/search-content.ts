@@ -12,13 +12,16 @@ const SUMMARY_LENGTH = 130;
 
 type Index = Array<SearchDocument<FoundView>>;
 
-/** Made once for a version of the content, at the first search: for a language, and for a company in it. */
+/**
+ * Search indexes, made at the first search of a content version: one for each language, and one for
+ * each company in it.
+ */
 const indexes = new WeakMap<ContentSet, Map<string, Index>>();
 
 export function searchContent(page: PageSources, query: string): FoundView[] {
   const { content, code, company } = page;
   const { companyId } = page.facts;
-  // Not every company shows the target date page.
+  // Not every company shows the page on target date funds.
   const questions = company.showTargetDate ? page.getFragment('target-date').questions : [];
   const known = indexes.get(content) ?? new Map<string, Index>();
   indexes.set(content, known);
@@ -35,7 +38,7 @@ export function searchContent(page: PageSources, query: string): FoundView[] {
   return findMatches([...everybodys, ...own, ...asked], query);
 }
 
-/** What only this company has, or says in its own words: its event and its pages. */
+/** What is special to this company: its event, and its own pages. */
 function createOwnIndex(content: ContentSet, companyId: string, code: LanguageCode): Index {
   const pages = listGuidancePages(content, companyId, code).map(({ path, title, summary, words }) =>
     indexDocument<FoundView>({

@@ -60,7 +60,7 @@ export function presentCompany(company: Company, code: LanguageCode): CompanyVie
   };
 }
 
-/** `a.b.c: text` becomes nested compiled messages, as the catalogue is nested. */
+/** Compiles `a.b.c: text` to messages that are nested like the catalogue. */
 function compileOverrides(company: Company, code: LanguageCode): Record<string, unknown> {
   const nested: Record<string, unknown> = {};
   for (const [key, text] of Object.entries(company.texts[code])) {

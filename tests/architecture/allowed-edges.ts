@@ -98,6 +98,7 @@ server/dev.ts           server
 scripts/build           domain contracts web server
 scripts/report          domain
 scripts/setup
+scripts/suites
 scripts                 domain server /report /setup
 films                   domain
 `;

@@ -2,7 +2,10 @@ import { FactsPage } from '../features/facts/facts-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/get-the-facts.ts';
 
-/** Everything below `get-the-facts` is this page; a topic's id in the address filters it. */
+/**
+ * Every address below `get-the-facts` is this page. A topic's id filters it; any other words show all
+ * topics and name `get-the-facts` as the canonical address.
+ */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { services } = getPage(context);
   const topics = services.listTopics();

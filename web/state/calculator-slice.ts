@@ -71,7 +71,10 @@ export const calculatorSlice = createSlice({
   name: 'calculator',
   initialState: initialCalculator,
   reducers: {
-    /** New values are worth nothing until their own projections have arrived; a single flow asks for one only. */
+    /**
+     * A new result sets both projections to 0 until their own have arrived. The specification names only
+     * the first; the one with one point more belongs to the earlier values as well.
+     */
     resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => {
       state.values = payload;
       state.projection.retirementBalance = 0;

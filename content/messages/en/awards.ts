@@ -1,8 +1,8 @@
-/** The awards landings. What their author says stands in their fragments. */
+/** Texts of the awards landings. Their authored words stand in their fragments. */
 export const messages = {
   awards: {
     sections: 'On this page',
-    /** Told to whoever looks for the reason, word for word as in the specification. */
+    /** The log names the reason with these words, as the specification has them. */
     failure: {
       'grammy-major': 'error fetching Grammy AEM content',
       'latin-grammy': 'error fetching Latin Grammy content',

@@ -1,4 +1,4 @@
-/** Texts of the calculator's pages: loaded with them, and with no other page. */
+/** Texts of the calculator's pages. Only those pages load them. */
 export const messages = {
   calculator: {
     title: 'Let’s map your path',

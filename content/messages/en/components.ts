@@ -1,4 +1,4 @@
-/** What the authored components say by themselves, whatever their author wrote. */
+/** Words that components add to what their author wrote. */
 export const messages = {
   components: {
     flip: { front: 'Flip for the answer', back: 'Flip back' },

@@ -1,4 +1,4 @@
-/** The question about privacy, and what stands around it. */
+/** Texts of the question about privacy and of the choices on the privacy page. */
 export const messages = {
   consent: {
     label: 'Your privacy choices',

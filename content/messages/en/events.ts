@@ -1,6 +1,8 @@
 import type { EventName } from '#contracts/events/tracked-event.ts';
 
-/** The page that lists what may be counted: a new event does not compile without its sentence. */
+/**
+ * Texts of the page that lists what may be counted. An event without its sentence does not compile.
+ */
 export const messages = {
   events: {
     title: 'What may be counted',

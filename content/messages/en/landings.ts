@@ -1,4 +1,6 @@
-/** What the landings say where their content is missing, as the error catalogue has it. */
+/**
+ * What the landings say where their content is missing, in the specification's words for errors.
+ */
 export const messages = {
   landings: {
     errorLoading: 'Error Loading',

@@ -1,4 +1,4 @@
-/** What the forms that lead to a mail say of their fields: loaded with those pages. */
+/** What is said about the fields of forms that lead to a mail. Only their pages load it. */
 export const messages = {
   mailForms: {
     topics: {

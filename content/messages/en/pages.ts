@@ -1,4 +1,7 @@
-/** Texts of the pages around the articles: loaded with them, as an article needs none of them. */
+/**
+ * Texts of the pages around the articles. An article needs none of them, so only those pages load
+ * them.
+ */
 export const messages = {
   home: {
     trendingTitle: 'Trending topics',

@@ -1,4 +1,4 @@
-/** Texts of the animals, the action plans and the union page: loaded with them, and with no other page. */
+/** Texts of the animals, the action plans and the union page. Only those pages load them. */
 export const messages = {
   animal: {
     determining: 'Determining your animal...',

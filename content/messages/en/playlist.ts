@@ -1,4 +1,4 @@
-/** What a list of films says by itself. */
+/** Words that a list of films adds to what its author wrote. */
 export const messages = {
   playlist: {
     title: 'Playlist',

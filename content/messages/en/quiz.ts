@@ -1,4 +1,4 @@
-/** Texts of the quiz: loaded with its questions, and with no other page. */
+/** Texts of the quiz. Only its questions load them. */
 export const messages = {
   quiz: {
     title: 'What’s your retirement style?',

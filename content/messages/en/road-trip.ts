@@ -1,4 +1,4 @@
-/** Texts of the dollar on the road: what its controls and figures are called. */
+/** Texts of the dollar on a road trip: the names of its controls and figures. */
 export const messages = {
   roadTrip: {
     yourDollar: 'Your dollar',

@@ -1,4 +1,4 @@
-/** Said on the way into retirement and beside its survey. */
+/** Texts of the way into retirement and of its survey. */
 export const messages = {
   transition: {
     filterLabel: 'Show one topic',

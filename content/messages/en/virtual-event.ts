@@ -1,4 +1,4 @@
-/** Said on the pages of the virtual event. */
+/** Texts of the pages of the virtual event. */
 export const messages = {
   virtualEvent: {
     total: '{minutes, plural, one {# minute in all} other {# minutes in all}}',

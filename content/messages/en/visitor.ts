@@ -1,4 +1,4 @@
-/** What may lie over a page: the question about feelings and the invitation to the quiz. */
+/** Texts of the dialogs over a page: the question about feelings and the invitation to the quiz. */
 export const messages = {
   sentiment: {
     title: 'How does your retirement look from here?',

@@ -8,7 +8,7 @@ export const messages = {
       role: 'carrusel',
       previous: 'Tarjeta anterior',
       next: 'Tarjeta siguiente',
-      // Lo que sigue tiene su propio género: una persona, una tarjeta, un título.
+      // The colon fits a name of any gender: a person, a card, a title.
       goTo: 'Ir a: {name}',
       pause: 'Dejar de avanzar',
       play: 'Avanzar automáticamente',

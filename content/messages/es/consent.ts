@@ -1,7 +1,7 @@
 import type { SameKeys } from '../same-keys.ts';
 import type { messages as english } from '../en/consent.ts';
 
-/** La pregunta sobre la privacidad y lo que la rodea. */
+/** Texts of the question about privacy and of the choices on the privacy page. */
 export const messages = {
   consent: {
     label: 'Tus opciones de privacidad',

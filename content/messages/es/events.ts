@@ -1,7 +1,7 @@
 import type { SameKeys } from '../same-keys.ts';
 import type { messages as english } from '../en/events.ts';
 
-/** La página con todo lo que se puede contar. */
+/** Texts of the page that lists what may be counted. */
 export const messages = {
   events: {
     title: 'Lo que se puede contar',

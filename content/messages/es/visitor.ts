@@ -1,7 +1,7 @@
 import type { SameKeys } from '../same-keys.ts';
 import type { messages as english } from '../en/visitor.ts';
 
-/** Lo que puede aparecer sobre una página: cómo te sientes y la invitación al cuestionario. */
+/** Texts of the dialogs over a page: the question about feelings and the invitation to the quiz. */
 export const messages = {
   sentiment: {
     title: '¿Cómo se ve tu jubilación desde aquí?',

@@ -3,7 +3,7 @@ import { artNameSchema } from '../texts.ts';
 import type { ColorName } from '../theme.ts';
 import { line, paragraphs } from './block-parts.ts';
 
-/** Grounds of the circle, each with the one colour of text that can be read on it. */
+/** The circle's grounds, each with the one text color that is readable on it. */
 export const CENTER_TEXT = {
   brand: 'on-brand',
   accent: 'ink',

@@ -19,13 +19,13 @@ export const sourceSchema = z.strictObject({
   url: outsideAddressSchema.describe('Where to read it'),
 });
 
-/** Grounds of the theme that ink can be read on. */
+/** Grounds of the theme on which ink is readable. */
 export const BANDS = ['sky', 'blush', 'sun', 'leaf'] as const satisfies ReadonlyArray<
   ColorName<'c-band-'>
 >;
 export const bandSchema = z.enum(BANDS);
 
-/** Whether no two items carry the same id. */
+/** True where no two items have the same id. */
 export function haveOwnIds(items: ReadonlyArray<{ id: string }>): boolean {
   return new Set(items.map(({ id }) => id)).size === items.length;
 }

@@ -1,4 +1,4 @@
-/** In the order of the tiles; the first is open. */
+/** The tiles in their order; the first is open. */
 export const CART_CATEGORIES = [
   'Apparel',
   'Food',

@@ -1,4 +1,7 @@
-/** What stands in a group of flash cards whose author has not written one yet, by the keys of its words. */
+/**
+ * Placeholders for a group of flash cards whose author has not written one yet, by the keys of
+ * their words.
+ */
 export const PLACEHOLDER_CARDS = [
   { key: 'first', bgColor: 'sky' },
   { key: 'second', bgColor: 'blush' },

@@ -3,7 +3,7 @@ import { addressSchema, artNameSchema } from '../texts.ts';
 import type { ColorName } from '../theme.ts';
 import { bandSchema, line, paragraphs } from './block-parts.ts';
 
-/** Colours of the theme that an answer may take. */
+/** Theme colors that an answer may have. */
 export const QUIZ_COLORS = ['success', 'error', 'accent', 'brand'] as const satisfies ReadonlyArray<
   ColorName<'c-'>
 >;

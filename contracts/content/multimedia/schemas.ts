@@ -14,7 +14,7 @@ import { s7ViewerSchema } from './s7-viewer.ts';
 import { spotifyPlaylistSchema } from './spotify-playlist.ts';
 import { ttrWidgetSchema } from './ttr-widget.ts';
 
-/** The components authors compose articles from, each with what it must be given. */
+/** The components of articles, each with the schema of its data. */
 export const MULTIMEDIA_SCHEMAS = {
   'dropdown-cards': dropdownCardsSchema,
   s7Viewer: s7ViewerSchema,

@@ -3,7 +3,10 @@ import { CONTRIBUTION_LIMITS } from './contribution-limits.ts';
 import { INCOME_TAX, taxYearFrom } from './income-tax.ts';
 import { AVERAGE_WAGES, socialSecurityFrom } from './social-security.ts';
 
-/** The figures of a year: of the first we know for one before it, of the latest for one after it. */
+/**
+ * The figures of a year. A year before the tables has those of their first year, a later one those
+ * of their last.
+ */
 export function getCalculatorYear(year: number): CalculatorYear {
   const known = CONTRIBUTION_LIMITS.map((row) => row.year);
   const latest = Math.max(...known);

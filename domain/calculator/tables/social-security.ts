@@ -1,7 +1,10 @@
 import type { SocialSecurityYear } from '../calculator-year.ts';
 
 export interface AverageWageRow {
-  /** The year whose bend points and wage base it sets: the index is that of two years before. */
+  /**
+   * The year whose bend points and wage base follow from this index, which is that of two years
+   * before.
+   */
   year: number;
   averageWageIndex: number;
   source: string;
@@ -24,11 +27,16 @@ export const AVERAGE_WAGES: readonly AverageWageRow[] = [
   },
 ];
 
-/** What the law fixed in 1977 for 1979, and in 1992 for 1994; wages have carried it on since. */
+/**
+ * The amounts that the law fixed in 1977 for 1979, and in 1992 for 1994; later years follow from
+ * the wages.
+ */
 const BENDS_OF_1979 = { first: 180, second: 1_085, averageWageIndex: 9_779.44 };
 const WAGE_BASE_OF_1994 = { dollars: 60_600, averageWageIndex: 22_935.42, roundedTo: 300 };
 
-/** ssa.gov/oact/cola/bendpoints.html and ssa.gov/oact/cola/cbbdet.html say how. */
+/**
+ * The rules are described at ssa.gov/oact/cola/bendpoints.html and ssa.gov/oact/cola/cbbdet.html.
+ */
 export function socialSecurityFrom(averageWageIndex: number): SocialSecurityYear {
   const { dollars, roundedTo } = WAGE_BASE_OF_1994;
   const wageBase = (dollars * averageWageIndex) / WAGE_BASE_OF_1994.averageWageIndex;

@@ -3,10 +3,13 @@ import type { Node, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Where a component stands in a text: no element, so no HTML that an author writes can pass for it. */
+/**
+ * The place of a component in a text. It is not an element, so HTML from an author cannot pass for
+ * it.
+ */
 interface BlockPlace extends Node {
   type: typeof BLOCK_PLACE;
-  /** Counted from 1, as authors place blocks. */
+  /** The number of the block, counted from 1 as authors count. */
   index: number;
 }
 export const BLOCK_PLACE = 'blockPlace';
@@ -25,14 +28,18 @@ declare module 'hast' {
   }
 }
 
-/** What a message says that costs an article its block, and nothing else. */
+/** Marks a message as one that costs an article only its block. */
 export const BLOCK_RULE = 'sendero:block';
 
-/** Authors have `:::definition{title="…"}` and `::multimedia{index=1}`; any other directive is a mistake. */
+/**
+ * Authors may use `:::definition{title="…"}` and `::multimedia{index=1}`; any other directive is a
+ * mistake.
+ */
 export function expandDirectives(tree: Root, file: VFile): void {
   visit(tree, (node, at, parent) => {
     if (node.type === 'textDirective') {
-      // ":30" in "at 3:30" reads as a directive: give the author's characters back.
+      // The parser takes ":30" in "at 3:30" for a directive, so the author's characters are put
+      // back.
       const { start, end } = node.position ?? {};
       const value = String(file).slice(start?.offset, end?.offset);
       Object.assign(node, { type: 'text', value, children: undefined });
@@ -65,7 +72,7 @@ export function expandDirectives(tree: Root, file: VFile): void {
   });
 }
 
-/** As the parser gives it. */
+/** A directive as the parser gives it. */
 interface Directive extends Node {
   attributes?: Record<string, string | null | undefined> | null | undefined;
 }
@@ -79,7 +86,7 @@ function placeOf(node: Directive, file: VFile): BlockPlace | Paragraph {
   return { type: 'paragraph', children: [] };
 }
 
-/** A block stands between paragraphs: inside a list or a box the text could not be parted. */
+/** A block stands between paragraphs, because the text cannot be divided inside a list or a box. */
 export function keepBlocksAtTop(tree: Tree, file: VFile): void {
   visit(tree, BLOCK_PLACE, (place, index, parent) => {
     if (parent === tree || parent === undefined || index === undefined) return;

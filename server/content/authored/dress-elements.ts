@@ -5,7 +5,10 @@ import { authoredWords } from '../catalogues.ts';
 import { ART_MARK } from './fill-in-company.ts';
 import { dressLink } from './links.ts';
 
-/** What authored elements get from us: links their company, definitions their owl, tables a frame. */
+/**
+ * Adds to authored elements what we give them: links get their company, definitions an owl, tables
+ * a frame.
+ */
 export function dressElements(tree: Root, language: LanguageCode): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'a') dressLink(element, language);
@@ -41,7 +44,7 @@ function isTableFrame(parent: Root | Element): boolean {
   return parent.type === 'element' && parent.properties['role'] === 'group';
 }
 
-/** A wide table scrolls by itself on a phone, and can be scrolled with the keyboard. */
+/** Lets a wide table scroll by itself on a phone, also with the keyboard. */
 function tableFrame(table: Element, language: LanguageCode): Element {
   return {
     type: 'element',

@@ -1,14 +1,17 @@
 import { DEFAULT_LANGUAGE, languageCode } from '#domain/language/language.ts';
 import { keepsLanguageOnNavigation } from '#domain/pages/language-on-navigation.ts';
 
-/** Stand for the company and its drawings in stored HTML; a request puts its own in their place. */
+/** Markers for the company and its drawings in stored HTML; each request replaces them. */
 export const COMPANY_MARK = '~company~';
 export const ART_MARK = '~art~';
 
 export interface CompanyInHtml {
   companyId: string;
   artBase: string;
-  /** The specification's strict rule: links lead to the default language but for a few pages. */
+  /**
+   * The specification's rule for a strict company: links lead to the default language except for a
+   * few pages.
+   */
   resetsLanguage?: boolean;
 }
 

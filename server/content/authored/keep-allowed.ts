@@ -2,10 +2,15 @@ import type { Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Authors may name a heading to link to, `s-choices`; any other id could stand in the page's own way. */
+/**
+ * Authors may name a heading to link to, such as `s-choices`; any other id could clash with one of
+ * the page.
+ */
 const HEADING_ID = /^s-[a-z-]+$/;
 
-/** Pictures come from the art kit or the media folder; a foreign host would learn who reads. */
+/**
+ * Pictures come from the art kit or the media folder, because a foreign host would learn who reads.
+ */
 const OWN_PICTURE = /^(?:~art~|\/media(?:\/[\w-][\w.-]*)*)\/[\w-][\w.-]*$/;
 
 const ALLOWED: Schema = {
@@ -28,7 +33,7 @@ const ALLOWED: Schema = {
     '*': ['lang'],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel', 'sms'] },
-  /** Other elements leave their words; these hold none that are for readers. */
+  /** A forbidden element normally leaves its words; the content of these is not for readers. */
   strip: (
     'script style template noscript noembed noframes iframe object textarea title xmp plaintext ' +
     'select option svg math'
@@ -37,7 +42,10 @@ const ALLOWED: Schema = {
   required: {},
 };
 
-/** The last step before a text is written out: what is on no list here is served to nobody. */
+/**
+ * The last step before a text is written out: it removes every element and attribute that is not
+ * allowed.
+ */
 export function keepAllowed(tree: Root): Root {
   const allowed = sanitize(tree, ALLOWED) as Root;
   visit(allowed, 'element', ({ tagName, properties }, index, parent) => {

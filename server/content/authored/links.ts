@@ -8,7 +8,7 @@ import { withLanguage } from '#domain/links/with-language.ts';
 import { authoredWords } from '../catalogues.ts';
 import { COMPANY_MARK } from './fill-in-company.ts';
 
-/** What reads as another scheme would become a page below the company that is not there. */
+/** Text that looks like another scheme would become a link to a missing page below the company. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** A link to a page below the company, as its author wrote it. */
@@ -17,7 +17,7 @@ export interface LinkInText {
   line: number;
 }
 
-/** Says of each link what keeps it from being one that readers may be sent to; answers those that stay here. */
+/** Reports every link that readers must not be sent to, and returns the links within the site. */
 export function readLinks(tree: Root, file: VFile): LinkInText[] {
   const links: LinkInText[] = [];
   visit(tree, 'element', (element) => {
@@ -37,7 +37,7 @@ export function readLinks(tree: Root, file: VFile): LinkInText[] {
   return links;
 }
 
-/** Gives a link its company and language, or a tab of its own. */
+/** Gives a link within the site its company and language; most other links open in a new tab. */
 export function dressLink(element: Element, language: LanguageCode): void {
   const href = textOf(element.properties['href']).trim();
   if (href === '') {

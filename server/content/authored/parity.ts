@@ -11,7 +11,7 @@ const COUNTED = {
   tables: ['table'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How many of each a text has. */
+/** Counts the elements of each kind in a text. */
 export type Outline = Readonly<Record<keyof typeof COUNTED, number>>;
 
 export function outlineOf(tree: Root): Outline {
@@ -27,7 +27,10 @@ export function outlineOf(tree: Root): Outline {
   ) as Outline;
 }
 
-/** A text is written on its own in each language, but it tells the same things in the same order. */
+/**
+ * Compares two languages: each is written on its own, but both tell the same things in the same
+ * order.
+ */
 export function findParityMistakes(original: Outline, other: Outline): string[] {
   return (Object.keys(COUNTED) as Array<keyof Outline>)
     .filter((what) => original[what] !== other[what])

@@ -9,13 +9,13 @@ export interface TextPlace {
   file: string;
   language: LanguageCode;
   known: KnownNames;
-  /** The line in the file where this line of the text stands. */
+  /** Turns a line of the text into a line of its file. */
   lineOf: (line: number) => number;
-  /** Said before each mistake, where the file holds more than this text. */
+  /** A prefix for each mistake, for files that hold more than this text. */
   name?: string;
 }
 
-/** Renders a text and tells its author of every mistake in it, and of links that lead nowhere. */
+/** Renders a text and reports every mistake in it, broken links included. */
 export function readAuthored(markdown: string, place: TextPlace): RenderedText {
   const { files, file, language, known, lineOf, name } = place;
   const rendered = renderAuthored({ markdown, language });
@@ -23,7 +23,7 @@ export function readAuthored(markdown: string, place: TextPlace): RenderedText {
     known.link(address).map((message) => ({ line, message, isOfBlock: undefined })),
   );
   for (const { line, message, isOfBlock } of [...rendered.mistakes, ...dead]) {
-    // A block that cannot be placed is not drawn; the rest of the text is served.
+    // A block that cannot be placed is not drawn, but the rest of the text is served.
     const list = isOfBlock ? files.refusals : files.problems;
     list.add(
       files.nameOf(file),
@@ -34,7 +34,7 @@ export function readAuthored(markdown: string, place: TextPlace): RenderedText {
   return rendered;
 }
 
-/** A text in one piece, which has no place for components. */
+/** Reads a text in one piece, which has no places for components. */
 export function readAuthoredText(markdown: string, place: TextPlace): AuthoredText {
   const { parts, words } = readAuthored(markdown, place);
   if (parts.some(({ kind }) => kind === 'place'))

@@ -24,11 +24,11 @@ export interface MarkdownText {
 interface MarkdownMistake {
   line: number;
   message: string;
-  /** It costs the text a block, and nothing else. */
+  /** The mistake costs the text only its block. */
   isOfBlock?: true;
 }
 
-/** HTML that is safe to serve, and where the author wants a block between it. */
+/** A piece of safe HTML, or the place of a block between two pieces. */
 export type RenderedPart = { kind: 'html'; html: string } | { kind: 'place'; index: number };
 
 export interface RenderedText {
@@ -39,11 +39,17 @@ export interface RenderedText {
   mistakes: readonly MarkdownMistake[];
 }
 
-/** A reload renders only what changed: an author who saves one article does not hold up visitors. */
+/**
+ * Rendered texts are remembered, so that a reload renders only changed ones and does not hold up
+ * visitors.
+ */
 const rendered = new Map<string, RenderedText>();
 const MAX_RENDERED = 5_000;
 
-/** Markdown with HTML in it becomes one tree, which is dressed, parted, cleaned and written out: once, at load. */
+/**
+ * Turns Markdown with HTML in it into one tree, which is dressed, divided, cleaned and written out
+ * once, at load.
+ */
 export function renderAuthored(text: MarkdownText): RenderedText {
   const key = `${text.language} ${text.markdown}`;
   const known = rendered.get(key);
@@ -96,7 +102,7 @@ const WRITER = unified()
   })
   .freeze();
 
-/** The text between the blocks, and the blocks' places. */
+/** Divides the tree into the text between the blocks and the places of the blocks. */
 function partsOf({ children }: Root): Array<Root | { index: number }> {
   const parts: Array<Root | { index: number }> = [];
   let text: Root | undefined;
@@ -112,7 +118,7 @@ function partsOf({ children }: Root): Array<Root | { index: number }> {
   return parts;
 }
 
-/** A character that was typed has a line; one that was written as HTML writes it (`&#x202e;`) has none. */
+/** A typed character has a line; one written as an HTML entity (`&#x202e;`) has none. */
 function reportUnseen(file: VFile, markdown: string, parts: readonly RenderedPart[]): void {
   const lines = markdown.split('\n');
   const at = lines.findIndex((line) => findUnseenCharacter(line.replace(/\r$/, '')) !== undefined);

@@ -1,11 +1,11 @@
 import type { Nodes } from 'hast';
 
-/** Elements inside a line: what stands in them belongs to the word before it. */
+/** Inline elements: their text belongs to the word before it. */
 const IN_LINE: ReadonlySet<string> = new Set(
   'strong b em i a abbr span sup sub small q cite del s code'.split(' '),
 );
 
-/** What a reader sees of a text: not the words that only a screen reader says. */
+/** The visible words of a text, without those that are only for screen readers. */
 export function wordsOf(tree: Nodes): string {
   return collect(tree).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,18 +1,22 @@
 /**
- * The elements and attributes a drawing may be made of, and what their values look like. Nothing here
- * loads, links, runs or styles: an address, a script, a style sheet and foreign content have no name.
+ * The elements and attributes allowed in a drawing, and the form of their values. None of them can
+ * load, link, run or style anything: addresses, scripts, style sheets and foreign content are not
+ * on the list.
  */
 
 const NUMBERS = /^[\d\s.,eE%+-]*$/;
 const PATH_DATA = /^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]*$/;
 const TRANSFORM = /^(?:\s*(?:matrix|translate|scale|rotate|skewX|skewY)\([\d\s.,eE+-]*\)[\s,]*)*$/;
 const NAME = /^[A-Za-z][\w-]*$/;
-/** Letters, numbers and marks between them: no parenthesis, so no function and no address. */
+/**
+ * Letters, numbers and the marks between them. Without a parenthesis there is no function and no
+ * address.
+ */
 const WORDS = /^[\w\s.,'-]*$/;
 const PAINT = /^(?:none|currentColor|#[\da-f]{3,8})$/i;
 const PLACE_IN_THE_DRAWING = /^url\(#[A-Za-z][\w-]*\)$/;
 const MOMENTS = /^(?:\d+(?:\.\d+)?m?s|indefinite)$/;
-/** Checked by the painter, value by value. */
+/** The painter checks each of these values itself. */
 const ANYTHING = /^/;
 
 const ANIMATED_ATTRIBUTES =
@@ -71,7 +75,7 @@ const ON_ANIMATIONS = {
   fill: /^(?:freeze|remove)$/,
 } as const;
 
-/** The one namespace a drawing is written in, said once, on its `<svg>`. */
+/** The namespace of a drawing, which only its `<svg>` may state. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 export const ALLOWED_SHAPES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
@@ -107,5 +111,5 @@ export const ALLOWED_SHAPES: Readonly<Record<string, Readonly<Record<string, Reg
   animateTransform: { ...ON_ANIMATIONS, type: WORDS },
 };
 
-/** Elements whose content is words. */
+/** Elements that contain words. */
 export const WORDED_SHAPES: ReadonlySet<string> = new Set(['text', 'tspan']);

@@ -1,4 +1,4 @@
-/** An element of a drawing that was read and checked: names and values of the list, and nothing else. */
+/** An element of a drawing after the check: it holds only allowed names and values. */
 export interface Drawing {
   name: string;
   attributes: ReadonlyArray<readonly [name: string, value: string]>;
@@ -8,8 +8,8 @@ export interface Drawing {
 type Attributes = Drawing['attributes'];
 
 /**
- * Writes a drawing out from its checked tree: what no check has seen cannot be served. `dress` may give
- * an element other attributes.
+ * Writes a drawing from its checked tree, so only checked parts are served. `dress` may give an
+ * element other attributes.
  */
 export function writeDrawing(
   drawing: Drawing,

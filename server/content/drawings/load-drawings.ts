@@ -6,10 +6,13 @@ import { readDrawing, type ReadDrawing } from './read-drawing.ts';
 
 const FOLDER = 'media/art';
 
-/** Stands for a refused drawing, so that pages which show it are not refused as well. */
+/** Replaces a refused drawing, so that pages which show it are not refused as well. */
 const NOTHING: Drawing = { name: 'svg', attributes: [], content: [] };
 
-/** A reload reads only what changed: an author who saves one article does not hold up visitors. */
+/**
+ * Checked drawings are remembered, so that a reload reads only changed ones and does not hold up
+ * visitors.
+ */
 let known: ReadonlyMap<string, ReadDrawing> = new Map();
 
 /** The drawings of `content/media/art` by their name without `.svg`, read and checked. */

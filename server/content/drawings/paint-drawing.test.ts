@@ -53,7 +53,7 @@ describe('painting a drawing', () => {
     expect(findMistakes(rect(style))).toEqual([]);
   });
 
-  // The mixtures a browser computes for the same color-mix().
+  // The browser computes the same mixtures for the same color-mix().
   it.each([
     {
       from: 'var(--art-deep,#111111)',
@@ -140,7 +140,7 @@ describe('the drawings of the kit', () => {
   );
 });
 
-/** The drawing but for its colours and for how an empty element is spelled. */
+/** The drawing without its colors and without the two ways to write an empty element. */
 function withoutPaint(svgText: string): string {
   return svgText
     .replaceAll(/ (?:style|fill|stroke)="[^"]*"/g, '')

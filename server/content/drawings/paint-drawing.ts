@@ -3,9 +3,9 @@ import Color from 'colorjs.io';
 import { writeDrawing, type Drawing } from './drawing.ts';
 
 /**
- * Drawings carry theme tokens (`style="fill:var(--art-deep,#0C5E4E)"`). They are served as pictures,
- * which see no custom properties of the page and no `style` under our CSP, so each company gets its
- * own copy with plain colours.
+ * Drawings carry theme tokens (`style="fill:var(--art-deep,#0C5E4E)"`). They are served as
+ * pictures, which cannot see the custom properties of the page and may not have a `style` under our
+ * CSP. So each company gets its own copy with plain colors.
  */
 
 const PAINTED: ReadonlySet<string> = new Set(['fill', 'stroke']);
@@ -26,7 +26,7 @@ export function paintDrawing(drawing: Drawing, theme: Theme): string {
   );
 }
 
-/** What is wrong with a drawing's colours; an empty list when every company can be given a copy. */
+/** Lists the mistakes in a drawing's colors; the list is empty if every company can get a copy. */
 export function findPaintMistakes(drawing: Drawing, theme: Theme): string[] {
   const names = drawing.attributes.map(([name]) => name);
   const own = drawing.attributes.flatMap(([name, style]) => {
@@ -51,7 +51,7 @@ export function findPaintMistakes(drawing: Drawing, theme: Theme): string[] {
   ];
 }
 
-/** Fill and stroke of a style; the picture takes no other style. */
+/** Reads fill and stroke from a style; drawings may have no other style. */
 function listPaints(style: string): Attribute[] {
   return style.split(';').flatMap((declaration): Attribute[] => {
     const colon = declaration.indexOf(':');

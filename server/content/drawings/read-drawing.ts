@@ -9,12 +9,12 @@ interface DrawingMistake {
 }
 
 export interface ReadDrawing {
-  /** Missing where there is a mistake. */
+  /** Missing if the drawing has a mistake. */
   drawing: Drawing | undefined;
   mistakes: DrawingMistake[];
 }
 
-/** Groups within groups; a drawing of ours has five. */
+/** The deepest nesting of groups; our own drawings need five. */
 const DEEPEST = 40;
 
 interface OpenElement extends Drawing {
@@ -22,8 +22,8 @@ interface OpenElement extends Drawing {
 }
 
 /**
- * Reads a drawing as a browser reads a picture: as XML with namespaces. What is not on the list of shapes
- * is a mistake with its line, whatever it would do.
+ * Reads a drawing as a browser reads a picture: as XML with namespaces. Everything that is not on
+ * the list of shapes is reported as a mistake with its line, harmless or not.
  */
 export function readDrawing(svg: string): ReadDrawing {
   const mistakes: DrawingMistake[] = [];
@@ -33,7 +33,7 @@ export function readDrawing(svg: string): ReadDrawing {
   let root: Drawing | undefined;
 
   parser.on('error', ({ message }) => {
-    // One stray sign makes many of them: the first says where to look.
+    // One stray character causes many errors; the first says where to look.
     if (mistakes.some((mistake) => mistake.message.startsWith(NOT_XML))) return;
     report(`${NOT_XML}: ${message.replace(/^\d+:\d+: /, '')}`);
   });

@@ -2,7 +2,7 @@ import { readCaptions } from '#domain/media/captions.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { ContentSet } from '../content-set.ts';
 
-/** Captions that cannot be read fail the content check; the film is shown without them. */
+/** Unreadable captions fail the content check; the film is shown without them. */
 export function checkCaptions(files: ContentFiles, media: ContentSet['media']): void {
   for (const { name, bytes } of media.values()) {
     if (!name.endsWith('.vtt')) continue;

@@ -81,7 +81,7 @@ describe('the check of a film', () => {
   });
 });
 
-/** The same boxes, the second and the last exchanged. */
+/** The same boxes with the second and the last one exchanged. */
 function indexLast(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes: Uint8Array[] = [];

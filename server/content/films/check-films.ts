@@ -4,7 +4,7 @@ import { coveredShare, readCaptions } from '#domain/media/captions.ts';
 import type { MediaFile } from '../content-set.ts';
 import { readMp4 } from './read-mp4.ts';
 
-/** What a phone may be asked to load. */
+/** The largest file that a phone may be asked to load. */
 export const MOST_FILM_BYTES = 3_000_000;
 export const MOST_POSTER_BYTES = 40_000;
 export const LEAST_COVERED = 0.95;
@@ -12,8 +12,8 @@ export const LEAST_COVERED = 0.95;
 type Media = ReadonlyMap<string, MediaFile>;
 
 /**
- * What a film still needs before it can be shown to everybody. A reason to fail the content check, not
- * to refuse the content: the page then shows the film's words while a film is being made.
+ * Lists what a film still lacks before it can be shown to everyone. A lack fails the content check
+ * but does not refuse the content: while a film is being made, the page shows its words.
  */
 export function findFilmMistakes(asset: string, media: Media): string[] {
   const names = [`video/${asset}.mp4`, `video/${mobileVideoAsset(asset)}.mp4`];

@@ -1,6 +1,9 @@
 export interface Mp4Head {
   seconds: number;
-  /** The index stands before the pictures: a player can begin before it has the whole file. */
+  /**
+   * True if the index comes before the pictures, so that a player can begin before it has the whole
+   * file.
+   */
   isFastStart: boolean;
 }
 
@@ -10,7 +13,7 @@ interface Box {
   end: number;
 }
 
-/** What the head of an MP4 says; undefined for a file that is none. */
+/** Reads the head of an MP4; returns undefined for any other file. */
 export function readMp4(bytes: Uint8Array): Mp4Head | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes = listBoxes(view, 0, bytes.byteLength);
@@ -29,7 +32,7 @@ export function readMp4(bytes: Uint8Array): Mp4Head | undefined {
   return scale === 0 ? undefined : { seconds: duration / scale, isFastStart: index < pictures };
 }
 
-/** Boxes follow each other: four bytes of length, four of a name, then what is in it. */
+/** An MP4 is a row of boxes: four bytes of length, four of a name, then the content. */
 function listBoxes(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {

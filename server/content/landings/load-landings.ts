@@ -40,8 +40,8 @@ export interface LandingSources {
 }
 
 /**
- * A campaign's page may be wrong without the site going down with it: a section that is malformed
- * is left out with a reason, and where the page itself cannot be made there is no fragment.
+ * A mistake on a campaign's page must not take the site down: a malformed section is left out with
+ * a reason, and if the page itself cannot be made there is no fragment.
  */
 export function loadLanding(
   name: LandingName,
@@ -82,7 +82,7 @@ function readLanguage(
     files.refusals.add(files.nameOf(file), lineOf([language, ...path]), reason);
   const fields = Object.entries(value[language]);
 
-  /** Whether it may be shown; what it lacks is told either way. */
+  /** True if the section may be shown; what it lacks is reported in both cases. */
   const isWhole = (name: string, schema: z.ZodType, read: unknown): boolean => {
     const above = name === '' ? [] : [name];
     const missing = findMissing(schema, read, known);

@@ -6,8 +6,9 @@ import { findMediaKind, MEDIA_FOLDERS } from './media-kinds.ts';
 const FILE_NAME = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
 /**
- * Files that are served as they are. A file's name is unique across the folders, and whatever is no
- * file of its folder's kinds is a mistake: what lies here leaves the server from its own address.
+ * Loads files that are served unchanged. The name of a file is unique across the folders, and a
+ * file that its folder does not allow is a mistake, because everything here is served from our own
+ * address.
  */
 export function loadMedia(files: ContentFiles): Map<string, MediaFile> {
   const media = new Map<string, MediaFile>();
@@ -51,7 +52,10 @@ function report(files: ContentFiles, place: string, expected: string): void {
 function listFolders(): string {
   return Object.keys(MEDIA_FOLDERS).join(', ');
 }
-/** Width and height from a PNG's first chunk, so that a page keeps the picture's place. */
+/**
+ * Reads width and height from a PNG's first chunk, so that a page can reserve space for the
+ * picture.
+ */
 function pngSize(bytes: Uint8Array): MediaFile['size'] {
   const isPng = bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47;
   if (!isPng || bytes.length < 24) return undefined;

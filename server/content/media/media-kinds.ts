@@ -1,12 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 
-/** A kind of file by its ending: how it is served, and how its first bytes look. */
+/** A kind of file by its ending: its content type, and the first bytes it must have. */
 export interface MediaKind {
   type: string;
   isIn: (bytes: Uint8Array) => boolean;
 }
 
-/** The one list of what may lie in `content/media` and leave the server; the check and the server read it. */
+/**
+ * The one list of kinds that may lie in `content/media` and be served; the check and the server
+ * both read it.
+ */
 export const MEDIA_KINDS = {
   svg: { type: 'image/svg+xml; charset=utf-8', isIn: isUtf8 },
   png: { type: 'image/png', isIn: beginsWith([0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a]) },
@@ -26,7 +29,9 @@ type MediaEnding = keyof typeof MEDIA_KINDS;
 
 interface MediaFolder {
   endings: readonly MediaEnding[];
-  /** Whether files are served as they are. Drawings are painted first, transcripts are for people. */
+  /**
+   * True if files are served unchanged. Drawings are painted first, and transcripts are for people.
+   */
   isServed: boolean;
 }
 
@@ -41,7 +46,7 @@ export const MEDIA_FOLDERS: Readonly<Record<string, MediaFolder>> = {
   video: { endings: ['mp4'], isServed: true },
 };
 
-/** The kind of a file of a folder, or nothing when the folder takes no such file. */
+/** The kind of a file in a folder; undefined if the folder does not take such files. */
 export function findMediaKind({ endings }: MediaFolder, name: string): MediaKind | undefined {
   const ending = endings.find((known) => name.endsWith(`.${known}`));
   return ending && MEDIA_KINDS[ending];
@@ -60,12 +65,12 @@ function hasAt(bytes: Uint8Array, start: number, signature: Signature): boolean 
   return wanted.equals(bytes.subarray(start, start + wanted.byteLength));
 }
 
-/** MP4 and M4A: boxes, of which the first says the file's type. */
+/** MP4 and M4A files consist of boxes, and the first box tells the type of the file. */
 function isIsoMedia(bytes: Uint8Array): boolean {
   return hasAt(bytes, 4, ['ftyp']);
 }
 
-/** Its tag, or the sync of a frame of layer III. */
+/** An MP3 begins with its tag, or with the sync word of a layer III frame. */
 function isMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes;
   return hasAt(bytes, 0, ['ID3']) || (first === 0xff && (second & 0xe6) === 0xe2);

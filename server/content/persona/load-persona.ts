@@ -45,7 +45,9 @@ function loadQuestions(files: ContentFiles): QuestionFile[] {
   return value.questions;
 }
 
-/** What an answer counts is fixed; here are the words to exactly those answers. */
+/**
+ * The weight of each answer is fixed in code; authors write the words for exactly those answers.
+ */
 function checkQuestion(question: QuestionFile, report: Report): void {
   const { kind, answers } = getQuestion(question.key);
   const expected = answers.map(({ id }) => id);
@@ -70,7 +72,7 @@ function checkQuestion(question: QuestionFile, report: Report): void {
   return undefined;
 }
 
-/** Where the ways through a tree end: `yes-no`. */
+/** Lists the ends of the paths through a tree, such as `yes-no`. */
 function endsOf(node: TreeNodeFile, above = ''): string[] {
   return (['yes', 'no'] as const).flatMap((label) => {
     const way = above === '' ? label : `${above}-${label}`;

@@ -4,13 +4,16 @@ import { listReferences } from './list-references.ts';
 
 export interface Missing {
   path: readonly PropertyKey[];
-  /** Begins with the path, as what a schema says of its fields does. */
+  /** The message begins with the path, as schema messages about fields do. */
   reason: string;
-  /** It is told, and the rest of what it stands in is shown. */
+  /** The problem is reported, but the rest of the content around it is shown. */
   isSpared: boolean;
 }
 
-/** The one check of all names in the content: what a checked value names, and nobody knows. */
+/**
+ * Lists the names in a checked value that stand for nothing. All names in the content are checked
+ * here.
+ */
 export function findMissing(schema: z.core.$ZodType, value: unknown, known: KnownNames): Missing[] {
   return listReferences(schema, value).flatMap(({ kind, name, path }) =>
     known[kind](name).map((mistake) => ({

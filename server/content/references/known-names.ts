@@ -4,7 +4,10 @@ import type { MediaFile } from '../content-set.ts';
 import { findFilmMistakes } from '../films/check-films.ts';
 import { createLinkCheck, type LinkTargets } from './link-check.ts';
 
-/** Says of a name what is wrong with it; nothing when it stands for what is there. */
+/**
+ * For each kind of reference, a function that returns the problems with a name; the list is empty
+ * if the name is valid.
+ */
 export type KnownNames = Readonly<Record<ReferenceKind, (name: string) => readonly string[]>>;
 
 export interface NamedThings extends LinkTargets {
@@ -13,7 +16,9 @@ export interface NamedThings extends LinkTargets {
   influencers: ReadonlyMap<string, unknown>;
 }
 
-/** Whose absence is told and costs nothing else: a film without its file still has its words. */
+/**
+ * Kinds whose absence is only reported: a film without its file, for example, still has its words.
+ */
 export const SPARED_KINDS: ReadonlySet<ReferenceKind> = new Set(['film', 'sound', 'influencer']);
 
 export function listKnownNames(things: NamedThings): KnownNames {

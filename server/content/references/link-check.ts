@@ -2,7 +2,7 @@ import { articlePathInCompany, type ArticleKind } from '#domain/links/article-pa
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { RECORD_KEEPER } from '#domain/navigator/navigator-target.ts';
 
-/** Pages below the company that are there whatever an author writes. */
+/** Pages below the company that exist whatever an author writes. */
 const PAGES: readonly string[] = [
   '',
   'calculator',
@@ -31,7 +31,7 @@ const PAGES: readonly string[] = [
   'workshop',
 ];
 
-/** What a link may lead to besides the pages. */
+/** What a link may lead to besides these pages. */
 export interface LinkTargets {
   articles: ReadonlyArray<{ id: string; path: string; kind: ArticleKind }>;
   topics: ReadonlyArray<{ id: string }>;
@@ -39,7 +39,10 @@ export interface LinkTargets {
 
 export type FindLinkMistake = (address: string) => string[];
 
-/** The one place that says what a link in the content may be; a page may be named with what follows it. */
+/**
+ * Decides for the whole content what a link may be; a page may be followed by a query or a
+ * fragment.
+ */
 export function createLinkCheck({ articles, topics }: LinkTargets): FindLinkMistake {
   const known = new Set([
     ...PAGES,

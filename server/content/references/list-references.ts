@@ -7,10 +7,13 @@ export interface Reference {
   path: readonly PropertyKey[];
 }
 
-/** What a schema holds that has nothing below it: a name among these stands for something only with a mark. */
+/**
+ * Schema types without inner values: a name of such a type is a reference only if the schema marks
+ * it.
+ */
 const LEAVES: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'enum', 'unknown']);
 
-/** Every name in a checked value whose schema says that it stands for something. */
+/** Lists every name in a checked value that the schema marks as a reference. */
 export function listReferences(
   schema: z.core.$ZodType,
   value: unknown,

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A row per visitor and article: counting rows stays exact where a shared counter would be hot. */
+/**
+ * A row for each visitor and article. Counting rows stays exact, and no shared counter becomes a
+ * hot row.
+ */
 export const articleLikes: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Work that has to happen although this process may not: written with the thing that causes it. */
+/**
+ * Jobs are written in the transaction that causes them, so they are done even if this process ends.
+ */
 export const jobs: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people ask for by form, what they asked us never to send, and what keeps programs out. */
+/**
+ * Tables for what people ask for by form, for addresses that have unsubscribed, and for limits on
+ * programs.
+ */
 export const mail: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts of events, a row per node so that no row is everybody's; and the votes of the poll. */
+/**
+ * Counts of events, in rows of each node so that nodes do not wait for each other, and the votes of
+ * the poll.
+ */
 export const visits: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

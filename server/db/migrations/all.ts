@@ -5,7 +5,7 @@ import { mail } from './0003-mail.ts';
 import { visits } from './0010-visits.ts';
 import { planConfirmations } from './0020-plan-confirmations.ts';
 
-/** In the order they run; a migration that has shipped is never edited. */
+/** Migrations in the order they run. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-article-likes': articleLikes,
   '0002-jobs': jobs,

@@ -5,7 +5,7 @@ export interface Like {
   visitorId: string;
 }
 
-/** False when the browser has liked it already: it counts once. */
+/** Returns false if the browser has already liked the article, because a browser counts once. */
 export async function addLike(
   database: Database,
   { articleId, visitorId }: Like,

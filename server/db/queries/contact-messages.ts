@@ -3,7 +3,7 @@ import type { InTransaction } from '../in-transaction.ts';
 import type { ContactMessagesTable } from '../schema.ts';
 import { isRepetition, type Repetition } from './repetitions.ts';
 
-/** False when the same message has just come: a form that is sent twice leaves one record. */
+/** Returns false if the same message has just come, so that a form sent twice leaves one record. */
 export async function insertContactMessage(
   transaction: InTransaction,
   row: ContactMessagesTable,

@@ -7,7 +7,7 @@ export type DeadLetter = Pick<
   'id' | 'kind' | 'attempts' | 'last_error' | 'created_at' | 'finished_at'
 >;
 
-/** What was tried as often as it may be; it stays until someone looks. */
+/** Lists jobs that have used up all their tries; they stay until an operator looks. */
 export function listDeadLetters(database: Database): Promise<DeadLetter[]> {
   return database
     .selectFrom('jobs')
@@ -26,7 +26,7 @@ const FROM_THE_START = {
   finished_at: null,
 } as const;
 
-/** Gives one or all of them all their tries again; how many there were. */
+/** Gives one or all of these jobs all their tries again and returns how many there were. */
 export async function retryDeadLetters(database: Database, id?: string): Promise<number> {
   const retried = await database
     .updateTable('jobs')
@@ -43,7 +43,10 @@ export interface SentAgain {
   fingerprints: readonly string[];
 }
 
-/** Whoever sends the same form again was promised the mail again: one that died is tried anew. */
+/**
+ * Tries dead jobs again when the same form is sent again, because its sender is promised the mail
+ * again.
+ */
 export async function retryDeadLetterOf(
   transaction: InTransaction,
   { table, fingerprints }: SentAgain,

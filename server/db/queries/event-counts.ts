@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** Six values a row: databases limit how many one statement may carry. */
+/** A row has six values, and databases limit the number of values in one statement. */
 const ROWS_AT_ONCE = 1_000;
 
 export interface EventCount {
@@ -12,7 +12,7 @@ export interface EventCount {
   count: number;
 }
 
-/** Adds to the rows of this node. */
+/** Adds the counts to the rows of this node. */
 export async function addEventCounts(
   database: Database,
   nodeId: string,
@@ -54,7 +54,7 @@ export interface CountsWanted {
   since: string;
 }
 
-/** Of all nodes and days together. */
+/** Sums the counts over all nodes and days. */
 export async function sumEventCounts(
   database: Database,
   { companyId, since }: CountsWanted,
@@ -66,6 +66,6 @@ export async function sumEventCounts(
     .where('day', '>=', since)
     .groupBy(['event', 'detail'])
     .execute();
-  // A sum of whole numbers is a decimal in PostgreSQL, which comes as text.
+  // In PostgreSQL a sum of whole numbers is a decimal, which comes as text.
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -11,13 +11,13 @@ export interface NewJob {
   subscriber: string | null;
   dueAt: number;
   now: number;
-  /** It is kept, and not done: its person has unsubscribed. */
+  /** The job is recorded but not done, because its person has unsubscribed. */
   isSuppressed: boolean;
 }
 
 const OPEN: readonly JobState[] = ['pending', 'sending'];
 
-/** False when a job with this key is there already: then nothing happens twice. */
+/** Returns false if a job with this key already exists; then nothing is queued. */
 export async function insertJob(database: Database | InTransaction, job: NewJob): Promise<boolean> {
   const inserted = await database
     .insertInto('jobs')
@@ -43,7 +43,10 @@ export async function insertJob(database: Database | InTransaction, job: NewJob)
 
 export interface DueQuery {
   now: number;
-  /** No lease and no backoff is longer: a `run_at` beyond it was written before the clock was set back. */
+  /**
+   * No lease and no backoff is longer than this: a `run_at` beyond it was written before the clock
+   * was set back.
+   */
   longestWait: number;
   limit: number;
 }
@@ -75,13 +78,15 @@ export function listDueJobs(database: Database, query: DueQuery): Promise<DueJob
 
 export interface Claim {
   id: string;
-  /** As it was read: whoever changes the row first has it. */
+  /** The row as it was read; the first node to change it gets the job. */
   attempts: number;
   node: string;
   leaseUntil: number;
 }
 
-/** True when the job is now ours. Nobody gets one whose person has unsubscribed. */
+/**
+ * Returns true if this node now has the job. A job is never claimed if its person has unsubscribed.
+ */
 export async function claimJob(database: Database, claim: Claim): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('jobs')
@@ -108,7 +113,7 @@ export async function claimJob(database: Database, claim: Claim): Promise<boolea
   return numUpdatedRows === 1n;
 }
 
-/** Puts away what must not be sent because its person has unsubscribed. */
+/** Suppresses jobs that must not be sent because their person has unsubscribed. */
 export async function suppressJob(
   database: Database,
   { id, attempts, now }: { id: string; attempts: number; now: number },
@@ -128,11 +133,11 @@ export async function suppressJob(
 
 export interface JobResult {
   id: string;
-  /** The attempt that reports: a node that lost its lease changes nothing any more. */
+  /** The attempt that reports. A node that has lost its lease can no longer change the job. */
   attempts: number;
   state: JobState;
   lastError?: string;
-  /** When to try again, for a job that goes back to pending. */
+  /** The time of the next try, for a job that goes back to pending. */
   runAt?: number;
   now: number;
 }
@@ -163,7 +168,7 @@ export async function findNextRunAt(database: Database): Promise<number | undefi
   return row?.run_at ?? undefined;
 }
 
-/** Everything still to be sent to someone, dead letters too: unsubscribing ends it all. */
+/** Ends everything still to be sent to a person, dead letters included, when they unsubscribe. */
 export async function cancelJobsOf(
   transaction: InTransaction,
   { subscribers, now }: { subscribers: readonly string[]; now: number },

@@ -3,7 +3,7 @@ import type { InTransaction } from '../in-transaction.ts';
 import type { PlanRequestsTable } from '../schema.ts';
 import { isRepetition, type Repetition } from './repetitions.ts';
 
-/** False when the same plan was asked for by the same person just before. */
+/** Returns false if the same person has just asked for the same plan. */
 export async function insertPlanRequest(
   transaction: InTransaction,
   row: PlanRequestsTable,
@@ -26,7 +26,10 @@ export function findPlanRequest(
   return database.selectFrom('plan_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whoever asks again is reminded once, six months after the last time. */
+/**
+ * Ends earlier reminders: a person who asks again is reminded once, six months after the last
+ * request.
+ */
 export async function cancelEarlierReminders(
   transaction: InTransaction,
   request: Pick<PlanRequestsTable, 'id' | 'company_id'> & {
@@ -51,7 +54,7 @@ export async function cancelEarlierReminders(
     .execute();
 }
 
-/** The address behind a mark, as long as anything of that person's is kept. */
+/** Finds the address behind a mark, as long as any record of that person is kept. */
 export async function findAddressOf(
   transaction: InTransaction,
   subscriber: string,
@@ -66,7 +69,7 @@ export async function findAddressOf(
   return row?.email;
 }
 
-/** From now on it is like any other request of this moment. */
+/** Confirms the request: from now on it is like any other request of this moment. */
 export async function markConfirmed(
   transaction: InTransaction,
   { id, now }: { id: string; now: number },

@@ -3,12 +3,12 @@ import type { Database } from '../connect.ts';
 export interface Vote {
   companyId: string;
   day: string;
-  /** A mark made of the browser's random number and the day: another one each day. */
+  /** A mark made of the browser's random number and the day, so it is another one each day. */
   voter: string;
   sentiment: string;
 }
 
-/** Answers false when the voter has been counted that day. */
+/** Returns false if the voter has already been counted that day. */
 export async function addVote(database: Database, vote: Vote): Promise<boolean> {
   const { companyId, day, voter, sentiment } = vote;
   const { numInsertedOrUpdatedRows } = await database

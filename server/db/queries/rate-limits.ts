@@ -3,12 +3,12 @@ import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 
 export interface CountUnder {
-  /** The first is counted under; what stands under the others is added. */
+  /** The first key is counted under; the counts under the others are added. */
   keys: readonly [string, ...string[]];
   expiresAt: number;
 }
 
-/** Counts one more and says how many it are now; the row is shared by all nodes. */
+/** Adds one to the counter and returns the new count. All nodes share the row. */
 export async function countOneMore(
   database: Database | InTransaction,
   { keys: [key, ...earlier], expiresAt }: CountUnder,
@@ -30,7 +30,7 @@ export async function countOneMore(
   return rows.reduce((sum, { count }) => sum + count, row.count);
 }
 
-/** Whether something that may happen once in a time has happened, under any of its keys. */
+/** Tells whether something that is allowed once in a period has happened, under any of its keys. */
 export async function isTaken(
   database: Database | InTransaction,
   { keys, now }: { keys: readonly string[]; now: number },
@@ -45,7 +45,7 @@ export async function isTaken(
   return row !== undefined;
 }
 
-/** True for the first who takes it; until it expires nobody else does. */
+/** Returns true for the first caller, and false for all others until the entry expires. */
 export async function takeOnce(
   transaction: InTransaction,
   { key, expiresAt, now }: { key: string; expiresAt: number; now: number },

@@ -1,13 +1,16 @@
 import type { InTransaction } from '../in-transaction.ts';
 
 export interface Repetition {
-  /** Of what was sent, under every key there is; the first is the one of the new record. */
+  /** Keyed hashes of the form under every key there is; the new record gets the first. */
   fingerprints: readonly [string, ...string[]];
-  /** Until when an equal record counts as the same one sent twice. */
+  /** An equal record from after this time counts as the same form sent twice. */
   since: number;
 }
 
-/** Whether the same has just come under an earlier key. A record that is older gives its fingerprint free. */
+/**
+ * Tells whether the same form has just come under an earlier key. An older record gives up its
+ * fingerprint.
+ */
 export async function isRepetition(
   transaction: InTransaction,
   table: 'contact_messages' | 'plan_requests',

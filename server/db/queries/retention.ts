@@ -3,13 +3,13 @@ import type { InTransaction } from '../in-transaction.ts';
 
 export interface Retention {
   now: number;
-  /** Contact texts and finished jobs from before this moment go. */
+  /** Contact texts and finished jobs from before this time are deleted. */
   contactBefore: number;
-  /** Requests for a plan from before this moment go. */
+  /** Requests for a plan from before this time are deleted. */
   plansBefore: number;
 }
 
-/** Deletes what has been kept long enough. Doing it twice changes nothing more. */
+/** Deletes records whose retention time is over. Running it twice does no harm. */
 export async function deleteOutdated(
   transaction: InTransaction,
   { now, contactBefore, plansBefore }: Retention,
@@ -47,7 +47,10 @@ export async function deleteOutdated(
   };
 }
 
-/** However old: what was accepted is sent first, also when the clock has jumped. */
+/**
+ * However old it is, an accepted mail is sent before its record is deleted, also when the clock has
+ * jumped.
+ */
 function hasNothingToSend(table: 'contact_messages' | 'plan_requests'): RawBuilder<boolean> {
   return sql<boolean>`not exists (select 1 from jobs where jobs.subject_id = ${sql.ref(`${table}.id`)} and jobs.state in ('pending', 'sending'))`;
 }

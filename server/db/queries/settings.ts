@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** Every node of this database has the same: the first to say one decides. */
+/** Stores a setting that all nodes of this database share; the first node to write it decides. */
 export async function keepSetting(
   database: Database,
   { name, value }: { name: string; value: string },
@@ -13,7 +13,7 @@ export async function keepSetting(
     .execute();
 }
 
-/** The values of all settings whose name begins like this. */
+/** Lists the values of all settings whose names begin with the prefix. */
 export async function listSettings(database: Database, begin: string): Promise<string[]> {
   const rows = await database
     .selectFrom('settings')
@@ -23,7 +23,7 @@ export async function listSettings(database: Database, begin: string): Promise<s
   return rows.map(({ value }) => value);
 }
 
-/** Answers when the database can be asked, and would take a write; it changes nothing. */
+/** Succeeds if the database answers and would take a write; it changes nothing. */
 export async function pingDatabase(database: Database): Promise<void> {
   await database
     .updateTable('settings')

@@ -12,7 +12,7 @@ export async function addSuppression(
     .execute();
 }
 
-/** Whether the person has unsubscribed, by whichever of their marks. */
+/** Tells whether the person has unsubscribed, under any of their marks. */
 export async function isSuppressed(
   database: Database | InTransaction,
   subscribers: readonly string[],
@@ -26,7 +26,7 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-/** The person has confirmed that they want a mail again. */
+/** Removes the suppression, because the person has confirmed that they want mails again. */
 export async function liftSuppression(
   transaction: InTransaction,
   subscribers: readonly string[],
@@ -34,7 +34,7 @@ export async function liftSuppression(
   await transaction.deleteFrom('suppressions').where('subscriber', 'in', subscribers).execute();
 }
 
-/** What was noted under an earlier mark stands under the one in use from now on. */
+/** Moves what was stored under an earlier mark to the current one. */
 export async function renewSuppression(
   transaction: InTransaction,
   { subscribers: [current, ...earlier], now }: { subscribers: [string, ...string[]]; now: number },

@@ -1,6 +1,6 @@
 import type { InTransaction } from '../in-transaction.ts';
 
-/** False when the challenge has been used before, on whichever node. */
+/** Returns false if the challenge has been used before, on any node. */
 export async function useChallenge(
   transaction: InTransaction,
   { id, expiresAt }: { id: string; expiresAt: number },

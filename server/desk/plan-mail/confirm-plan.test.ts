@@ -19,7 +19,7 @@ function unsubscribeTokenOf(desk: TestDesk): string {
   return unsubscribeUrl.split('/').at(-1) ?? '';
 }
 
-/** The link of the newest mail that asks. */
+/** The link in the newest confirmation mail. */
 function confirmTokenOf(desk: TestDesk): string {
   const texts = desk.sent.map(({ text }) => /\/confirm-plan\?token=(\S+)/.exec(text)?.[1]);
   return texts.findLast((token) => token !== undefined) ?? '';
@@ -132,7 +132,7 @@ describeOnEachDatabase('somebody who has unsubscribed', (test) => {
         .select('email')
         .execute()
         .then((rows) => rows.map(({ email }) => email).toSorted());
-    // What is not asked about keeps no address at all.
+    // A request without a confirmation mail keeps no address at all.
     expect(await kept()).toEqual(['', LYNX.email]);
     desk.clock.now += DAY * 31;
     expect(await confirm(token)).toMatchObject({ code: 'link-expired' });
@@ -167,11 +167,13 @@ it('who asks for a plan causes the same work whether its person has unsubscribed
     const proof = await desk.prove('action-plan');
     await desk.worker.settle();
     const before = broken.statements.length;
-    // The mails leave a moment later by a timer: on a busy machine they would be counted along.
+    // A timer sends the mails a moment later; on a busy machine their statements would be counted
+    // too.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await desk.services.mailActionPlan(ENGLISH, { ...LYNX, email }, proof);
     vi.useRealTimers();
-    // What an insert says more for another state of a row is no other work.
+    // The columns of an insert may differ by the state of the row; the number and kind of
+    // statements must not.
     const work = broken.statements.slice(before).map((sql) => sql.split(' ').slice(0, 1).join(' '));
     await desk.worker.settle();
     return work;

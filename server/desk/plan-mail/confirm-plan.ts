@@ -13,8 +13,8 @@ import { queuePlanMails } from './queue-plan-mails.ts';
 import { accept, refuse } from '../refusal.ts';
 
 /**
- * Whoever reads the mailbox says yes: the only way out of having unsubscribed. Pressed twice, the plan is
- * still sent once.
+ * Confirms from the mailbox that the plan is wanted, which is the only way to end an
+ * unsubscription. Confirming twice still sends the plan once.
  */
 export function createConfirmPlan({ database, keyedHash, log, now, wake }: DeskTools) {
   return async (token: string): Promise<ConfirmAnswer | Failure> => {
@@ -25,7 +25,7 @@ export function createConfirmPlan({ database, keyedHash, log, now, wake }: DeskT
       { database, log, whenDown: 'database-unavailable', event: 'confirmation-not-saved' },
       async (transaction) => {
         const request = await findPlanRequest(transaction, id);
-        // It was deleted when its time was over, or when the person unsubscribed once more.
+        // The request was deleted after its time, or because the person unsubscribed again.
         if (!request) return refuse(failure('link-expired'));
         if (request.confirm_by === null) return undefined;
         if (request.confirm_by < at) return refuse(failure('link-expired'));

@@ -130,7 +130,7 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
     await ask();
     desk.clock.now += DAY;
     await desk.worker.settle();
-    // The elk’s plan was ended; before the lynx’s is sent once more, the person is asked.
+    // The elk’s plan was ended; the person must confirm before the lynx’s is sent again.
     expect(desk.sent.map((mail) => mail.subject).slice(1)).toEqual([
       '¿Quieres recibir tu plan de acción (Lince) por correo?',
     ]);
@@ -203,7 +203,7 @@ describeOnEachDatabase('asking for an action plan by mail', (test) => {
   it('stops whoever enters the addresses of many other people', async () => {
     await desk.close();
     const environment = { FORMS_PER_NETWORK: '8' };
-    // In the middle of an hour: the limit counts by the hour.
+    // The time is in the middle of an hour because the limit counts by the hour.
     const clock = { now: Date.UTC(2090, 0, 1, 10, 30) };
     desk = await openTestDesk({ database: test.database(), environment, clock });
     const codes = [];

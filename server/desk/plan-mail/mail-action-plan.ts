@@ -22,7 +22,7 @@ import { accept, refuse } from '../refusal.ts';
 import type { Sender } from '../../request/sender.ts';
 
 const DAY_MS = 86_400_000;
-/** Asked for again within a day, a plan is the one that is on its way already. */
+/** A plan asked for again within a day is the one that is already on its way. */
 const SAME_REQUEST_MS = DAY_MS;
 
 export interface PlanToMail {
@@ -33,8 +33,8 @@ export interface PlanToMail {
 }
 
 /**
- * Everybody is answered alike, after the same work: who asks for the plan of somebody else must not learn
- * whether that person has unsubscribed.
+ * Every request gets the same answer after the same statements, so that a stranger cannot learn
+ * whether the owner of an address has unsubscribed.
  */
 export function createMailActionPlan(tools: DeskTools) {
   const { database, content, actionPlans, limits, keyedHash, log, now, wake } = tools;
@@ -100,13 +100,16 @@ export function createMailActionPlan(tools: DeskTools) {
   };
 }
 
-/** One mail that asks, or none where the mailbox has been asked of late; what is not sent is written down all the same. */
+/**
+ * Queues one confirmation mail, or none if the mailbox has been asked recently. Mails that are not
+ * sent are recorded as suppressed, so the work is the same.
+ */
 async function queueQuestion(
   transaction: InTransaction,
   { id, subscriber, created_at: now, mayAsk }: PlanRequestsTable & { mayAsk: boolean },
 ): Promise<void> {
   const job = { about: id, payload: { requestId: id }, subjectId: id, dueAt: AT_ONCE, now };
-  // The question belongs to no subscriber: whoever has unsubscribed is the one it goes to.
+  // This job names no subscriber, because jobs of a subscriber who has unsubscribed are never sent.
   await queueJob(transaction, { ...job, kind: 'plan-confirmation', isSuppressed: !mayAsk });
   await queueJob(transaction, {
     ...job,

@@ -6,12 +6,12 @@ import { AT_ONCE, queueJob } from '../../jobs/queue-job.ts';
 export interface PlanMails {
   requestId: string;
   subscriber: string;
-  /** What makes these two mails others than any before about the same request. */
+  /** What distinguishes these two mails from earlier ones about the same request. */
   about: string;
   now: number;
 }
 
-/** The plan at once, and the reminder. */
+/** Queues the plan for now and the reminder for later. */
 export async function queuePlanMails(transaction: InTransaction, mails: PlanMails): Promise<void> {
   const { requestId, now } = mails;
   const job = { ...mails, payload: { requestId }, subjectId: requestId };

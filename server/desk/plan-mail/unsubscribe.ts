@@ -8,7 +8,10 @@ import { readUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import type { DeskTools } from '../desk-tools.ts';
 import { accept } from '../refusal.ts';
 
-/** Ends every mail to the address behind the link, and forgets the address. Doing it twice is no mistake. */
+/**
+ * Ends every mail to the address behind the link and deletes the address. A second time it does
+ * nothing.
+ */
 export function createUnsubscribe({ database, keyedHash, log, now }: DeskTools) {
   return async (token: string): Promise<UnsubscribeAnswer | Failure> => {
     const subscription = readUnsubscribeToken(token, { keyedHash, now: now() });
@@ -18,7 +21,8 @@ export function createUnsubscribe({ database, keyedHash, log, now }: DeskTools) 
       { database, log, whenDown: 'database-unavailable', event: 'unsubscribe-not-saved' },
       async (transaction) => {
         const email = await findAddressOf(transaction, subscriber);
-        // The link of an older mail may know the person by an earlier mark than what is to be sent next.
+        // An old mail's link may carry an earlier mark of the person than the jobs still to be
+        // sent.
         const subscribers =
           email === undefined ? ([subscriber] as const) : subscribersOf(keyedHash, email);
         await addSuppression(transaction, { subscriber: subscribers[0], now: now() });

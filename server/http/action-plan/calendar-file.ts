@@ -1,7 +1,10 @@
 interface CalendarEvent {
-  /** The same for the same step, so that adding it twice changes the entry instead of doubling it. */
+  /**
+   * The id is the same for the same step, so that importing it twice changes the entry instead of
+   * adding another.
+   */
   uid: string;
-  /** The whole day, `2026-11-27`. */
+  /** The date of the whole-day entry, such as `2026-11-27`. */
   date: string;
   summary: string;
   description: string;
@@ -11,23 +14,26 @@ interface CalendarEvent {
 export interface CalendarFile {
   name: string;
   language: string;
-  /** When the file is made, in epoch milliseconds. */
+  /** The time at which the file is made, in epoch milliseconds. */
   stamp: number;
   events: readonly CalendarEvent[];
 }
 
 const DAY_MS = 86_400_000;
-/** RFC 5545, 3.1: bytes in a line, its end not counted. */
+/** The most bytes in a line without its end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
-/** On the morning of the day. */
+/** The reminder comes on the morning of the day. */
 const ALARM = 'PT9H';
 
-/** Days after a moment, as the date it is then in UTC. */
+/** The date, in UTC, that many days after a moment. */
 export function dateAfter(moment: number, days: number): string {
   return new Date(moment + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A calendar as RFC 5545 writes it: whole-day entries that keep nobody busy, each with a reminder. */
+/**
+ * Writes a calendar as in RFC 5545: whole-day entries that do not block the day, each with a
+ * reminder.
+ */
 export function writeCalendarFile(file: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -78,7 +84,7 @@ function escapeText(text: string): string {
 // oxlint-disable-next-line no-control-regex -- the format forbids exactly these
 const CONTROL = /[\u0000-\u0008\u000A-\u001F\u007F]/g;
 
-/** Long lines go on after a line end and a space, never within a character. */
+/** Folds long lines with a line end and a space, never within a character. */
 export function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;

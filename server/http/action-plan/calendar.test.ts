@@ -18,7 +18,7 @@ function calendarOf(companyId: string, animal: string, query = ''): Promise<Resp
   );
 }
 
-/** The lines of a calendar as they were before long ones were folded. */
+/** The lines of a calendar before long ones were folded. */
 function linesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }

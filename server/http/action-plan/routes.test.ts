@@ -36,7 +36,7 @@ async function errorOf(response: Response): Promise<ErrorBody['error']> {
   return ((await calls.readAnswer('mailActionPlan', response)) as ErrorBody).error;
 }
 
-/** Asks for a plan and gives the mail that came. */
+/** Asks for a plan and returns the mail that comes. */
 async function receive(email: string): Promise<KeptMail> {
   const response = await postSolved(server, { form: 'action-plan', fields: { ...PLAN, email } });
   expect(await calls.readAnswer('mailActionPlan', response)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a plan asked for by mail', () => {
       headers: [...Object.entries(headers), ['Content-Type', 'application/json']],
       body: fields,
     });
-    // The captcha belongs to the host it was solved on.
+    // A captcha is valid only on the host it was solved for.
     expect(status).toBe(400);
     expect(await mailsTo('host@example.com')).toEqual([]);
   });

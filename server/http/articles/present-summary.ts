@@ -9,13 +9,13 @@ import { tagsOf } from '../../views/article-ranking.ts';
 export interface SummaryOptions {
   content: ContentSet;
   language: Language;
-  /** Counted on top of those the article brought along. */
+  /** Likes given here, which are added to the number in the article's file. */
   likes: number;
   withMultimedia?: boolean;
   withInfluencer?: boolean;
 }
 
-/** What leaves of an article: never its text, only what a card needs. */
+/** The fields of an article that a call returns: what a card needs, never the text. */
 export function presentSummary(article: Article, options: SummaryOptions): ArticleSummary {
   const code = languageCode(options.language);
   const text = article.texts[code];

@@ -253,7 +253,7 @@ describe('a rating behind a balancer', () => {
   };
 
   it('is ours when its Origin is the host the balancer names', async () => {
-    // Older browsers send an Origin and no Sec-Fetch-Site.
+    // Older browsers send an Origin but no Sec-Fetch-Site.
     const response = await fetch(`${behind.base}${ratingPath('vesting', 'LIKE')}`, {
       method: 'POST',
       headers: { ...forwarded, Origin: 'https://localhost' },

@@ -68,7 +68,7 @@ describe('the next articles', () => {
 
   it.each([1, 4, 50])('are at most the %i that were asked for', async (numberOfArticles) => {
     const articles = await listNext({ numberOfArticles });
-    // Those of an event are read there, and offered nowhere else.
+    // Articles of an event are read within it and stand in no other list.
     const offered = server.content.current.articles.filter(({ kind }) => kind !== 'virtual-event');
     expect(articles).toHaveLength(Math.min(numberOfArticles, offered.length));
   });

@@ -18,12 +18,12 @@ afterAll(() => server.close());
 
 const send = (fields: Record<string, string>, query = '') => sendPlan(server.base, fields, query);
 
-/** What was assumed, as the page says it. */
+/** The assumptions as the page states them. */
 function readAssumed(html: string): string[] {
   return findElements(partOf(html, 'main'), 'dd').map(({ text }) => text);
 }
 
-/** What each select of the page stands on. */
+/** The selected option of each select on the page. */
 function readChosen(html: string): Record<string, string> {
   const selects = partOf(html, 'main').split('<select').slice(1);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function readChosen(html: string): Record<string, string> {
   );
 }
 
-/** What each form of the page would send of its inputs, in the order of the page. */
+/** The input fields that each form of the page would send, in the order of the page. */
 function readForms(html: string): Array<Record<string, string>> {
   return partOf(html, 'main')
     .split('<form')

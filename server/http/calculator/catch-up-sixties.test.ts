@@ -4,7 +4,10 @@ import { LANGUAGES, PLAN, sendPlan } from '#tests/support/plain-calculator.ts';
 import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** $34,000 a year: more than anybody of 50 may put in, and less than the law allows from 60 to 63. */
+/**
+ * $34,000 a year is more than a person of 50 may contribute, and less than the law allows from 60
+ * to 63.
+ */
 const AT_SIXTY = {
   ...PLAN,
   currentAge: '60',

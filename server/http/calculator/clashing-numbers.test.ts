@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('the projection in $language', ({ language, query }) =>
     return textOf(partOf(html, 'main'));
   }
 
-  /** The dollars of each group that the pattern finds on the page. */
+  /** The dollar amounts of each group that the pattern finds on the page. */
   function dollarsIn(page: string, pattern: RegExp): number[] {
     const [, ...amounts] = pattern.exec(page) ?? [];
     expect(amounts, `${String(pattern)} on the page`).not.toEqual([]);

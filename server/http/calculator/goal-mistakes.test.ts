@@ -45,7 +45,7 @@ function post(body: string): Promise<Response> {
   return fetch(`${server.base}${PATH}`, { method: 'POST', headers, body });
 }
 
-/** The body with one value as written, however JSON would tidy it up. */
+/** The body with one value exactly as written, which JSON.stringify would normalize. */
 function bodyWith(field: string, written: string): string {
   const others = Object.entries(INPUTS).filter(([name]) => name !== field);
   return `{${[...others, [field, written]].map(([name, value]) => `"${name}":${value}`).join(',')}}`;

@@ -47,7 +47,8 @@ async function readGoal(operationId: string, response: Response): Promise<GoalAn
 describe('the goal of a plan', () => {
   it('has the balance of forty years of deposits, to the cent', async () => {
     const goal = await readGoal('retirementGoal', await get(FORTY_YEARS));
-    // The sum of 1,200 growing with pay by 3 % and paid in at the end of years that earn 5.5 %.
+    // The contributions of 1,200 grow with pay by 3 %, are paid at the end of each year, and earn
+    // 5.5 %.
     const balance = (1_200 * (1.055 ** 40 - 1.03 ** 40)) / (0.055 - 0.03);
     expect(Math.floor(balance)).toBe(252_061);
     expect(goal.retirementBalance).toBeCloseTo(balance, 4);

@@ -7,7 +7,7 @@ const LANGUAGES = [
   { language: 'es-US', query: '?lang=es-US' },
 ] as const;
 
-/** Each figure we start with, and its source or the word that there is none. */
+/** Each figure that the page starts with, and its source or the note that there is none. */
 const SOURCES = {
   'en-US': [
     ['5.5%', /NerdWallet.*We chose/],

@@ -38,7 +38,7 @@ export function companyRoutes(
     return { resources: presentCompany(found, languageCode(language)).resources };
   });
 
-  /** The articles of the company's event, summarised in the order of its list. */
+  /** Lists the articles of the company's event, summarized, in the order of its list. */
   answerCall(virtualEventArticles, ({ parameters, host, language }) => {
     const found = find(parameters.id, host);
     if (!found) return failure('company-not-found');

@@ -36,7 +36,7 @@ export function consentRoutes(answerCall: AnswerCall, { now }: Pick<Dependencies
   });
 }
 
-/** Back to the page one came from: a path of this site and nothing else. */
+/** The page the visitor came from, if it is a path of this site. */
 function isPathOfSite(back: string | undefined): back is string {
   return back !== undefined && /^\/(?![/\\])[\w\-./?=&#%]{0,400}$/.test(back);
 }

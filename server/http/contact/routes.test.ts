@@ -166,7 +166,7 @@ describe('what a person writes', () => {
   });
 });
 
-/** In the middle of an hour: the limit counts by the hour. */
+/** The time is in the middle of an hour because the limit counts by the hour. */
 const HALF_PAST = Date.UTC(2090, 0, 1, 10, 30);
 
 describe('too many messages', () => {

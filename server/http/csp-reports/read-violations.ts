@@ -1,4 +1,4 @@
-/** Every directive that can be broken. A name that is none of these is somebody's text. */
+/** Every directive that a report can name. Any other name is text from the sender. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'base-uri',
   'child-src',
@@ -21,10 +21,12 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   'worker-src',
 ]);
 
-/** A browser sends a few at once; more is no browser. */
+/** A browser sends a few reports at once; a larger number does not come from a browser. */
 const MAX_REPORTS = 20;
 
-/** The directives that were broken, by the two forms in which browsers say it; of all else nothing is read. */
+/**
+ * Reads the broken directives from both formats that browsers use, and nothing else of the report.
+ */
 export function readViolations(body: unknown): string[] {
   const reports = Array.isArray(body) ? body.slice(0, MAX_REPORTS).map(bodyOf) : [olderForm(body)];
   return reports.flatMap((report) => {
@@ -45,7 +47,7 @@ function directiveOf(report: unknown): string | undefined {
   if (!isRecord(report)) return undefined;
   const named =
     report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'];
-  // An old browser quotes the whole directive; its first word is the name.
+  // Old browsers quote the whole directive; its first word is the name.
   const name = typeof named === 'string' ? (named.split(' ', 1)[0] ?? '') : '';
   return DIRECTIVES.has(name) ? name : 'other';
 }

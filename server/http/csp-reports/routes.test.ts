@@ -30,7 +30,7 @@ function violation(effectiveDirective: unknown): unknown {
   return { type: 'csp-violation', url: documentURL, user_agent: CANARY, body };
 }
 
-/** What is told once a minute is told at the end too. */
+/** Counts are logged once a minute, and when the server closes. */
 async function told(): Promise<Array<Record<string, unknown>>> {
   isClosed = true;
   await server.close();

@@ -3,7 +3,10 @@ import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readViolations } from './read-violations.ts';
 
-/** For a node: a fault of a page is seen in a few reports, and nobody is asked who they are. */
+/**
+ * The limit is for each node, not for each sender: a few reports show a fault of a page, and
+ * senders are not tracked.
+ */
 const READ_IN_A_MINUTE = 300;
 
 export function cspReportRoutes(

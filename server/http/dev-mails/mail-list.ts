@@ -8,12 +8,12 @@ export const DEV_MAILS = '/po/dev/mails';
 const STYLE =
   'body{margin:32px auto;max-width:60rem;padding:0 16px;font:1rem/1.5 system-ui,sans-serif;color:#11312c}li{margin:0 0 16px}small{color:#45605a}';
 
-/** As one piece: a space more and its hash is another. */
+/** The style sheet is one constant, because the CSP allows it by the hash of its exact text. */
 const STYLE_TAG = new SafeHtml(`<style>${STYLE}</style>`);
 
 export const DEV_MAILS_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
-/** A mailbox for whoever works on the product. */
+/** Renders a mailbox for developers. */
 export function renderMailList(mails: readonly KeptMail[]): string {
   const items = mails.map(
     ({ id, subject, to, language, unsubscribeUrl }) =>

@@ -5,11 +5,13 @@ import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { DEV_MAILS, DEV_MAILS_CSP, renderMailList } from './mail-list.ts';
 
-/** Mails have their rules on each element; nothing else may run or load. Only in development. */
+/**
+ * A mail carries its styles on each element, so these are allowed; nothing else may run or load.
+ */
 const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** What a bare clone would have sent. In production there is no such address. */
+/** Shows the mails that a bare clone would have sent. In production this address does not exist. */
 export function devMailRoutes({ keptMails }: Dependencies): Hono {
   const app = new Hono();
   if (keptMails === undefined) return app;

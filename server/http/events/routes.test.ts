@@ -46,7 +46,7 @@ const PLAYERS = [
   { tag: 'audio', kind: 'podcast' },
 ];
 
-/** Digits are no part of a name. */
+/** Names of events hold no digits. */
 function letters(number: number): string {
   return `${'abcdefgh'[number % 8]}${'abcdefgh'[Math.floor(number / 8)]}`;
 }
@@ -145,7 +145,7 @@ describe('events', () => {
   });
 
   it('that every link, film and recording of every page tells have a name that is counted', async () => {
-    // What is not there tells of itself by another name than its address.
+    // A page that was not found is reported under a fixed name and not by its address.
     const pages = EVERY_PAGE.filter(
       ({ companyId, language, kind }) =>
         companyId === 'riverbend' && language === 'es-US' && kind !== 'not found',

@@ -7,7 +7,10 @@ import { hasSignal } from '../consent/has-signal.ts';
 import { readConsentCookie } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Counts, and nothing of who sent them. Without a yes nothing is counted, whatever a page sends. */
+/**
+ * Counts events and keeps nothing about the sender. Without consent nothing is counted, whatever a
+ * page sends.
+ */
 export function eventRoutes(
   answerCall: AnswerCall,
   { content, events, eventLimit }: Pick<Dependencies, 'content' | 'events' | 'eventLimit'>,

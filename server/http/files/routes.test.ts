@@ -237,7 +237,7 @@ describe('a media file', () => {
     const { contentDir = '' } = server;
     const file = path.join(contentDir, 'media/infographics/compounding-steps.png');
     const bytes = readFileSync(file);
-    // The same length: a version that only measured would miss it.
+    // Both texts have the same length, so a version made from the length would not change.
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     writeFileSync(file, bytes);
     await vi.waitFor(() => expect(pictureAddress()).not.toBe(before), 20_000);

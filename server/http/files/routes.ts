@@ -32,7 +32,10 @@ export function fileRoutes(dependencies: Dependencies): Hono {
   return app;
 }
 
-/** An unknown file is a 404, never a page: a missing script must not be answered with HTML. */
+/**
+ * An unknown file gets a 404 and never a page, because a missing script must not be answered with
+ * HTML.
+ */
 function answerAsset(c: Context, { statics }: Dependencies): Response {
   const file = statics.get(new URL(c.req.url).pathname);
   return file
@@ -40,7 +43,7 @@ function answerAsset(c: Context, { statics }: Dependencies): Response {
     : answerFailure(failure('page-not-found'), c.req.raw);
 }
 
-/** A drawing in one company's colours. */
+/** Serves a drawing in the colors of a company. */
 function answerArt(
   c: Context,
   painted: Map<string, StaticFile>,
@@ -59,7 +62,8 @@ function answerArt(
       (drawing = compressText(paintDrawing(art, company.theme), MEDIA_KINDS.svg.type)),
     );
   const isCurrent = artBaseOf(company, set).endsWith(`/${version}`);
-  // During a rolling update a page of the other version may ask: it gets today's picture, unkept.
+  // During a rolling update a page of the other version may ask for the picture. It gets the
+  // present one, which must not be cached.
   return answerStaticFile(
     isCurrent ? drawing : { ...drawing, cacheControl: 'no-cache' },
     c.req.raw,

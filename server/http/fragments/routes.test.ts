@@ -9,7 +9,7 @@ import {
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Stands in files outside the content folder and in files of it that are no fragments. */
+/** Marker text in files outside the content folder, and in content files that are no fragments. */
 const CANARY = 'canary-4f1b-not-for-visitors';
 
 let server: TestServer;
@@ -197,7 +197,9 @@ describe('an address that tries to leave the fragments', () => {
   });
 });
 
-/** What a browser does to letters that HTTP cannot carry; everything else stays as written. */
+/**
+ * Encodes the letters that HTTP cannot carry, as a browser does; everything else stays as written.
+ */
 function encodeNonAscii(query: string): string {
   return query.replaceAll(/[^\x20-\x7e]/g, encodeURIComponent);
 }

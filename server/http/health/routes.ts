@@ -12,7 +12,7 @@ export function healthRoutes(
 ): void {
   answerCall(isAlive, () => ({ status: 'ok' }) as const);
 
-  // A database that is down does not take the node out: pages are served from memory, and a post gets its honest 503.
+  // A database that is down does not take the node out: pages are served from memory, and a post gets a 503.
   answerCall(isReady, ({ context }) => {
     if (isShuttingDown()) {
       context.status(503);

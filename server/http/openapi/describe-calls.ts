@@ -7,7 +7,7 @@ import { LANG_VALUES } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** Every call the server answers, from the very values that its routes are made of. */
+/** Describes every call of the server with the same definitions that make its routes. */
 export function describeCalls(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of CALLS)

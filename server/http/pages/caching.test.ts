@@ -7,13 +7,16 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const VESTING = '/generic/articles/vesting/when-the-match-is-yours';
-/** Rendered, found by its key, found by its address: each answer takes another way. */
+/**
+ * An answer that is rendered, one found by its key and one found by its address take different
+ * paths.
+ */
 const VISITS_TO_WARM = 3;
 
 let server: TestServer;
 let gate: GatedRenderer;
 
-/** One server for all: each test that counts renders asks for pages of its own. */
+/** All tests share one server, and each test that counts renders asks for its own pages. */
 beforeAll(async () => {
   gate = createGatedRenderer();
   server = await startTestServer({ wrapRenderer: gate.wrap });

@@ -5,7 +5,10 @@ import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const ARTICLE = '/generic/articles/vesting/when-the-match-is-yours';
-/** As the router in the browser asks: the page's own loader, without the frame around it. */
+/**
+ * Asks as the browser's router does: for the data of the page's own loader, without those of the
+ * frame.
+ */
 const FAQS = '/generic/faqs.data?_routes=faqs';
 
 let server: TestServer;

@@ -29,7 +29,7 @@ async function open(address: string): Promise<string> {
   return (await fetch(`${server.base}${address}`)).text();
 }
 
-/** The like button as a browser without a script sees it. */
+/** The form of the like button as a browser without scripts sees it. */
 async function likeButton(address: string) {
   const html = await open(address);
   const form = partOf(html.slice(0, html.indexOf('</form>') + '</form>'.length), 'form');

@@ -18,7 +18,7 @@ async function open(address: string): Promise<{ response: Response; html: string
   return { response, html: await response.text() };
 }
 
-/** What the catalogue calls a page; pages of content are called by their content. */
+/** The title that the catalogue gives a page; pages of content have the title of their content. */
 const TITLES: Partial<Record<PageKind | 'privacy' | 'events', keyof typeof english.title>> = {
   home: 'home',
   'get the facts': 'trendingTopics',

@@ -4,7 +4,10 @@ import { findElement, findElements } from '#tests/support/read-html.ts';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** Rendered, found by its key, found by its address: each answer takes another way. */
+/**
+ * An answer that is rendered, one found by its key and one found by its address take different
+ * paths.
+ */
 const VISITS_TO_WARM = 3;
 
 let server: TestServer;
@@ -72,7 +75,8 @@ describe('a company', () => {
     const { status, location, html } = await open('srp.example', '/riverbend/404');
     expect(status).toBe(404);
     expect(location).toBeUndefined();
-    // The default company’s colours: nothing of the other company is shown on a foreign host.
+    // The page has the default company’s colors, because a foreign host must not show another
+    // company.
     expect(findElement(html, 'html').attributes['data-theme']).toBe('generic');
     expect(html).not.toContain('Riverbend');
   });

@@ -15,7 +15,7 @@ function open(address: string, headers: Record<string, string> = {}): Promise<Re
   return fetch(`${server.base}${address}`, { redirect: 'manual', headers });
 }
 
-/** Drains the answer and keeps what tells where it leads. */
+/** Reads the answer to its end and returns the status and headers that tell where it leads. */
 async function redirectOf(address: string, headers: Record<string, string> = {}) {
   const response = await open(address, headers);
   await response.arrayBuffer();
@@ -122,7 +122,7 @@ describe('someone who reads Spanish', () => {
       status: 302,
       location: '/riverbend/make-a-change?lang=es-US',
     });
-    // And nobody else is: the redirect is the reader's own.
+    // No other visitor is redirected: the redirect depends on the reader's own cookie.
     expect((await redirectOf('/riverbend/make-a-change')).status).toBe(200);
   });
 
@@ -167,7 +167,7 @@ describe('a language nobody speaks here', () => {
 });
 
 describe('the links of a Spanish page', () => {
-  /** Links within the site, without those of the language switch. */
+  /** The links within the site except for those of the language switch. */
   async function innerLinks(from: TestServer, address: string): Promise<string[]> {
     const html = await (await fetch(`${from.base}${address}`)).text();
     return hrefsOf(html).filter(

@@ -3,10 +3,10 @@ import { createGatedRenderer, type GatedRenderer } from '#tests/support/gated-re
 import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** More than the queue holds: each asks for a page of its own. */
+/** More requests than the queue holds, each for a different page. */
 const CROWD = 260;
 
-/** Documents, and what navigations ask for. */
+/** Both documents and the data of navigations are asked for. */
 const KINDS = [
   { kind: 'pages', addressOf: (index: number) => `/generic/page-${index}` },
   { kind: 'data', addressOf: (index: number) => `/generic/search.data?q=${index}` },

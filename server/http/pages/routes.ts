@@ -63,7 +63,10 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
   }
 }
 
-/** A page knows nothing of its visitor: what the address says of them goes along where it leads, within the site. */
+/**
+ * Pages do not depend on the visitor, so what the address says of the visitor is passed on to the
+ * redirect's target if that is on this site.
+ */
 function withVisitor(location: string, asked: URL): string {
   if (!location.startsWith('/')) return location;
   return CONSUMED_PARAMETERS.reduce((target, name) => {
@@ -73,8 +76,8 @@ function withVisitor(location: string, asked: URL): string {
 }
 
 /**
- * Only the page's own address may be kept as a shortcut, its parameters in any order: others are
- * without number, and would keep out the one that everybody comes by.
+ * Only the page's own address, with its parameters in any order, may be remembered as a shortcut.
+ * There are endless other addresses, and they would push out the one that most visitors use.
  */
 function isOwnAddress(asked: URL, own: URL): boolean {
   return asked.pathname === own.pathname && sortedQuery(asked) === sortedQuery(own);
@@ -102,7 +105,10 @@ function answerRedirect(
   return new Response(null, { status: decision.isPermanent ? 301 : 302, headers });
 }
 
-/** Which company `/privacy` belongs to is the visitor's own: no shared cache may keep it. */
+/**
+ * The company of `/privacy` comes from the visitor's cookie, so no shared cache may keep the
+ * answer.
+ */
 function asPrivate(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-cache');
   response.headers.set('Vary', 'Accept-Encoding, Cookie');
@@ -113,7 +119,7 @@ function isDataRequest(c: Context): boolean {
   return new URL(c.req.url).pathname.endsWith('.data');
 }
 
-/** What a navigation inside the page asks for: the loaders' data alone. */
+/** Answers a navigation inside the page, which needs only the loaders' data. */
 async function answerData(c: Context, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
   const url = new URL(request.url);
@@ -151,7 +157,10 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
   }
 }
 
-/** The page's own routes among those asked for: whatever else is named, the answer is one of few. */
+/**
+ * Returns the routes asked for that belong to the page. Other names are ignored, so that there are
+ * only a few different answers.
+ */
 async function findRoutes(
   { pathname }: PageKey,
   asked: string | null,
@@ -163,10 +172,11 @@ async function findRoutes(
   return found.length === own.length ? '' : found.join(',');
 }
 
-/** A plain form on a page, as a browser without JavaScript sends it. */
+/** Answers a plain form on a page, as a browser without JavaScript sends it. */
 async function answerForm(c: Context, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
-  // What is posted there would come back as it is, in an answer that a browser takes for a page.
+  // The router would return the posted text unchanged, in an answer that a browser takes for a
+  // page.
   if (isDataRequest(c)) return answerFailure(failure('method-not-allowed'), request);
   const { host, origin, isSecure } = dependencies.originOf(request);
   if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
@@ -194,7 +204,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
       for (const cookie of visitor.setCookies) headers.append('Set-Cookie', cookie);
       return new Response(null, { status: 303, headers });
     }
-    // A page sent back has recorded nothing, so its visitor needs no mark either.
+    // A form that gets its page back has recorded nothing, so its sender needs no visitor cookie.
     if (answer.page.status === 404) return answerFailure(failure('page-not-found'), request);
     if (answer.page.status === 405) return answerFailure(failure('method-not-allowed'), request);
     return await pageResponse(answer.page, request);
@@ -209,7 +219,7 @@ const FORM_TYPES: ReadonlySet<string> = new Set([
   'multipart/form-data',
 ]);
 
-/** The fields of a form; files are no field of ours. */
+/** Reads the fields of a form; files are ignored, because no form of ours has any. */
 async function readForm(request: Request): Promise<URLSearchParams | Failure> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!FORM_TYPES.has(type)) return failure('content-type-unsupported');
@@ -232,8 +242,9 @@ interface FormRequest {
 }
 
 /**
- * Rebuilt on our own origin: whether the post is foreign has been decided before. At the page that was
- * decided on, too: of an address that cannot be decoded the router would warn in words of its own.
+ * Builds the request anew on our own origin, because whether the post is foreign has already been
+ * decided. It also has the path of the decision: for an address that cannot be decoded, the router
+ * would log a warning that quotes it.
  */
 function formRequest({ key, search, fields, origin }: FormRequest): Request {
   const url = new URL(key.pathname, origin);

@@ -15,7 +15,7 @@ async function open(address: string, from: TestServer = server): Promise<string>
   return (await fetch(`${from.base}${address}`)).text();
 }
 
-/** The links of the footer's own list, as a reader sees them and where they lead. */
+/** The links of the footer's own list with their words and addresses. */
 function footerLinks(html: string): string[] {
   const links = partOf(partOf(html, 'footer'), 'nav');
   return findElements(links, 'a').map((link) => `${link.text} -> ${link.attributes['href']}`);
@@ -134,7 +134,7 @@ describe('the flags of a company', () => {
     const after = hrefsOf(partOf(await open(`/${companyId}`, flagged), 'footer'));
     expect(before).toContain(gone);
     expect(after).not.toContain(gone);
-    // Each of the two companies has exactly two links switched off.
+    // Each of these two companies has exactly two links switched off.
     expect(after).toHaveLength(before.length - 2);
   });
 

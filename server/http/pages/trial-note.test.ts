@@ -7,7 +7,7 @@ import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import { openPage, postPage, type FormAnswer } from '#tests/support/mail/page-form.ts';
 import { startSmtp, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
 
-/** Below the folder the server runs in, as the usual one is. */
+/** The outbox lies below the folder the server runs in, as the default one does. */
 const OUTBOX = `out/trial-${process.pid}`;
 
 const LANGUAGES = [
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a form that mails, in $language', ({ language, query, 
       const { text, html } = await post(trial, email);
       expect(text).toContain(said(email));
       expect(text).toContain(note);
-      // Only the development server shows mails.
+      // This server does not show mails; only the development server does.
       expect(html).not.toContain('/po/dev/mails');
       await trial.desk.worker.settle();
       const kept = await listKeptMails(OUTBOX);

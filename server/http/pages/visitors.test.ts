@@ -36,10 +36,13 @@ const HOSTILE_HEADERS: ReadonlyArray<readonly [string, string]> = [
   ['Sec-GPC', '1'],
 ];
 
-/** Rendered, found by its key, found by its address: each answer takes another way. */
+/**
+ * An answer that is rendered, one found by its key and one found by its address take different
+ * paths.
+ */
 const WAYS = 3;
 
-/** Each page is asked for first by a hostile visitor of one server and by a plain one of the other. */
+/** One server gets each page's first request from a hostile visitor, the other from a plain one. */
 let hostile: TestServer;
 let plain: TestServer;
 
@@ -59,7 +62,7 @@ async function open(
 ): Promise<string> {
   const name = `localhost:${server.port}`;
   const answer = await sendRequest(server, { target, headers: [['Host', name], ...headers] });
-  // The two servers differ in their port, and in nothing else.
+  // The port is the only difference between the two servers.
   const html = answer.body
     .toString()
     .replaceAll(name, 'localhost')
@@ -67,7 +70,10 @@ async function open(
   return `${answer.status} ${html}`;
 }
 
-/** Words that are searched for are the page's own: they are in its address. */
+/**
+ * The search is left out: the words searched for are in the address, so its page shows them
+ * rightly.
+ */
 const PAGES = [
   ...PAGE_KINDS.filter(({ kind }) => kind !== 'search').map(({ path }) => `/generic${path}`),
   '/seiu775srp',
@@ -85,7 +91,7 @@ describe('nothing of a visitor is in a page', () => {
       expect(forHostile).not.toContain(CANARY);
       const forPlain = await open(plain, address);
       expect(forHostile === forPlain).toBe(true);
-      // The page the hostile visitor made is the one the next visitor gets.
+      // The next visitor gets the page that the hostile visitor's request made.
       expect((await open(hostile, address)) === forPlain).toBe(true);
     }
   });

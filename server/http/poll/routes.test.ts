@@ -80,7 +80,7 @@ describe('a vote', () => {
         shares: { confident: null, hopeful: 70, soso: null, anxious: null, discourage: null },
       });
       for (let count = 0; count < 4; count += 1) await cast('anxious');
-      // The tenth of a feeling is the first that shows.
+      // Counts below ten are hidden, so the tenth vote for a feeling is the first that shows.
       expect(await cast('anxious')).toEqual({
         counted: true,
         shares: { confident: null, hopeful: 60, soso: null, anxious: 40, discourage: null },

@@ -5,10 +5,16 @@ import type { Dependencies } from '../dependencies.ts';
 
 const ADDRESS = '/.well-known/security.txt';
 const DAY_MS = 86_400_000;
-/** Ahead of any day on which it is read, and well within the year that RFC 9116 recommends. */
+/**
+ * The file expires after any day on which it is read, and well within the year that RFC 9116
+ * recommends.
+ */
 const VALID_DAYS = 180;
 
-/** Where to report a weakness. It is the operator's to say: without a contact there is no such file. */
+/**
+ * Tells where to report a weakness. The operator has to name a contact; without one this file does
+ * not exist.
+ */
 export function securityTxtRoutes({ security, originOf, now }: Dependencies): Hono {
   const app = new Hono();
   app.get(ADDRESS, (c) => {
@@ -19,7 +25,7 @@ export function securityTxtRoutes({ security, originOf, now }: Dependencies): Ho
       `Contact: ${contact}`,
       `Expires: ${expiryOn(now())}`,
       'Preferred-Languages: en, es',
-      // Only an address that is encrypted may vouch for itself.
+      // The file may name its own address only if that address is encrypted.
       ...(origin.startsWith('https:') ? [`Canonical: ${origin}${ADDRESS}`] : []),
       ...(policy === undefined ? [] : [`Policy: ${policy}`]),
     ];
@@ -28,7 +34,7 @@ export function securityTxtRoutes({ security, originOf, now }: Dependencies): Ho
   return app;
 }
 
-/** The same all day, so that caches and people see one file. */
+/** The expiry stays the same all day, so that caches and people see one file. */
 function expiryOn(time: number): string {
   const midnight = Math.floor(time / DAY_MS) * DAY_MS;
   return new Date(midnight + VALID_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');

@@ -3,7 +3,10 @@ import { markup } from './markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
 import { confirmLink, type ConfirmationLetter, type MailBody } from './letter.ts';
 
-/** Asks, and says how to do nothing: it may have been a stranger who entered the address. */
+/**
+ * Asks for confirmation, and says that nothing need be done, because a stranger may have entered
+ * the address.
+ */
 export function renderConfirmationMail(animal: string, letter: ConfirmationLetter): MailBody {
   const { company, texts, postalAddress } = letter;
   const words = texts.confirm;

@@ -9,10 +9,12 @@ export interface ReceivedContact extends ContactForm {
   receivedAt: number;
 }
 
-/** Lines stay as they were written, so nothing may stand between the tag and the text. */
+/** The text keeps its line breaks, so nothing may stand between the tag and the text. */
 const MESSAGE_STYLE = 'margin:0 0 24px;padding:16px 20px;border-radius:12px;white-space:pre-wrap';
 
-/** For whoever runs the site. The subject holds only words of ours, never what somebody typed. */
+/**
+ * The mail to the operator. Its subject holds only our own words and never what a visitor typed.
+ */
 export function renderContactMail(contact: ReceivedContact, letter: Letter): MailBody {
   const { company, language, texts } = letter;
   const words = texts.contact;

@@ -2,21 +2,22 @@ import type { Company } from '#contracts/content/company.ts';
 import type { Language } from '#domain/language/language.ts';
 import { markup, type SafeHtml } from './markup.ts';
 
-// Mail programs know neither our style sheets nor custom properties: every rule is on its element.
+// Mail programs know neither our style sheets nor custom properties, so every rule is on its
+// element.
 const FONT = "font-family:'Public Sans',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 export interface LayoutParts {
   company: Company;
   language: Language;
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The text that a mailbox shows beside the subject. */
   preview: string;
   title: string;
   content: SafeHtml;
   foot: SafeHtml;
 }
 
-/** The frame of every mail: the company's colours and name, one column that a phone can read. */
+/** The frame of every mail: the company's colors and name, and one column that fits a phone. */
 export function renderLayout(parts: LayoutParts): string {
   const { company, language, subject, preview, title, content, foot } = parts;
   const { theme } = company;

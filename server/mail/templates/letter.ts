@@ -5,7 +5,7 @@ import type { Animal } from '#domain/persona/animals.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import type { MailTexts } from '../../content/catalogues.ts';
 
-/** What every mail to a person is made with. */
+/** What every mail to a person is made from. */
 export interface Letter {
   company: Company;
   language: Language;
@@ -13,7 +13,7 @@ export interface Letter {
 }
 
 interface PersonLetter extends Letter {
-  /** Where the person knows us. */
+  /** The origin by which the person knows this site. */
   origin: string;
   postalAddress: string;
 }
@@ -27,21 +27,24 @@ export interface ConfirmationLetter extends PersonLetter {
   confirmToken: string;
 }
 
-/** The parts of a mail that a template makes. */
+/** The parts of a mail that its template makes. */
 export interface MailBody {
   subject: string;
   html: string;
   text: string;
 }
 
-/** A path below the company as a whole address in the mail's language; an absolute one as it is. */
+/**
+ * Makes a path below the company a full address in the mail's language; a full address stays as it
+ * is.
+ */
 export function companyLink({ origin, company, language }: PlanLetter, path: string): string {
   if (isExternalLink(path)) return path.trim();
   const below = path.trim().replace(/^\/+/, '');
   return `${origin}${withLanguage(`/${company.companyId}/${below}`, language)}`;
 }
 
-/** A page of the plan, in the mail's language. */
+/** The address of a page of the plan, in the mail's language. */
 export function planLink(
   { origin, company, language, animal }: PlanLetter,
   pathOf: (companyId: string, animal: Animal) => string,
@@ -49,7 +52,10 @@ export function planLink(
   return `${origin}${withLanguage(pathOf(company.companyId, animal), language)}`;
 }
 
-/** The page that asks before it unsubscribes: a scanner that opens links changes nothing. */
+/**
+ * The address of the page that asks before it unsubscribes, so that a scanner that opens links
+ * changes nothing.
+ */
 export function unsubscribeLink({
   origin,
   company,
@@ -60,7 +66,10 @@ export function unsubscribeLink({
   return `${origin}${withQuery(page, 'token', unsubscribeToken)}`;
 }
 
-/** The page that asks once more before anything is sent, for the same reason. */
+/**
+ * The address of the page that asks once more before anything is sent, so that scanners change
+ * nothing here either.
+ */
 export function confirmLink({
   origin,
   company,

@@ -1,4 +1,4 @@
-/** HTML that is known to be safe: written in a template here, with every value in it encoded. */
+/** Safe HTML: it was written in a template here, and every value in it is encoded. */
 export class SafeHtml {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const ENCODED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A tagged template whose values cannot become markup, whoever wrote them. */
+/** A tagged template that encodes its values, so that they cannot become markup. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Part[]): SafeHtml {
   return new SafeHtml(
     strings.reduce((made, string, index) => `${made}${encode(values[index - 1] ?? '')}${string}`),

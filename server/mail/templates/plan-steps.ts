@@ -4,7 +4,7 @@ import { markup, type SafeHtml } from './markup.ts';
 import { link } from './layout.ts';
 import { companyLink, type PlanLetter } from './letter.ts';
 
-/** The steps as waypoints of a trail, one below the other. */
+/** The steps drawn as waypoints of a trail, one below the other. */
 export function stepsHtml(plan: ActionPlan, letter: PlanLetter): SafeHtml {
   const { company, texts } = letter;
   const { theme } = company;
@@ -66,7 +66,7 @@ export function stepsText(plan: ActionPlan, letter: PlanLetter): string {
     .join('\n\n');
 }
 
-/** Why the mail came, how to end it, and whose it is. */
+/** The foot of the mail: why it came, how to end such mails, and who sends it. */
 export function footHtml(letter: PlanLetter, unsubscribe: string): SafeHtml {
   const { company, texts, postalAddress } = letter;
   const why = fillIn(texts.foot.why, { company: company.name });

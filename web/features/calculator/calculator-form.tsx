@@ -139,6 +139,8 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
             const unit = UNITS[name];
             const { key, type: _type, ...input } = getInputProps(fields[name], { type: 'text' });
             const mistake = fields[name].errors?.[0];
+            // The specification's label asks for today's age, but limits and Social Security count the age
+            // of 31 December: the hint asks for the age one will turn, up to the largest that is allowed.
             const hint = name === 'currentAge' ? hintId(input.id) : undefined;
             return (
               <div key={name} className={styles['cell']} data-field={name}>

@@ -10,7 +10,7 @@ import styles from './calculator-form.module.css';
 
 const MONTHS = 12;
 
-/** What the percentage means in money, while it is being typed. */
+/** The percentage in dollars while it is being typed; over a limit, the text names the age it counted. */
 export function MonthlyContribution({ year: { planYear, limits } }: { year: CalculatorYear }) {
   const t = useTranslations('calculator');
   const money = useMoney();

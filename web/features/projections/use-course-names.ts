@@ -10,7 +10,7 @@ export interface CourseNames {
   columnMore: string;
 }
 
-/** The two courses by their rates: from where to where, when the rate rises every year. */
+/** The names of the two courses by their rates; one that rises every year is named "6% rising to 32%". */
 export function useCourseNames({ inputs, base, withIncrease = base }: RetirementPlan): CourseNames {
   const t = useTranslations('projections');
   const rateOf = (percentage: number, course: Projection): string => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 
-/** What the server tells a person when it cannot do what was asked, and what to do next. */
+/** What the server tells a person when it refuses or fails, and what to do next. */
 export const messages = {
   'request-malformed': 'We could not read that request. Check it and send it again.',
   'host-malformed': 'This address does not lead to a site. Check the address and try again.',
@@ -25,6 +25,7 @@ export const messages = {
   'origin-foreign':
     'This request came from another site, so we did not carry it out. Open our page and try there.',
   'article-not-found': 'We have no article with that name. Look through all topics to find it.',
+  // The specification's words, followed by what to do next, as in every message.
   'company-not-found': 'Company not found. Check the first part of the address.',
   'fragment-not-found': 'We have no content there. Check the path.',
   'page-not-found': 'Nothing is here. Check the address or go to the homepage.',

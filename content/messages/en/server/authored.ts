@@ -1,7 +1,7 @@
-/** Words that are added to what authors write. */
+/** Words that the server adds to authored texts. */
 export const messages = {
   table: 'Table',
   newTab: 'opens in a new tab',
-  /** In the settings of a new company, until its author knows better. */
+  /** Placeholders in the settings of a new company, which its author replaces. */
   recordKeeperName: 'your plan’s website',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the mails. Only the server has them: they are in no page's script. */
+/** Words of the mails. Only the server has them; no script of a page holds them. */
 export const messages = {
   plan: {
     subject: 'Your {animal} action plan, step by step',

@@ -217,7 +217,7 @@ function Labels({ chart, last, isPhone }: LabelsProperties) {
   );
 }
 
-/** Outside, at the ends of their lines: inside the hill there is no room on many a plan. */
+/** Names the ends of the range to the right of the hill, because many plans leave no room inside it. */
 function RangeNames({ chart, last }: Omit<LabelsProperties, 'isPhone'>) {
   const t = useTranslations('projections');
   const money = useMoney();
