@@ -3,19 +3,22 @@ import { defineConfig } from 'vite';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { callFaces } from './scripts/build/call-faces.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
+import { galleryCopies, isGalleryCopy } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
 import { workOutPages } from './scripts/build/work-out-pages.ts';
 
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|plan-link|calculation-steps|run-projection|calculator-values|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|language-on-navigation|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|language-on-navigation|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
 /** How a page asks the server. */
 const CALL_MODULES = /[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
 
 /** What no page does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
-  return SITE_PACKAGES.test(id) || SITE_MODULES.test(id) || CALL_MODULES.test(id);
+  return (
+    SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id)) || CALL_MODULES.test(id)
+  );
 }
 
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
@@ -26,7 +29,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 
 export default defineConfig({
   css: { modules: { generateScopedName: numberClassNames('web') } },
-  plugins: [callFaces(), compileMessages(), iconStyles(), workOutPages(), reactRouter()],
+  plugins: [callFaces(), galleryCopies(), compileMessages(), iconStyles(), workOutPages(), reactRouter()],
   resolve: {
     alias: [
       // Messages are compiled at build time, so the parser stays out of the browser.

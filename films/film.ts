@@ -200,7 +200,7 @@ export type Layer = Placed & Drawing;
 
 export interface Scene {
   ground: Paint;
-  /** The words' colour: night on light grounds, paper on dark ones. */
+  /** The color of the words: night on light grounds, paper on dark ones. */
   ink?: 'night' | 'paper';
   place?: 'top' | 'bottom';
   /** Lines of words, each in at most two rows on the screen; `*stars*` mark what is underlined. */

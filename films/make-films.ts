@@ -13,9 +13,11 @@ import { Studio } from './studio.ts';
 import { linesOf, timeFilm } from './timing.ts';
 
 /**
- * `node films/make-films.ts [name…] [--words] [--posters] [--sheet folder]` makes the films anew, all
- * or those named, or only one language of one (`mm-fees.es`): pictures, music, captions, posters, transcripts.
- * `--words` writes only what is text, `--posters` only the stills; `--sheet` draws a sheet of stills instead. It needs Debian's `ffmpeg` and `chromium`; neither build nor tests do.
+ * `node films/make-films.ts [name…] [--words] [--posters] [--sheet folder]` makes pictures, music,
+ * captions, posters and transcripts of all films or those named, or of one language of one (`mm-
+ * fees.es`). `--words` writes only what is text and `--posters` only the stills; `--sheet` draws a
+ * sheet of stills and no film. It needs Debian's `ffmpeg` and `chromium`; neither build nor tests
+ * do.
  */
 const MEDIA = path.resolve(import.meta.dirname, '../content/media');
 const LANGUAGES: readonly LanguageCode[] = ['en', 'es'];

@@ -27,7 +27,7 @@ function read(file: string): Buffer {
   return readFileSync(path.join(MEDIA, file));
 }
 
-/** Every file an author writes that may name a film. */
+/** Every authored file that may name a film. */
 const authored = ['articles', 'fragments']
   .flatMap((folder) =>
     readdirSync(path.join('content', folder), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -1,5 +1,6 @@
 import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import * as z from 'zod/mini';
+import { companyIdSchema } from '../company-id.ts';
 import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
 import { knowsBothAges } from '../forms/calculator-form.ts';
 
@@ -39,7 +40,10 @@ const retiresAfterToday = z.refine<CalculatorInputs>(
   { path: ['retirementAge'], when: ({ value }) => knowsBothAges(value) },
 );
 
-/** The query of the goal call. The specification names `calc_page`, with the value 7. */
+/**
+ * The query of the goal call. The specification names `calc_page`, with the value 7. With a company its plan counts,
+ * which may leave out what the law allows; without one the law alone.
+ */
 const goalQuery = z
   .strictObject({
     currentAge: writtenWithinBounds('currentAge'),
@@ -54,6 +58,7 @@ const goalQuery = z
       'employerMatchingUpToContributionPercentageOfSalary',
     ),
     autoIncreasePercentage: writtenWithinBounds('autoIncreasePercentage'),
+    company: z.optional(companyIdSchema),
     calc_page: z.optional(z.literal('7')),
   })
   .check(retiresAfterToday);
@@ -70,6 +75,7 @@ const goalBody = z
       'employerMatchingUpToContributionPercentageOfSalary',
     ),
     autoIncreasePercentage: withinBounds('autoIncreasePercentage'),
+    company: z.optional(companyIdSchema),
     calc_page: z.optional(z.literal(7)),
   })
   .check(retiresAfterToday);
@@ -129,6 +135,7 @@ export const retirementGoal = defineCall({
   policy,
   query: goalQuery,
   answer: goalAnswer,
+  errors: ['company-not-found'],
 });
 
 export const retirementGoalOfBody = defineCall({
@@ -139,6 +146,7 @@ export const retirementGoalOfBody = defineCall({
   policy,
   body: goalBody,
   answer: goalAnswer,
+  errors: ['company-not-found'],
 });
 export type GoalAnswer = AnswerOf<typeof retirementGoalOfBody>;
 
@@ -152,7 +160,7 @@ export const calculatorConstants = defineCall({
     maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: z.int(),
     minAgeForAdditionalContributionLimits: z.int(),
     planYear: z.int(),
-    /** From 2025 on: the year's limit for those who are 60 to 63. */
+    /** The year's limit for those who are 60 to 63; the law has had it since 2025. */
     maxEmployeeContributionsFromSixtyToSixtyThree: z.optional(z.int()),
   }),
 });

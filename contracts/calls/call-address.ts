@@ -7,14 +7,7 @@ export function callAddress<C extends Pick<CallFace, 'path'>>(
 ): string {
   const { parameters, query } = asked as { parameters?: Texts; query?: Texts };
   const place = path.replace(/:(\w+)/g, (_part, name: string) => parameters?.[name] ?? '');
-  return query ? `${place}?${queryOf(query)}` : place;
-}
-
-/** By hand, as this room knows neither a browser nor Node. */
-function queryOf(query: Texts): string {
-  return Object.entries(query)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&');
+  return query ? `${place}?${new URLSearchParams(query).toString()}` : place;
 }
 
 type Texts = Record<string, string>;

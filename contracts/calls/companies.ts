@@ -42,6 +42,7 @@ const companySchema = z.strictObject({
 const open = { from: 'anywhere', limits: [], caching: 'unsaid' } as const satisfies Policy;
 const errors = ['company-not-found'] as const;
 
+/** The specification names no addresses of company calls; these follow the other content calls. */
 export const defaultCompany = defineCall({
   name: 'defaultCompany',
   summary: 'The default company and its theme',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-or-truth/myth-quiz.ts';
+import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-quiz/myth-steps.ts';
 import { videoFragmentSchema } from './article.ts';
 import { BANDS, line, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
@@ -85,7 +85,7 @@ export const HISPANIC_SECTION_SCHEMAS = {
     subTitle: line(120),
     personTop: personSchema,
     personBottom: personSchema,
-    /** The chart of starting late: the same person, paying in more. */
+    /** The chart of starting late: the same saver, paying in a larger percentage. */
     late: z.strictObject({ title: line(120), content: paragraphs, person: personSchema }),
   }),
   section_4: z.strictObject({

@@ -6,7 +6,9 @@ import { nameSchema } from './fields.ts';
 /** The flow and the step in it: `retirement quiz: howFarRetirement`. */
 const processStepLabel = z
   .string()
-  .check(z.regex(/^(?:retirement quiz|calculator|myth quiz|road trip): [A-Za-z0-9-]{1,40}$/));
+  .check(
+    z.regex(/^(?:retirement quiz|calculator|myth quiz|fact quiz|road trip): [A-Za-z0-9-]{1,40}$/),
+  );
 
 /** The name of an answer or a step, or an animal's code. */
 const processStepValue = z.string().check(z.regex(/^(?!(?:\D*\d){5})[A-Za-z0-9-]{1,40}$/));

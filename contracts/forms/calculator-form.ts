@@ -6,17 +6,12 @@ import {
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
 import * as z from 'zod/mini';
 
-/** The fields a person fills in, in the order of the page. */
-export const CALCULATOR_FIELDS = [
-  'currentAge',
-  'retirementAge',
-  'pretaxSalary',
-  'currentSavings',
-  'contributionPercentage',
-  'employerMatchingContributionPercentage',
-  'employerMatchingUpToContributionPercentageOfSalary',
-] as const;
-export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
+export type CalculatorField = Exclude<keyof CalculatorInputs, 'autoIncreasePercentage'>;
+
+/** The fields a person fills in, in the order of the page; the yearly increase is ticked. */
+export const CALCULATOR_FIELDS = Object.keys(INPUT_BOUNDS).filter(
+  (name): name is CalculatorField => name !== 'autoIncreasePercentage',
+);
 
 const AGES: ReadonlySet<CalculatorField> = new Set(['currentAge', 'retirementAge']);
 
@@ -35,6 +30,11 @@ function field(name: CalculatorField) {
   );
 }
 
+const FIELDS = Object.fromEntries(CALCULATOR_FIELDS.map((name) => [name, field(name)])) as Record<
+  CalculatorField,
+  ReturnType<typeof field>
+>;
+
 /**
  * Errors are message keys, so that one schema serves both languages, in the browser and on the
  * server.
@@ -42,15 +42,7 @@ function field(name: CalculatorField) {
 export const calculatorFormSchema = z.pipe(
   z
     .object({
-      currentAge: field('currentAge'),
-      retirementAge: field('retirementAge'),
-      pretaxSalary: field('pretaxSalary'),
-      currentSavings: field('currentSavings'),
-      contributionPercentage: field('contributionPercentage'),
-      employerMatchingContributionPercentage: field('employerMatchingContributionPercentage'),
-      employerMatchingUpToContributionPercentageOfSalary: field(
-        'employerMatchingUpToContributionPercentageOfSalary',
-      ),
+      ...FIELDS,
       autoIncrease: z.optional(z.string()),
     })
     .check(

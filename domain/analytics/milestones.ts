@@ -1,7 +1,10 @@
 const MILESTONES = [25, 50, 75, 100] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
-/** The milestones a position has reached, in percent of the whole; none while its length is unknown. */
+/**
+ * The milestones that a position has reached, in percent of the length; none while the length is
+ * unknown.
+ */
 export function reachedMilestones(seconds: number, duration: number): Milestone[] {
   if (!Number.isFinite(duration) || duration <= 0) return [];
   const percent = (seconds / duration) * 100;

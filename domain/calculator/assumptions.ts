@@ -36,7 +36,7 @@ export interface Assumptions {
   limitGrowthPercentage: number;
   /** How many points of return the low and the high projection lie apart from the middle. */
   rangePoints: number;
-  /** The age the money is to last to. */
+  /** The age to which the savings have to last. */
   horizonAge: number;
   incomeGoalPercentage: number;
   includesSocialSecurity: boolean;

@@ -13,7 +13,7 @@ export interface ContributionLimits {
   catchUpAge: 50;
   /** The limit for employee and employer together, catch-up aside. */
   allAdditions: number;
-  /** Pay above this counts for no match. */
+  /** Pay above this amount is not matched. */
   payCap: number;
 }
 

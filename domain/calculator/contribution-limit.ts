@@ -7,7 +7,7 @@ const ROUNDED_DOWN_TO = 500;
  */
 const SLACK = 1e-6;
 
-/** What an employee may pay in. The age is the one reached by 31 December of the year. */
+/** The most an employee may pay in. The age is the one reached by 31 December of the year. */
 export function deferralLimit(limits: ContributionLimits, age: number): number {
   const { electiveDeferral, catchUp, catchUpSixties, catchUpAge } = limits;
   if (age < catchUpAge) return electiveDeferral;

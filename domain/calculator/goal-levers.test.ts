@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAssumptions, anyInputs, anyYear, NOBODY } from '#tests/calculator/any-plan.ts';
 import { ASSUMPTION_BOUNDS, DEFAULT_ASSUMPTIONS, type Assumptions } from './assumptions.ts';
-import { CONTRIBUTION_INCREASE, INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { CONTRIBUTION_INCREASE } from './one-point-more.ts';
 import { makePlan, type GoalLever, type RetirementPlan } from './retirement-plan.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
 

@@ -26,6 +26,4 @@ export const INPUT_BOUNDS = {
 } as const satisfies Record<keyof CalculatorInputs, { min: number; max: number }>;
 
 export const INITIAL_RETIREMENT_AGE = 67;
-export const CONTRIBUTION_INCREASE = 1;
 export const AUTO_INCREASE_POINTS = 1;
-export const SLIDER = { min: 0, max: 50 } as const;

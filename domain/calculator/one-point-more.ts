@@ -1,4 +1,4 @@
-import { CONTRIBUTION_INCREASE } from './inputs.ts';
+export const CONTRIBUTION_INCREASE = 1;
 
 const HUNDREDTHS = 100;
 

@@ -79,7 +79,8 @@ describe('one point more', () => {
   });
 
   it('is counted at both rates when it crosses from one to the other', () => {
-    // Taxable before: 50,700; after a point of 70,000: 50,000. 300 of it were taxed at 22 %.
+    // Taxable income is 50,700 before and, with one point of 70,000 less, 50,000 after; 300 of the
+    // difference were taxed at 22 %.
     const { afterTax } = costOf({
       pretaxSalary: 70_000,
       contributionPercentage: 4.571_428_571_428_57,

@@ -1,7 +1,8 @@
 import type { Assumptions } from './assumptions.ts';
 import type { CalculatorYear } from './calculator-year.ts';
 import { federalIncomeTax } from './income-tax.ts';
-import { CONTRIBUTION_INCREASE, INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { CONTRIBUTION_INCREASE } from './one-point-more.ts';
 import { contributeInYear, fullMatch } from './year-contribution.ts';
 
 /**

@@ -17,7 +17,7 @@ export interface IncomePhase {
  */
 export type IncomePhases = readonly [IncomePhase, ...IncomePhase[]];
 
-/** What one dollar at the start of each year is worth at the start of the first. */
+/** The value, at the start of the first year, of one dollar at the start of each year. */
 export function annuityDueFactor(rate: number, years: number): number {
   let factor = 0;
   for (let year = 0; year < years; year += 1) factor += (1 + rate) ** -year;

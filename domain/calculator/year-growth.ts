@@ -2,13 +2,16 @@ import type { Assumptions } from './assumptions.ts';
 
 const MONTHS = 12;
 
-/** What a dollar earns in one year: one that was there, and one that was paid in during the year. */
+/**
+ * The growth of a dollar in one year: of one that was there at its start, and of one that was paid
+ * in during the year.
+ */
 export interface YearGrowth {
   onSavings: number;
   onDeposits: number;
 }
 
-/** The deposits of a year are one, or twelve equal ones. */
+/** A year has one deposit, or twelve equal ones. */
 export function growthInYear(assumptions: Assumptions): YearGrowth {
   const rate = assumptions.returnPercentage / 100;
   switch (assumptions.depositTiming) {

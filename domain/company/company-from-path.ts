@@ -3,7 +3,7 @@ export const DEFAULT_COMPANY_ID = 'generic';
 /** `/retirement/{company}/…` is a mount in front of the company, not a company of its own. */
 export const MOUNT_SEGMENT = 'retirement';
 
-/** First segments that mean something to the server, and so can never be a company id. */
+/** First segments that the server uses itself, so that they can never be a company id. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   'privacy',
   'po',

@@ -1,5 +1,5 @@
 interface LanguageEntry {
-  /** Two letters: how content files, message catalogues and `lang` name the language for short. */
+  /** The two-letter code that content files, message catalogs and `lang` use for the language. */
   code: string;
   /** The language's name in itself, as its readers know it. */
   name: string;
@@ -31,7 +31,9 @@ export function languageCode(language: Language): LanguageCode {
   return ENTRIES[language].code;
 }
 
-/** The language a query value asks for, by its tag or its code; `undefined` when it asks for none of ours. */
+/**
+ * The language that a query value names by its tag or its code; `undefined` for any other value.
+ */
 export function findLanguage(value: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => value === language || value === languageCode(language));
 }

@@ -1,7 +1,7 @@
 import { KEEPS_LANGUAGE } from './in-browser.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts';
 
-/** The specification's list of pages that keep the language whatever else is decided. */
+/** The pages that, by the specification, keep the language whatever else is decided. */
 export function keepsLanguageOnNavigation(pathname: string): boolean {
   return new RegExp(KEEPS_LANGUAGE, 'i').test(pathname);
 }

@@ -34,7 +34,7 @@ const anyAnswers: fc.Arbitrary<PersonaAnswers> = fc.record(
   ),
 );
 
-/** Two answers to one question, the second of which says as much or more on both axes. */
+/** Pairs of answers to one question; the second answer says as much or more on both axes. */
 const anyImprovement: fc.Arbitrary<{ question: Question; from: string; to: string }> = fc
   .constantFrom(...QUESTIONS)
   .chain((question) =>

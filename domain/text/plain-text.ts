@@ -1,4 +1,4 @@
-/** Line separators, and marks that turn the direction of what follows. */
+/** Line separators, and marks that turn the direction of the text after them. */
 const MISLEADING = /[\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES_AND_TABS = /[^\P{Cc}\n\t]/u;

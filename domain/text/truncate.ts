@@ -2,7 +2,7 @@ export const DESCRIPTION_LENGTH = 130;
 
 export type CardVariant = 'standard' | 'contained' | 'contained-full-width';
 
-/** How long a card's title may be. */
+/** The most characters of a card's title. */
 export const TITLE_LENGTH: Readonly<Record<CardVariant, number>> = {
   standard: 50,
   contained: 40,

@@ -1,7 +1,7 @@
 import { isOlderThan, readMoment, settleMoment } from './moment.ts';
 
 export interface LastVisit {
-  /** As local storage holds it; undefined also where storage is forbidden. */
+  /** The date in local storage; undefined where there is none or storage is forbidden. */
   stored: string | undefined;
   /** The flag `userRevisitThreshold`, in minutes. */
   threshold: number;

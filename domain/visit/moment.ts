@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Milliseconds of a stored date; a text that is no date counts as none. */
+/** The milliseconds of a stored date; undefined for a text that is no date. */
 export function readMoment(moment: string | undefined): number | undefined {
   const time = moment === undefined ? Number.NaN : Date.parse(moment);
   return Number.isNaN(time) ? undefined : time;

@@ -19,7 +19,7 @@ export const drawSun: Drawer<'sun'> = ({ pen, scene }, { r, paint = 'sun', halo 
   fill(pen, paintOf(paint), () => pen.arc(0, 0, r, 0, 7));
 };
 
-/** A smooth ridge, and its strata: the same ridge again and again, flatter downwards. */
+/** A smooth ridge with its strata, which repeat the ridge and flatten downwards. */
 export const drawHills: Drawer<'hills'> = ({ pen, settled }, hills) => {
   const { paint, top, swell, length, phase, strata = 6 } = hills;
   const shift = (hills.drift ?? 0) * (1 - settled);

@@ -1,6 +1,6 @@
 import type { Paint } from '../film.ts';
 
-/** The default company's colours, as the page hands them over from its theme. */
+/** The colors of the default company, given by the page that draws. */
 let colours: Record<string, string> = {};
 
 export function setTheme(theme: Record<string, string>): void {

@@ -80,6 +80,10 @@ describe('the names that are counted', () => {
     expect(everywhere(at('myth quiz: intro', 'myth'))).toEqual([]);
     expect(everywhere(at('myth quiz: debt', 'myth'))).toEqual([stepped]);
     expect(everywhere(at('myth quiz: retirement', 'truth'))).toEqual([stepped, completed]);
+    expect(everywhere(at('fact quiz: intro', 'start'))).toEqual([started]);
+    expect(everywhere(at('fact quiz: question-1', 'true'))).toEqual([stepped, completed]);
+    expect(everywhere(at('fact quiz: question-13', 'true'))).toEqual([]);
+    expect(everywhere(at('fact quiz: question-1', 'depends'))).toEqual([]);
     expect(everywhere(at('road trip: paycheck', 'reached'))).toEqual([started]);
     expect(everywhere(at('road trip: match', 'reached'))).toEqual([stepped]);
     expect(everywhere(at('road trip: arrival', 'reached'))).toEqual([completed]);

@@ -12,14 +12,14 @@ import type { Dependencies } from './dependencies.ts';
 import { readCallBody, readCallQuery } from './read-call.ts';
 import { isForeignPost } from './same-site.ts';
 
-/** A call as its work sees it: everything in it has been checked. */
+/** A call after all checks, as its handler gets it. */
 interface Received<C extends Call> extends RequestOrigin {
   parameters: ParametersOf<C>;
   query: ReadIn<C, 'query'>;
   body: ReadIn<C, 'body'>;
-  /** Of the words of the answer. */
+  /** The language of the answer. */
   language: Language;
-  /** Who asks, as far as the desk needs to know. */
+  /** The sender, as far as the desk needs to know. */
   sender: Sender;
   /** The browser's random number, where the call counts browsers. */
   visitorId: C['policy'] extends { countsBrowser: true } ? string : undefined;
@@ -33,7 +33,7 @@ type ReadIn<C, Part extends 'query' | 'body'> = C extends { [P in Part]: infer S
     : undefined
   : undefined;
 
-/** What is JSON is answered as a value; any other answer is a response that the work makes itself. */
+/** A JSON answer is returned as a value; for any other the handler makes the response itself. */
 type Result<C> = C extends { answer: infer Schema extends z.$ZodType } ? z.input<Schema> : Response;
 
 type Work<C extends Call> = (
@@ -42,10 +42,10 @@ type Work<C extends Call> = (
 
 export type AnswerCall = <C extends Call>(call: C, work: Work<C>) => void;
 
-/** What is content answers under both of these, as the specification has it. */
+/** Content calls answer with and without `/po`, as the specification has it. */
 const CONTENT = /^\/po(?=\/content\/)/;
 
-/** Puts each call behind the doors that its policy names, in the order in which they are passed. */
+/** Registers a call with the checks that its policy names, in the order in which they run. */
 export function createAnswerCall(
   app: Hono<{ Bindings: HttpBindings }>,
   dependencies: Dependencies,

@@ -61,6 +61,8 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   if (!isPrivate && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
   const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
   const company = content.companies.get(companyId);
+  // An unknown company gets the default company's theme but not its pages, so that a wrong address is
+  // noticed; the specification leaves open what falls back.
   if (!company) return notFoundPage(DEFAULT_COMPANY_ID, language);
   if (!isServedOnHost({ ...company, host })) {
     if (isPrivate) {

@@ -15,8 +15,6 @@ domain/inflation
 domain/language
 domain/mail
 domain/money
-domain/myth-or-fact
-domain/myth-or-truth
 domain/playlist
 domain/search
 domain/target-date
@@ -24,6 +22,7 @@ domain/text
 domain/time
 domain/transition
 domain/visitor
+domain/myth-quiz        /text
 domain/links            /language
 domain/navigator        /links
 domain/persona          /company

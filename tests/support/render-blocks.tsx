@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
@@ -29,16 +30,32 @@ function shellIn(language: Language): ShellView {
     language,
     overrides: {},
     artBase: '/art',
+    origin: 'https://sendero.example.com',
     flags: DEFAULT_FLAGS,
   } as unknown as ShellView;
 }
 
 /** The blocks as the server draws them; throws what a component throws. */
-export async function renderBlocks(
-  blocks: readonly BlockView[],
-  language: Language,
-): Promise<string> {
+export function renderBlocks(blocks: readonly BlockView[], language: Language): Promise<string> {
+  return renderInSite(
+    numbered(blocks).map(({ key, item }) => <LazyBlock key={key} block={item} />),
+    language,
+  );
+}
+
+/** A part of a page as the server draws it, in a company, with every text; throws what it throws. */
+export async function renderInSite(part: ReactNode, language: Language): Promise<string> {
   const catalogue = catalogues[languageCode(language)] as Catalogue;
+  const page = (
+    <Provider store={makeStore()}>
+      <IntlProvider locale={language} messages={catalogue} timeZone="UTC">
+        <ShellContext value={shellIn(language)}>{part}</ShellContext>
+      </IntlProvider>
+    </Provider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], {
+    initialEntries: ['/generic/gallery'],
+  });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <RenderContextReact
@@ -50,17 +67,7 @@ export async function renderBlocks(
         consentHtml: '',
       }}
     >
-      <MemoryRouter initialEntries={['/generic/gallery']}>
-        <Provider store={makeStore()}>
-          <IntlProvider locale={language} messages={catalogue} timeZone="UTC">
-            <ShellContext value={shellIn(language)}>
-              {numbered(blocks).map(({ key, item }) => (
-                <LazyBlock key={key} block={item} />
-              ))}
-            </ShellContext>
-          </IntlProvider>
-        </Provider>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </RenderContextReact>,
     {
       onError: (error) => void failures.push(error),

@@ -1,4 +1,4 @@
-import { DisclosuresPage } from '../features/calculator/disclosures-page.tsx';
+import { DisclosuresPage } from '../features/calculator/disclosures/disclosures-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator-disclosures.ts';
 

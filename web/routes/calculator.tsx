@@ -1,4 +1,4 @@
-import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
+import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator.ts';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
-import { CalculatorPage } from '../features/calculator/calculator-page.tsx';
-import { ProjectionsPage } from '../features/projections/projections-page.tsx';
+import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
+import { ProjectionsPage } from '../features/calculator/projection/projections-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import { readPostedForm } from '../widgets/field/read-posted-form.ts';
 import type { Route } from './+types/projections.ts';

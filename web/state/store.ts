@@ -7,8 +7,8 @@ import {
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { actionPlanSlice } from './action-plan-slice.ts';
 import { articlesSlice } from './articles-slice.ts';
-import { calculatorSlice } from './calculator-slice.ts';
 import { companySlice } from './company-slice.ts';
+import { lateReducer } from './late-state.ts';
 import { analyticsSlice, errorSlice, fetchesSlice, loaderSlice } from './page-slices.ts';
 import { userSlice } from './user-slice.ts';
 import {
@@ -23,13 +23,13 @@ const slices = combineReducers({
   articles: articlesSlice.reducer,
   dollarOnTheRoad: dollarOnTheRoadSlice.reducer,
   transitionToRetirement: transitionToRetirementSlice.reducer,
-  calculator: calculatorSlice.reducer,
   personaQuiz: personaQuizSlice.reducer,
   actionPlan: actionPlanSlice.reducer,
   loader: loaderSlice.reducer,
   error: errorSlice.reducer,
   analytics: analyticsSlice.reducer,
   fetches: fetchesSlice.reducer,
+  late: lateReducer,
 });
 
 type State = ReturnType<typeof slices>;

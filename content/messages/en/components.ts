@@ -37,6 +37,7 @@ export const messages = {
       wrong: 'Not quite.',
       depends: 'It depends.',
       answerIs: 'The answer: {answer}.',
+      score: 'You got {right, number} of {total, number} right.',
       again: 'Play again',
     },
     playlist: {

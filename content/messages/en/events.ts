@@ -23,10 +23,10 @@ export const messages = {
       'testing view': 'The page was shown, for the tool that compares two versions of it.',
       'page completed': 'The page stood ready.',
       'link click': 'A link was pressed, or the button that changes a contribution.',
-      'Self Service Started': 'The first step of the quiz or the calculator was made.',
+      'Self Service Started': 'The first step of a quiz, the calculator or the road trip was made.',
       'Self Service Step': 'A further step was made.',
       'Self Service Completed':
-        'The last step was made. Of the quiz, the code of the animal is kept.',
+        'The last step was made. Of the retirement quiz, the code of the animal is kept.',
       'modal load': 'A window over the page or a help text was opened.',
       'poll vote': 'One of the five feelings was picked.',
       'flash card': 'A flash card was opened or closed.',

@@ -33,12 +33,5 @@ export const messages = {
         'Both follow the same pay: {pay} a year at age 25, rising {raise, number}% a year. Savings grow {growth, number}% a year and each year’s savings go in at its end. An example without an employer match, not a promise: markets go up and down. Computed with this site’s calculator.',
     },
     guide: { close: 'Close the guide' },
-    myth: {
-      question: 'Question {number, number}/{total, number}',
-      progress: 'How far you are',
-      right: 'That’s right.',
-      wrong: 'Not quite.',
-      answer: 'The answer: {answer}.',
-    },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Every word of the interface. Spanish stands beside it in `es.ts` and must have the same keys. */
+/** Texts that every page loads, such as those of the menu, the footer and the cards. */
 export const messages = {
   title: {
     page: '{title} | {site}',

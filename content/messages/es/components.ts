@@ -41,6 +41,7 @@ export const messages = {
       wrong: 'No del todo.',
       depends: 'Depende.',
       answerIs: 'La respuesta: {answer}.',
+      score: 'Acertaste {right, number} de {total, number}.',
       again: 'Jugar otra vez',
     },
     playlist: {

@@ -22,10 +22,11 @@ export const messages = {
       'testing view': 'La página se mostró, para la herramienta que compara dos versiones.',
       'page completed': 'La página quedó lista.',
       'link click': 'Alguien tocó un enlace o el botón para cambiar su contribución.',
-      'Self Service Started': 'Se dio el primer paso del cuestionario o de la calculadora.',
+      'Self Service Started':
+        'Se dio el primer paso de un cuestionario, de la calculadora o del viaje por carretera.',
       'Self Service Step': 'Se dio un paso más.',
       'Self Service Completed':
-        'Se dio el último paso. Del cuestionario se guarda el código del animal.',
+        'Se dio el último paso. Del cuestionario sobre la jubilación se guarda el código del animal.',
       'modal load': 'Se abrió una ventana sobre la página o un texto de ayuda.',
       'poll vote': 'Se eligió uno de los cinco sentimientos.',
       'flash card': 'Se abrió o se cerró una tarjeta.',

@@ -36,12 +36,5 @@ export const messages = {
         'Los dos siguen el mismo sueldo: {pay} al año a los 25, con un aumento del {raise, number}% cada año. Los ahorros crecen el {growth, number}% al año y lo de cada año entra al final. Es un ejemplo sin aportación del empleador, no una promesa: el mercado sube y baja. Calculado con la calculadora de este sitio.',
     },
     guide: { close: 'Cerrar la guía' },
-    myth: {
-      question: 'Pregunta {number, number}/{total, number}',
-      progress: 'Cuánto llevas',
-      right: '¡Así es!',
-      wrong: 'No del todo.',
-      answer: 'La respuesta: {answer}.',
-    },
   },
 } as const satisfies SameKeys<typeof english>;

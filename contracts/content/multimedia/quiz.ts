@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FACT_QUESTIONS } from '#domain/myth-quiz/fact-steps.ts';
 import { addressSchema, artNameSchema } from '../texts.ts';
 import type { ColorName } from '../theme.ts';
 import { bandSchema, line, paragraphs } from './block-parts.ts';
@@ -61,7 +62,11 @@ export const quizSchema = z
         endButtonURL: addressSchema.describe('Where the button leads, below the company'),
       })
       .describe('The first and the last screen, and the words of the buttons'),
-    options: z.array(optionSchema).min(1).max(12).describe('The questions, one at a time'),
+    options: z
+      .array(optionSchema)
+      .min(1)
+      .max(MAX_FACT_QUESTIONS)
+      .describe('The questions, one at a time'),
   })
   .describe('Myth or fact: sentences to judge one at a time, each explained.');
 export type QuizData = z.infer<typeof quizSchema>;

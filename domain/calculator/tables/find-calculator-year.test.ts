@@ -106,7 +106,8 @@ describe('the brackets of a year', () => {
         10, 12, 22, 24, 32, 35, 37,
       ]);
     }
-    // Up to the fifth rate the law gives two people twice the room of one, rounded to $50.
+    // Up to the fifth rate, the brackets of two people are twice as wide as those of one, rounded
+    // to $50.
     for (const index of [0, 1, 2, 3, 4]) {
       const single = row.rateEnds.single[index] ?? 0;
       expect(Math.abs((row.rateEnds.married[index] ?? 0) - 2 * single)).toBeLessThanOrEqual(50);

@@ -9,7 +9,10 @@ export interface IncomeTaxRow {
   source: string;
 }
 
-/** The same seven rates in all these years: P.L. 115-97, made permanent by P.L. 119-21. */
+/**
+ * The seven rates have been the same in all these years: P.L. 115-97, made permanent by P.L.
+ * 119-21.
+ */
 const RATE_PERCENTAGES = [10, 12, 22, 24, 32, 35, 37];
 
 export const INCOME_TAX: readonly IncomeTaxRow[] = [

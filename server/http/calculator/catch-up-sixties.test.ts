@@ -60,3 +60,54 @@ describe.each(LANGUAGES)('a plan without the catch-up of 60 to 63 in $language',
     expect(await balanceAt61(plain)).toMatch(/^61 ?\$32,500/);
   });
 });
+
+describe('the goal call', () => {
+  const INPUTS = {
+    currentAge: 60,
+    retirementAge: 61,
+    pretaxSalary: 100_000,
+    currentSavings: 0,
+    contributionPercentage: 34,
+    employerMatchingContributionPercentage: 0,
+    employerMatchingUpToContributionPercentageOfSalary: 0,
+    autoIncreasePercentage: 0,
+  };
+  const GOAL = '/po/calculator/retirement/goal';
+
+  const ask = ({ base }: TestServer, company?: string): Promise<Response[]> => {
+    const asked = { ...INPUTS, ...(company !== undefined && { company }) };
+    const query = new URLSearchParams(
+      Object.entries(asked).map(([name, value]) => [name, String(value)]),
+    );
+    return Promise.all([
+      fetch(`${base}${GOAL}?${query}`),
+      fetch(`${base}${GOAL}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(asked),
+      }),
+    ]);
+  };
+
+  it.each([
+    { what: 'of a plan without it', company: 'riverbend', offers: false, balance: 32_500 },
+    { what: 'of a plan with it', company: 'riverbend', offers: true, balance: 34_000 },
+    { what: 'of another company', company: 'generic', offers: false, balance: 34_000 },
+    { what: 'of nobody’s plan', company: undefined, offers: false, balance: 34_000 },
+  ])('$what counts what the page counts', async ({ company, offers, balance }) => {
+    for (const response of await ask(offers ? offering : plain, company)) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ retirementBalance: balance });
+    }
+  });
+
+  it.each([
+    { company: 'nobody', status: 404, code: 'company-not-found' },
+    { company: '<b>', status: 400, code: 'field-invalid' },
+  ])('refuses the company "$company"', async ({ company, status, code }) => {
+    for (const response of await ask(plain, company)) {
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ error: { code } });
+    }
+  });
+});

@@ -63,6 +63,12 @@ describe.each(LANGUAGES)('the projection in $language', ({ language, query }) =>
     return amounts.map((amount) => Number((amount ?? '').replaceAll(/[$,]/g, '')));
   }
 
+  it('tells nobody who stops this year of saving from 66 to 66', async () => {
+    const page = await read({ currentAge: '66', retirementAge: '66' });
+    expect(page).not.toMatch(/66 (?:to|a los) 66/);
+    expect(page).toContain(words.addsNothing);
+  });
+
   it.each(['6', '6.5', '7', '8', '9'])(
     'adds up where parts stand beside their total, at %s % of pay',
     async (contributionPercentage) => {

@@ -2,24 +2,29 @@ import {
   calculatorConstants,
   retirementGoal,
   retirementGoalOfBody,
-  type GoalAnswer,
 } from '#contracts/calls/calculator.ts';
+import { failure } from '#contracts/errors.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { presentConstants, presentGoal } from './present-goal.ts';
 
+type AskedGoal = CalculatorInputs & { company?: string | undefined; calc_page?: unknown };
+
 export function calculatorRoutes(
   answerCall: AnswerCall,
-  { calculatorYear }: Pick<Dependencies, 'calculatorYear'>,
+  { calculatorYear, content }: Pick<Dependencies, 'calculatorYear' | 'content'>,
 ): void {
-  const goalOf = ({
-    calc_page: _page,
-    ...inputs
-  }: CalculatorInputs & { calc_page?: unknown }): GoalAnswer =>
-    presentGoal(makePlan(inputs, DEFAULT_ASSUMPTIONS, calculatorYear()));
+  const goalOf = ({ calc_page: _page, company: companyId, ...inputs }: AskedGoal) => {
+    const company = companyId === undefined ? undefined : content.current.companies.get(companyId);
+    if (companyId !== undefined && !company) return failure('company-not-found');
+    const isOffered = company?.offersCatchUpSixties ?? true;
+    const year = isOffered ? calculatorYear() : leaveOutCatchUpSixties(calculatorYear());
+    return presentGoal(makePlan(inputs, DEFAULT_ASSUMPTIONS, year));
+  };
   answerCall(retirementGoal, ({ query }) => goalOf(query));
   answerCall(retirementGoalOfBody, ({ body }) => goalOf(body));
   answerCall(calculatorConstants, () => presentConstants(calculatorYear()));

@@ -166,7 +166,7 @@ test('quiz: from the first screen to the last, and back one question', async ({ 
   // Back goes back one and clears the answer.
   await part.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(part.getByText('Question 2/3')).toBeVisible();
-  await expect(yes).toHaveAttribute('data-state', 'rest');
+  await expect(yes).toHaveAttribute('data-state', 'quiz');
   await yes.press('Enter');
   await part.getByRole('button', { name: 'Next' }).press('Enter');
 

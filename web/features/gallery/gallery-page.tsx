@@ -2,7 +2,6 @@ import type { BlockView } from '#contracts/views/block.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
-import { WithTexts } from '../../site/with-texts.tsx';
 import styles from './gallery-page.module.css';
 import { KitExamples } from './kit-examples.tsx';
 
@@ -24,11 +23,7 @@ export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
           <LazyBlock block={blocks[index]} />
         </section>
       ))}
-      {hasKit && (
-        <WithTexts name="components">
-          <KitExamples />
-        </WithTexts>
-      )}
+      {hasKit && <KitExamples />}
     </div>
   );
 }

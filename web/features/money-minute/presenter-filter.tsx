@@ -3,7 +3,7 @@ import type { InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink, useSiteAddress, type SiteLinkProperties } from '../../site/site-link.tsx';
-import { Chip } from '../../widgets/chips/chip.tsx';
+import { Chip } from '../../widgets/chips/chips.tsx';
 import styles from './presenter-filter.module.css';
 import { FILMS_PATH, type ChooseInfluencer } from './use-influencer-filter.ts';
 

@@ -12,6 +12,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { carriedFragment } from '../../state/carried-fragment.ts';
 import { useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CompanyLogo } from './company-logo.tsx';
@@ -71,7 +72,7 @@ interface LanguageLinkProperties {
 /** Leads to this page in another language; the server remembers the choice and cleans the address. */
 function LanguageLink({ language, className, children }: LanguageLinkProperties) {
   const { pathname, search } = useLocation();
-  const planFragment = useAppSelector((state) => state.calculator.planFragment);
+  const carried = useAppSelector(carriedFragment);
   const query = new URLSearchParams(search);
   query.delete('lang');
   query.delete('rated');
@@ -79,7 +80,7 @@ function LanguageLink({ language, className, children }: LanguageLinkProperties)
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   const switched = withQuery(here, 'lang', languageCode(language));
   // The other language is another document: what was typed travels where no server sees it.
-  const to = pathname.includes('/calculator') ? `${switched}${planFragment}` : switched;
+  const to = pathname.includes('/calculator') ? `${switched}${carried}` : switched;
   return (
     <Link
       className={className}

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icon.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-interface CarouselSlide {
+export interface CarouselSlide {
   id: string;
   /** What the dot and the slide are called. */
   name: string;

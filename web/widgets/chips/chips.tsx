@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chip, type ChipProperties } from './chip.tsx';
+import { SiteLink, type SiteLinkProperties } from '../../site/site-link.tsx';
 import styles from './chips.module.css';
 
 export interface ChipsProperties {
@@ -25,5 +25,22 @@ export function Chips({ label, chips, children }: ChipsProperties) {
       </ul>
       {children}
     </nav>
+  );
+}
+
+export interface ChipProperties extends Pick<SiteLinkProperties, 'path' | 'onClick'> {
+  isCurrent: boolean;
+  children: string;
+}
+
+/** One choice: an address of its own, which shows the same page from where one stands on it. */
+export function Chip({ isCurrent, ...link }: ChipProperties) {
+  return (
+    <SiteLink
+      {...link}
+      preventScrollReset
+      className={styles['chip']}
+      aria-current={isCurrent ? 'true' : undefined}
+    />
   );
 }

@@ -33,7 +33,10 @@ const DRAWINGS: Drawings = {
   'ttr-widget': lazy(() => import('./ttr-widget/ttr-widget.tsx')),
 };
 
-/** Draws the component of a block. One without a name we know is not drawn, and the log says why. */
+/**
+ * Draws the component of a block. For an unknown name the console says 'Cannot find module' and
+ * nothing is drawn; a thrown error would take the page with it.
+ */
 export default function Multimedia({ block }: { block: BlockView | undefined }) {
   const isAwake = useAwake();
   if (block === undefined || !Object.hasOwn(DRAWINGS, block.component)) {

@@ -1,73 +1,46 @@
-import { useTranslations } from 'use-intl';
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
-import { questionOfStep, sectionAfterQuiz } from '#domain/myth-or-truth/myth-quiz.ts';
-import { Art } from '../../../art/art.tsx';
-import layout from '../../../theme/layout.module.css';
+import { MYTH_ANSWERS, MYTH_STEPS, sectionAfterQuiz } from '#domain/myth-quiz/myth-steps.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
+import { MythQuiz } from '../../../widgets/myth-quiz/myth-quiz.tsx';
+import { SectionLink } from '../trail/section-link.tsx';
 import { Section } from '../trail/section.tsx';
-import { MythQuestion } from './myth-question.tsx';
-import styles from './myth-or-truth.module.css';
-import { useMythQuiz } from './use-myth-quiz.ts';
 
 export interface MythOrTruthProperties {
   data: HispanicData<'section_7'>;
   hasCalculator: boolean;
 }
 
-/** Five sentences from the table, one at a time. Without a script they are a list that opens. */
+/** Five sentences from the table, and from the last of them on to the next section. */
 export function MythOrTruth({ data, hasCalculator }: MythOrTruthProperties) {
-  const { card, ...quiz } = useMythQuiz();
-  const option = data.options[questionOfStep(quiz.step)];
   return (
     <Section id="section_7">
-      <div className={styles['card']} ref={card}>
-        <h2 id="section_7-title">{data.navTitle}</h2>
-        {option ? (
-          <MythQuestion
-            data={data}
-            option={option}
-            quiz={quiz}
-            leadsTo={sectionAfterQuiz(hasCalculator)}
-          />
-        ) : (
-          <div className={styles['intro']}>
-            <div className={styles['words']}>
-              <div className={layout['lead']}>
-                <Paragraphs text={data.intro} />
-              </div>
-              <button
-                type="button"
-                data-script="needed"
-                data-state="button"
-                className={`${buttonClasses('primary')} ${styles['start']}`}
-                onClick={quiz.start}
-              >
-                {data.startQuiz}
-              </button>
-            </div>
-            <Art name="cover-fork" width={400} height={250} className={styles['picture']} />
-          </div>
-        )}
-        <MythList data={data} />
-      </div>
+      <MythQuiz
+        titleId="section_7-title"
+        data={{
+          name: 'hispanic',
+          flow: 'myth quiz',
+          stepOf: (at) => MYTH_STEPS[at + 1] ?? '',
+          answers: MYTH_ANSWERS.map((answer) => ({ answer, label: data[answer] })),
+          questions: data.options.map(({ question, correctAnswer, answers }) => ({
+            key: question,
+            sentence: question,
+            correctAnswer,
+            explanations: Object.fromEntries(
+              answers.map(({ key, title, description }) => [key, { title, text: description }]),
+            ),
+          })),
+          labels: { start: data.startQuiz, next: data.nextQuestion, back: data.back },
+          title: data.navTitle,
+          keepsTitle: true,
+          intro: { content: data.intro, image: 'cover-fork' },
+          onward: (
+            <SectionLink to={sectionAfterQuiz(hasCalculator)} className={buttonClasses('primary')}>
+              {data.nextSection}
+            </SectionLink>
+          ),
+          grounds: { right: 'leaf', other: 'blush' },
+        }}
+      />
     </Section>
-  );
-}
-
-function MythList({ data: { options, ...data } }: { data: HispanicData<'section_7'> }) {
-  const t = useTranslations('hispanic.myth');
-  return (
-    <div className={styles['list']} data-script="absent">
-      {options.map(({ question, correctAnswer, answers }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <div className={styles['listed']}>
-            <p className={styles['verdict']}>{t('answer', { answer: data[correctAnswer] })}</p>
-            <p>{answers.find(({ key }) => key === correctAnswer)?.description}</p>
-          </div>
-        </details>
-      ))}
-    </div>
   );
 }

@@ -1,99 +1,56 @@
-import { useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { nameOfTitle } from '#domain/analytics/event-name.ts';
+import { useId } from 'react';
 import type { QuizData } from '#contracts/content/multimedia/quiz.ts';
-import type { GivenAnswer } from '#domain/myth-or-fact/judge-answer.ts';
-import { Art } from '../../../art/art.tsx';
+import { nameOfTitle } from '#domain/analytics/event-name.ts';
+import { FACT_ANSWERS, factStep } from '#domain/myth-quiz/fact-steps.ts';
+import { useTranslations } from 'use-intl';
 import { track } from '../../../state/track.ts';
 import { buttonClasses } from '../../button/button-classes.ts';
-import { scrollToTopOf } from '../../scroll/scroll-to-top-of.ts';
+import { MythQuiz } from '../../myth-quiz/myth-quiz.tsx';
 import { BlockLink } from '../block-link.tsx';
-import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { QuestionList } from './question-list.tsx';
-import { QuizQuestion } from './quiz-question.tsx';
-import styles from './quiz.module.css';
 
-/** -1 is the first screen; one past the last question is the last screen. */
-const INTRO = -1;
-
-/** Myth or fact, one sentence at a time. Without a script it is a list of sentences that open. */
+/** Myth or fact: an author's sentences as a quiz. */
 export default function Quiz({ data: { config, options } }: { data: QuizData }) {
   const t = useTranslations('components.quiz');
   const id = useId();
-  const card = useRef<HTMLElement>(null);
-  const [index, setIndex] = useState(INTRO);
-  const [given, setGiven] = useState<GivenAnswer | undefined>();
-  const option = options[index];
-  const goTo = (next: number): void => {
-    setIndex(next);
-    setGiven(undefined);
-    requestAnimationFrame(() => {
-      if (!card.current) return;
-      card.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-      scrollToTopOf(card.current);
-    });
-  };
+  const name = nameOfTitle(config.title);
   return (
-    <section ref={card} className={styles['quiz']} aria-labelledby={id}>
-      {index === INTRO && (
-        <div className={styles['screen']}>
-          <div className={styles['words']}>
-            <h2 id={id}>{config.title}</h2>
-            <Paragraphs text={config.content} />
-            <button
-              data-script="needed"
-              type="button"
-              className={`${buttonClasses('primary')} ${styles['start']}`}
-              onClick={() => goTo(0)}
-            >
-              {config.ctas.start}
-            </button>
-          </div>
-          {config.startImage !== undefined && (
-            <Art name={config.startImage} width={400} height={250} className={styles['picture']} />
-          )}
-        </div>
-      )}
-      {option && (
-        <QuizQuestion
-          titleId={id}
-          option={option}
-          config={config}
-          index={index}
-          total={options.length}
-          given={given}
-          onAnswer={setGiven}
-          onBack={() => goTo(index - 1)}
-          onNext={() => goTo(index + 1)}
-        />
-      )}
-      {index === options.length && (
-        <div className={styles['screen']}>
-          <div className={styles['words']}>
-            <h2 id={id} tabIndex={-1}>
-              {config.endTitle}
-            </h2>
-            <Paragraphs text={config.endContent} />
-            <div
-              onClickCapture={() =>
-                track({ event: 'quiz end button', quiz: nameOfTitle(config.title) })
-              }
-            >
+    <section aria-labelledby={id}>
+      <MythQuiz
+        titleId={id}
+        data={{
+          name,
+          flow: 'fact quiz',
+          stepOf: factStep,
+          answers: FACT_ANSWERS.map((answer) => ({ answer, label: t(answer) })),
+          questions: options.map(({ myth, image, content, correctAnswer, answers }, index) => ({
+            key: String(index),
+            sentence: myth,
+            image,
+            content,
+            correctAnswer,
+            explanations: {
+              true: { text: answers.true },
+              false: { text: answers.false },
+              ...(answers.depends !== undefined && { depends: { text: answers.depends } }),
+            },
+          })),
+          labels: config.ctas,
+          title: config.title,
+          keepsTitle: false,
+          intro: { content: config.content, image: config.startImage },
+          end: { heading: config.endTitle, content: config.endContent, image: config.endImage },
+          onward: (
+            <div onClickCapture={() => track({ event: 'quiz end button', quiz: name })}>
               <BlockLink
                 link={{ label: config.endButtonLabel, path: config.endButtonURL }}
                 className={buttonClasses('primary')}
               />
             </div>
-            <button type="button" className={styles['again']} onClick={() => goTo(0)}>
-              {t('again')}
-            </button>
-          </div>
-          {config.endImage !== undefined && (
-            <Art name={config.endImage} width={400} height={250} className={styles['picture']} />
-          )}
-        </div>
-      )}
-      <QuestionList options={options} />
+          ),
+          colors: config.quizColors,
+          grounds: { right: config.answerBg, other: config.answerBg },
+        }}
+      />
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+const LIST = /[\\/]widget-examples\.ts$/;
+const COPY = '?gallery';
+/** Pieces without a memory of their own: to have them twice changes nothing. */
+const MAY_BE_COPIED = /[\\/](?:web[\\/]widgets|domain|node_modules[\\/]embla-[a-z-]+)[\\/]/;
+
+/**
+ * Gives the gallery copies of the widgets. It uses every one of them: were they shared with it, what other
+ * pages load together would come in more and smaller files, which compress worse.
+ */
+export function galleryCopies(): Plugin {
+  return {
+    name: 'sendero:gallery-copies',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined || !(LIST.test(importer) || importer.endsWith(COPY))) return null;
+      const original = importer.replace(COPY, '');
+      const found = await this.resolve(source, original, { ...options, skipSelf: true });
+      if (!found || found.external !== false || !MAY_BE_COPIED.test(found.id)) return found;
+      return { ...found, id: `${found.id}${COPY}` };
+    },
+  };
+}
+
+export function isGalleryCopy(id: string): boolean {
+  return id.endsWith(COPY);
+}

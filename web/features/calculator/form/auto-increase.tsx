@@ -1,0 +1,34 @@
+import { getInputProps, type FieldMetadata } from '@conform-to/react';
+import { useTranslations } from 'use-intl';
+import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
+import styles from './auto-increase.module.css';
+import { useCalculator } from '../specification/calculator-slice.ts';
+
+export function AutoIncrease({
+  field,
+}: {
+  field: FieldMetadata<string | undefined, Record<string, unknown>>;
+}) {
+  const t = useTranslations('calculator');
+  // Somebody may have set another one among the assumptions.
+  const { autoIncreaseCapPercentage: cap = DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage } =
+    useCalculator(({ assumptions }) => assumptions);
+  const { key, ...input } = getInputProps(field, { type: 'checkbox' });
+  return (
+    <label className={styles['switch']} htmlFor={input.id}>
+      <input
+        key={key}
+        {...input}
+        aria-describedby={`${input.id}-hint`}
+        className={styles['input']}
+      />
+      <span aria-hidden="true" className={styles['track']} />
+      <span className={styles['words']}>
+        <span className={styles['label']}>{t('autoIncrease')}</span>
+        <span id={`${input.id}-hint`} className={styles['hint']}>
+          {t('autoIncreaseHint', { cap: String(cap) })}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../../art/icon.tsx';
+import styles from './field-group.module.css';
+
+export interface FieldGroupProperties {
+  number: number;
+  title: string;
+  hasMistake: boolean;
+  children: ReactNode;
+}
+
+/** A waypoint on the form's trail; a mistake inside turns it into the alert sign. */
+export function FieldGroup({ number, title, hasMistake, children }: FieldGroupProperties) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles['group']}>
+      <span aria-hidden="true" className={styles['waypoint']} data-wrong={hasMistake || undefined}>
+        {hasMistake ? <Icon name="alert" /> : number}
+      </span>
+      <h2 id={titleId} className={styles['title']}>
+        {title}
+      </h2>
+      <div className={styles['fields']}>{children}</div>
+    </div>
+  );
+}

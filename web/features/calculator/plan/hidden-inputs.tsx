@@ -1,0 +1,26 @@
+import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { draftOf } from './inputs-and-draft.ts';
+
+export interface HiddenInputsProperties {
+  inputs: CalculatorInputs;
+  /** The field that the form shows itself. */
+  without?: keyof CalculatorInputs;
+  /** Where the form does not show them itself. */
+  assumptions?: Assumptions;
+}
+
+/** The numbers of the page, for a form that is sent without JavaScript. */
+export function HiddenInputs({ inputs, without, assumptions }: HiddenInputsProperties) {
+  const { includesSocialSecurity, ...assumed } = assumptions ?? {};
+  const values: Array<[name: string, value: string]> = [
+    ...Object.entries(draftOf(inputs)).filter(([name]) => name !== without),
+    ...Object.entries(assumed).map(([name, value]): [string, string] => [name, String(value)]),
+    ...(includesSocialSecurity === false
+      ? [['includesSocialSecurity', 'no'] as [string, string]]
+      : []),
+  ];
+  return values.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,29 @@
+import { CALCULATOR_FIELDS, type CalculatorField } from '#contracts/forms/calculator-form.ts';
+import { AUTO_INCREASE_POINTS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import type { CalculatorDraft, CalculatorValues } from '../specification/calculator-slice.ts';
+
+/** What the engine is asked, from the values as the specification keeps them; nothing before a first result. */
+export function inputsOf(values: CalculatorValues): CalculatorInputs | undefined {
+  if (values.currentAge === 0) return undefined;
+  const entered = Object.fromEntries(CALCULATOR_FIELDS.map((name) => [name, values[name]]));
+  return {
+    ...(entered as Record<CalculatorField, number>),
+    autoIncreasePercentage: values.autoIncrease ? AUTO_INCREASE_POINTS : 0,
+  };
+}
+
+/** Answers of the server make other values of the same inputs: no second plan is made for them. */
+export function isSameInputs(
+  one: CalculatorInputs | undefined,
+  other: CalculatorInputs | undefined,
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The form that would give these inputs. */
+export function draftOf({ autoIncreasePercentage, ...inputs }: CalculatorInputs): CalculatorDraft {
+  const typed = Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, String(value)]),
+  );
+  return autoIncreasePercentage > 0 ? { ...typed, autoIncrease: 'on' } : typed;
+}

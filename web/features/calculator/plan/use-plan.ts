@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { useSiteAddress } from '../../../site/site-link.tsx';
+import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
+import { useAppStore } from '../../../state/store.ts';
+import { readForm } from '../../../widgets/field/read-form.ts';
+import { differsFromServer } from '../specification/differs-from-server.ts';
+import { keepInputs, runProjection } from '../specification/run-projection.ts';
+import { noteStep } from './calculation-steps.ts';
+import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
+import { followPlanOfAddress } from './plan-link.ts';
+
+/** What a plain form brought: the page is then made with its numbers. */
+export interface PostedPlan {
+  inputs: CalculatorInputs;
+  assumptions: Partial<Assumptions>;
+}
+
+export interface PlanOnPage {
+  plan: RetirementPlan | undefined;
+  assumptions: Assumptions;
+  setContribution: (percentage: number) => void;
+}
+
+/** The plan as the tab has it, worked out anew at every change; the engine needs no server for that. */
+export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): PlanOnPage {
+  const store = useAppStore();
+  const kept = useCalculator(({ values }) => inputsOf(values), isSameInputs);
+  const keptAssumptions = useCalculator(({ assumptions }) => assumptions);
+  // Once the tab has taken up what a form brought, the tab is right.
+  const inputs = kept ?? posted?.inputs;
+  const changed = kept === undefined ? posted?.assumptions : keptAssumptions;
+  usePlanOfAddress(posted);
+  const assumptions = useMemo(() => ({ ...DEFAULT_ASSUMPTIONS, ...changed }), [changed]);
+  const plan = useMemo(
+    () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
+    [inputs, assumptions, year],
+  );
+  // The goal calls assume as we do, so that they say nothing of a plan that does not.
+  useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined);
+  const setContribution = (contributionPercentage: number): void => {
+    if (inputs === undefined) return;
+    const moved = { ...inputs, contributionPercentage };
+    keepInputs(store, moved);
+    store.dispatch(planChanged({ draft: draftOf(moved) }));
+  };
+  return { plan, assumptions, setContribution };
+}
+
+/** One engine on both sides: where the goal calls answer otherwise than this page calculates, one of the two is wrong. */
+function useComparison(plan: RetirementPlan | undefined): void {
+  const isDifferent = useCalculator(
+    (calculator) => plan !== undefined && differsFromServer(calculator, plan),
+  );
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- a fault: a warning would pass the tests; and no figure is a console's business
+    if (isDifferent) console.error('The server calculates otherwise than this page');
+  }, [isDifferent]);
+}
+
+/** Takes up the plan that a plain form or a link brought; a link with mistakes goes to the form. */
+function usePlanOfAddress(posted: PostedPlan | undefined): void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { href } = useSiteAddress('calculator');
+  useEffect(() => {
+    if (posted) {
+      const { inputs, assumptions } = posted;
+      store.dispatch(planChanged({ draft: draftOf(inputs), assumptions }));
+      keepInputs(store, inputs);
+      noteStep(store, 'completed');
+    }
+    return followPlanOfAddress(store, (plan) => {
+      const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
+      if (form.status === 'success') void runProjection(store, form.value);
+      else void navigate(href, { replace: true });
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- what was posted is taken up once
+  }, []);
+}

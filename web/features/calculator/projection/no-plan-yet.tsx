@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { Art } from '../../../art/art.tsx';
+import { SiteLink } from '../../../site/site-link.tsx';
+import layout from '../../../theme/layout.module.css';
+import { buttonClasses } from '../../../widgets/button/button-classes.ts';
+import styles from './projections-page.module.css';
+
+/** The page before there are numbers: the way to put them in. */
+export function NoPlanYet() {
+  const t = useTranslations('projections');
+  return (
+    <div className={layout['content']}>
+      <div className={styles['empty']}>
+        <Art name="state-empty" width={240} height={180} isLazy={false} />
+        <h1>{t('emptyTitle')}</h1>
+        <p className={layout['lead']}>{t('emptyText')}</p>
+        <p>
+          <SiteLink path="calculator" className={buttonClasses('primary')}>
+            {t('emptyLink')}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
+import { Icon } from '../../../art/icon.tsx';
+import { bold } from '../../../words/bold.tsx';
+import { useMoney } from '../../../site/money.ts';
+import { useSiteAddress } from '../../../site/site-link.tsx';
+import { ContributionSlider } from './contribution-slider.tsx';
+import { HiddenInputs } from '../plan/hidden-inputs.tsx';
+import styles from './plan-panel.module.css';
+import { listPlanPoints } from '../chart/plan-series.ts';
+import { ProjectionChart } from '../chart/projection-chart.tsx';
+import { ProjectionTable } from '../table/projection-table.tsx';
+import { useCourseNames, type CourseNames } from './use-course-names.ts';
+import { usePlanSummary } from './use-plan-summary.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface PlanPanelProperties {
+  plan: RetirementPlan;
+  onContribution: (percentage: number) => void;
+}
+
+type View = 'chart' | 'table';
+const MONTHS = 12;
+
+/** The rate, and what comes of it as a ridge or as a table. */
+export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const { href } = useSiteAddress('calculator/projections');
+  const [view, setView] = useState<View>('chart');
+  const points = useMemo(() => listPlanPoints(plan), [plan]);
+  const summary = usePlanSummary(plan);
+  const names = useCourseNames(plan);
+  const hasYears = plan.base.rows.length > 0;
+  return (
+    <section className={styles['panel']} aria-label={t('controls')}>
+      <form
+        method="post"
+        action={href}
+        className={styles['controls']}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <HiddenInputs
+          inputs={plan.inputs}
+          without="contributionPercentage"
+          assumptions={plan.assumptions}
+        />
+        <ContributionSlider
+          percentage={plan.inputs.contributionPercentage}
+          onChange={onContribution}
+        />
+        <p className={styles['money']}>
+          <span>
+            {t.rich('fromYou', { amount: money.whole(plan.contributionPerYear / MONTHS), b: bold })}
+          </span>
+          <span>
+            {t.rich('fromEmployer', { amount: money.whole(plan.matchPerYear / MONTHS), b: bold })}
+          </span>
+        </p>
+        {hasYears && <ViewSwitch view={view} onChange={setView} />}
+      </form>
+      {hasYears && (
+        <>
+          <div className={styles['view']} data-away={view !== 'chart' || undefined}>
+            <ProjectionChart points={points} summary={summary} />
+          </div>
+          <div className={styles['view']} data-away={view !== 'table' || undefined}>
+            <ProjectionTable points={points} names={names} />
+          </div>
+          <Legend names={names} hasMore={plan.withIncrease !== undefined} />
+          <p className={styles['summary']}>{summary}</p>
+        </>
+      )}
+      <LimitNote rows={plan.base.rows} />
+      <p role="status" className="visually-hidden">
+        {useSettled(summary)}
+      </p>
+    </section>
+  );
+}
+
+/** Says so where the law stops a contribution; its own limit first, as it is what a person can act on. */
+function LimitNote({ rows }: { rows: readonly YearRow[] }) {
+  const t = useTranslations('projections');
+  const limited =
+    rows.find(({ limitApplied }) => limitApplied === 'deferral') ??
+    rows.find(({ limitApplied }) => limitApplied !== 'none');
+  if (limited === undefined) return null;
+  const age = String(limited.age);
+  return (
+    <p className={styles['limit']}>
+      <Icon name="info" />
+      <span>
+        {limited.limitApplied === 'deferral'
+          ? t('limitReached', { age })
+          : t('limitReachedByEmployer', { age })}
+      </span>
+    </p>
+  );
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const t = useTranslations('projections');
+  return (
+    <div role="group" aria-label={t('view')} className={styles['switch']}>
+      <button type="button" aria-pressed={view === 'chart'} onClick={() => onChange('chart')}>
+        <Icon name="chart" />
+        {t('chart')}
+      </button>
+      <button type="button" aria-pressed={view === 'table'} onClick={() => onChange('table')}>
+        <Icon name="table" />
+        {t('table')}
+      </button>
+    </div>
+  );
+}
+
+function Legend({ names, hasMore }: { names: CourseNames; hasMore: boolean }) {
+  const t = useTranslations('projections');
+  return (
+    <ul role="list" className={styles['legend']}>
+      <li data-pattern="solid">{names.asYouAre}</li>
+      {hasMore && <li data-pattern="hatch">{names.withMore}</li>}
+      <li data-pattern="range">{t('range')}</li>
+    </ul>
+  );
+}

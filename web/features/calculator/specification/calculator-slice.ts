@@ -1,0 +1,140 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConstantsAnswer, GoalAnswer } from '#contracts/calls/calculator.ts';
+import {
+  CALCULATOR_FIELDS,
+  type CalculatorField,
+  type CalculatorFormFields,
+} from '#contracts/forms/calculator-form.ts';
+import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { bringState } from '../../../state/late-state.ts';
+import { useAppSelector } from '../../../state/store.ts';
+
+/** The numbers of the last calculation, and what the goal call answered about them. */
+export interface CalculatorValues extends Omit<CalculatorInputs, 'autoIncreasePercentage'> {
+  autoIncrease: boolean;
+  annualNeedAtRetirement: number;
+  goal: number;
+  prevRetirementBalance: number;
+  retirementBalance: number;
+}
+
+export type StoredProjection = Pick<GoalAnswer, 'retirementBalance'>;
+export type StoredGoal = Pick<GoalAnswer, 'retirementBalance' | 'annualNeedAtRetirement' | 'goal'>;
+
+/**
+ * What the specification wants kept, under its names (core, sections 3 and 4). The calls that fill it and
+ * the comparison that reads it stand beside this file.
+ */
+export interface SpecifiedCalculator {
+  values: CalculatorValues;
+  projection: StoredProjection;
+  projectionWithContributionPercentageIncrease: StoredProjection;
+  contributionPercentageIncrease: number;
+  constants: ConstantsAnswer | undefined;
+}
+
+/** The form as it was typed, finished or not. */
+export type CalculatorDraft = Readonly<Partial<CalculatorFormFields>>;
+
+export interface EditedPlan {
+  draft: CalculatorDraft;
+  /** What somebody assumes otherwise than we do. */
+  assumptions: Partial<Assumptions>;
+}
+
+/** How far the numbers of this tab have come, as it was told to analytics. */
+export type CalculationStep = 'none' | 'started' | 'completed';
+
+/** All of it lives as long as the tab and is stored nowhere. */
+export interface CalculatorState extends SpecifiedCalculator, EditedPlan {
+  step: CalculationStep;
+  /** Counts the times the fields have to be made anew, because something else than typing filled them. */
+  formNumber: number;
+}
+
+type ChangedPlan = Partial<EditedPlan & Pick<CalculatorState, 'step'>>;
+
+const NOTHING_ENTERED = Object.fromEntries(CALCULATOR_FIELDS.map((name) => [name, 0])) as Record<
+  CalculatorField,
+  number
+>;
+
+export const initialCalculator: CalculatorState = {
+  values: {
+    ...NOTHING_ENTERED,
+    retirementAge: INITIAL_RETIREMENT_AGE,
+    autoIncrease: false,
+    annualNeedAtRetirement: 0,
+    goal: 0,
+    prevRetirementBalance: 0,
+    retirementBalance: 0,
+  },
+  projection: { retirementBalance: 0 },
+  projectionWithContributionPercentageIncrease: { retirementBalance: 0 },
+  contributionPercentageIncrease: 1,
+  constants: undefined,
+  draft: {},
+  assumptions: {},
+  step: 'none',
+  formNumber: 0,
+};
+
+const calculatorSlice = createSlice({
+  name: 'calculator',
+  initialState: initialCalculator,
+  reducers: {
+    /**
+     * A new result sets both projections to 0 until their own have arrived. The specification names only
+     * the first; the one with one point more belongs to the earlier values as well.
+     */
+    resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => {
+      state.values = payload;
+      state.projection.retirementBalance = 0;
+      state.projectionWithContributionPercentageIncrease.retirementBalance = 0;
+    },
+    projectionReceived: (state, { payload }: PayloadAction<StoredGoal>) => {
+      const { retirementBalance, annualNeedAtRetirement, goal } = payload;
+      Object.assign(state.values, { retirementBalance, annualNeedAtRetirement, goal });
+      state.projection = { retirementBalance };
+    },
+    increaseProjectionReceived: (state, { payload }: PayloadAction<StoredProjection>) => {
+      const { retirementBalance } = payload;
+      state.projectionWithContributionPercentageIncrease = { retirementBalance };
+    },
+    constantsReceived: (state, { payload }: PayloadAction<ConstantsAnswer>) => {
+      state.constants = payload;
+    },
+    planChanged: (state, { payload }: PayloadAction<ChangedPlan>) => ({ ...state, ...payload }),
+    /** A plan that came otherwise than by typing. */
+    planTakenOver: (state, { payload }: PayloadAction<ChangedPlan>) => ({
+      ...state,
+      ...payload,
+      formNumber: state.formNumber + 1,
+    }),
+    calculationReset: ({ constants, formNumber }) => ({
+      ...initialCalculator,
+      constants,
+      formNumber: formNumber + 1,
+    }),
+  },
+});
+
+export const {
+  resultReceived,
+  projectionReceived,
+  increaseProjectionReceived,
+  constantsReceived,
+  planChanged,
+  planTakenOver,
+  calculationReset,
+} = calculatorSlice.actions;
+
+export const calculatorOf = bringState(calculatorSlice);
+
+export function useCalculator<Selected>(
+  select: (calculator: CalculatorState) => Selected,
+  isSame?: (one: Selected, other: Selected) => boolean,
+): Selected {
+  return useAppSelector((state) => select(calculatorOf(state)), isSame);
+}

@@ -1,0 +1,108 @@
+import { calculatorConstants, retirementGoalOfBody } from '#contracts/calls/calculator.ts';
+import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { CONTRIBUTION_INCREASE } from '#domain/calculator/one-point-more.ts';
+import {
+  calculatorOf,
+  constantsReceived,
+  increaseProjectionReceived,
+  initialCalculator,
+  projectionReceived,
+  resultReceived,
+  type CalculatorValues,
+  type StoredGoal,
+} from './calculator-slice.ts';
+import { callServer } from '../../../state/call-server.ts';
+import { failed, loaderHidden, loaderShown } from '../../../state/page-slices.ts';
+import type { Store } from '../../../state/store.ts';
+import { noteStep } from '../plan/calculation-steps.ts';
+import { inputsOf } from '../plan/inputs-and-draft.ts';
+
+/** Word for word from the specification's error catalogue, its spelling included. */
+const CALCULATION_FAILED = 'Error while fetching retirment calculations';
+const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants';
+
+const CALC_PAGE = 7;
+
+/** One goal call: the values as given. */
+export function runSingleProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+  return calculate(store, [inputs]);
+}
+
+/** Two goal calls: the values as given, and one percentage point more. */
+export function runIncreaseProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+  const contributionPercentage = inputs.contributionPercentage + CONTRIBUTION_INCREASE;
+  return calculate(store, [inputs, { ...inputs, contributionPercentage }]);
+}
+
+/** Someone who saves all they may cannot be asked for one point more. */
+export function hasRoomForIncrease({ contributionPercentage }: CalculatorInputs): boolean {
+  return contributionPercentage + CONTRIBUTION_INCREASE <= INPUT_BOUNDS.contributionPercentage.max;
+}
+
+/** Both flows of the specification: the increase where there is room for one. */
+export async function runProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
+  const run = hasRoomForIncrease(inputs) ? runIncreaseProjection : runSingleProjection;
+  const hasSucceeded = await run(store, inputs);
+  if (hasSucceeded) noteStep(store, 'completed');
+  return hasSucceeded;
+}
+
+/** New values without asking the server: what the page itself works out while a slider moves. */
+export function keepInputs(store: Store, inputs: CalculatorInputs): void {
+  store.dispatch(resultReceived(valuesOf(store, inputs)));
+}
+
+/** This year's limits, once a tab: a page kept somewhere since December would show last year's. */
+export async function fetchConstants(store: Store): Promise<void> {
+  if (calculatorOf(store.getState()).constants !== undefined) return;
+  const result = await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
+  if (result.ok) store.dispatch(constantsReceived(result.answer));
+  else store.dispatch(failed('calculator/constantsFailed', CONSTANTS_FAILED));
+}
+
+/** Asks for the plan and, where it is given, for the one with one point more. Whether there is a plan now. */
+async function calculate(
+  store: Store,
+  plans: readonly [inputs: CalculatorInputs, ...increased: CalculatorInputs[]],
+): Promise<boolean> {
+  store.dispatch(loaderShown());
+  keepInputs(store, plans[0]);
+  const asked = calculatorOf(store.getState()).values;
+  const answers = await Promise.all(plans.map((inputs) => askGoal(store, inputs)));
+  if (answers.includes(undefined)) {
+    store.dispatch(failed('calculator/projectionFailed', CALCULATION_FAILED));
+    return false;
+  }
+  store.dispatch(loaderHidden());
+  const { values } = calculatorOf(store.getState());
+  // The slider may have moved meanwhile, or the form been emptied: the answers are to another question then.
+  if (values === asked) keepAnswers(store, answers);
+  return inputsOf(values) !== undefined;
+}
+
+async function askGoal(store: Store, inputs: CalculatorInputs): Promise<StoredGoal | undefined> {
+  const company = store.getState().company.theme?.companyId;
+  const result = await callServer(store.dispatch, retirementGoalOfBody, {
+    key: `goal ${inputs.contributionPercentage}`,
+    // A company's plan may leave out what the law allows.
+    body: { ...inputs, ...(company && { company }), calc_page: CALC_PAGE },
+  });
+  return result.ok ? result.answer : undefined;
+}
+
+function keepAnswers(store: Store, [answer, increased]: Array<StoredGoal | undefined>): void {
+  // The increase comes first, as the comparison begins when the values have their goal.
+  if (increased) store.dispatch(increaseProjectionReceived(increased));
+  if (answer) store.dispatch(projectionReceived(answer));
+}
+
+/** The values of a new calculation: what an answer said of those before no longer holds. */
+function valuesOf(store: Store, inputs: CalculatorInputs): CalculatorValues {
+  const { autoIncreasePercentage, ...entered } = inputs;
+  return {
+    ...initialCalculator.values,
+    ...entered,
+    autoIncrease: autoIncreasePercentage > 0,
+    prevRetirementBalance: calculatorOf(store.getState()).values.retirementBalance,
+  };
+}

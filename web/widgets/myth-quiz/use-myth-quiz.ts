@@ -1,0 +1,52 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { MYTH_START, type MythMove, type MythQuiz } from '#domain/myth-quiz/myth-quiz.ts';
+import type { MythQuizData } from './myth-quiz-data.ts';
+import type * as QuizPlayModule from './quiz-play.ts';
+
+type QuizPlay = typeof QuizPlayModule;
+
+export interface MythQuizState<Answer extends string> {
+  quiz: MythQuiz<Answer>;
+  /** What shows a question: fetched once the page is awake, and there before there is one to show. */
+  Question: QuizPlay['MythQuestion'] | undefined;
+  /** Makes a move; the reader goes on at what it shows in the place, if one is named. */
+  move: (move: MythMove<Answer>, place?: RefObject<HTMLElement | null>) => void;
+}
+
+/** Goes on where the tab left the quiz. */
+export function useMythQuiz<Answer extends string>(
+  data: MythQuizData<Answer>,
+): MythQuizState<Answer> {
+  const [quiz, setQuiz] = useState<MythQuiz<Answer>>(MYTH_START);
+  const [play, setPlay] = useState<QuizPlay>();
+  const withPlay = (go: (loaded: QuizPlay) => void): void => {
+    if (play) go(play);
+    else
+      void loadPlay().then((loaded) => {
+        // Where it does not come the first screen stays; the next press asks again.
+        if (!loaded) return undefined;
+        setPlay(loaded);
+        return go(loaded);
+      });
+  };
+  useEffect(() => {
+    withPlay(({ findKeptQuiz }) => {
+      const kept = findKeptQuiz(data);
+      if (kept) setQuiz((now) => (now === MYTH_START ? kept : now));
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- what is kept is taken up once, when the page has woken
+  }, [data.name]);
+  return {
+    quiz,
+    Question: play?.MythQuestion,
+    move: (move, place) =>
+      withPlay(({ playTurn, goOnIn }) => {
+        setQuiz(playTurn(data, quiz, move));
+        if (place) requestAnimationFrame(() => goOnIn(place.current, data.keepsTitle));
+      }),
+  };
+}
+
+function loadPlay(): Promise<QuizPlay | undefined> {
+  return import('./quiz-play.ts').catch(() => undefined);
+}

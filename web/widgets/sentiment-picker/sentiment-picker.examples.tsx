@@ -1,0 +1,18 @@
+import type { WidgetExample } from '../widget-example.ts';
+import { SentimentPicker } from './sentiment-picker.tsx';
+import type { Vote } from './use-vote.ts';
+
+const UNDECIDED: Vote = {
+  picked: undefined,
+  shares: undefined,
+  problem: undefined,
+  pick: () => undefined,
+};
+
+export const sentimentPickerExamples: WidgetExample[] = [
+  { name: 'feelings', render: () => <SentimentPicker vote={UNDECIDED} /> },
+  {
+    name: 'feelings, one picked',
+    render: () => <SentimentPicker vote={{ ...UNDECIDED, picked: 'hopeful', shares: null }} />,
+  },
+];

@@ -1,0 +1,230 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { renderInSite } from '#tests/support/render-blocks.tsx';
+import { sayIn } from './widget-example.ts';
+import { WIDGET_EXAMPLES } from './widget-examples.ts';
+
+const FOLDER = import.meta.dirname;
+
+/** The authored components' examples follow their schemas, and have tests of their own. */
+const AUTHORED = 'multimedia';
+
+/** What each does, as its HTML shows it in English: `has` stands there, `hasNot` does not. */
+const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?: RegExp }> = [
+  {
+    widget: 'accordion',
+    does: 'opens the panel it is told to, and lets one be open at a time',
+    has: /<details name="([^"]+)" open="".*<details name="\1"(?! open)/s,
+  },
+  {
+    widget: 'questions',
+    does: 'gives each question an address of its own and opens none',
+    has: /<details id="q-example-0".*<details id="q-example-1"/s,
+    hasNot: / open| name=/,
+  },
+  {
+    widget: 'animal frieze',
+    does: 'leads to each of the five animals',
+    has: /(?:href="[^"]*\/animals\/(?:rabbit|lynx|fox|elk|owl)".*){5}/s,
+  },
+  {
+    widget: 'animal hero',
+    does: 'says the animal in one heading',
+    has: /<h1><span[^>]*>You are a<\/span> (?:<!-- -->)?Fox<\/h1>/,
+  },
+  { widget: 'badge: new', does: 'says its status in words', has: /data-status="new">[^<]+</ },
+  { widget: 'button: sign', does: 'has a look', has: /<button type="button" class="\w+ \w+"/ },
+  {
+    widget: 'cards in rows',
+    does: 'breaks after each row but the last',
+    has: /(?:<article.*){4}/s,
+    hasNot: /(?:aria-hidden="true"><[^>]*trail.*){2}/s,
+  },
+  {
+    widget: 'card of another site',
+    does: 'opens a new tab and says so',
+    has: /<a target="_blank" rel="noopener" href="https:\/\/www\.ssa\.gov\/".*opens in a new tab/s,
+  },
+  { widget: 'carousel', does: 'names its slides', has: /aria-label="[^"]*Talk about help/ },
+  {
+    widget: 'carousel of one',
+    does: 'has neither dots nor arrows',
+    has: /Talk about today/,
+    hasNot: /<button/,
+  },
+  {
+    widget: 'change contribution',
+    does: 'leads to the plan, also without a script',
+    has: /href="https:\/\/plan\.example\.com\/" target="_blank" rel="noopener"/,
+  },
+  {
+    widget: 'chips',
+    does: 'marks the one choice that is taken',
+    has: /aria-current="true" [^>]*href="\/generic\/gallery\/kit"/,
+    hasNot: /aria-current.*aria-current/s,
+  },
+  {
+    widget: 'consent form',
+    does: 'asks for no purpose that is needed anyway, and is a plain form',
+    has: /<form [^>]*action="\/po\/consent" method="post".*name="statistics".*name="embeds"/s,
+  },
+  {
+    widget: 'copy button',
+    does: 'leaves its place empty until a script can copy',
+    has: /<span class="\w+"><button/,
+  },
+  {
+    widget: 'corner close',
+    does: 'says what it closes',
+    has: /<button type="button" [^>]*aria-label="Close the example"/,
+  },
+  { widget: 'dialog', does: 'is closed at first', has: /Open the dialog/, hasNot: / open=""/ },
+  {
+    widget: 'failed page',
+    does: 'can be asked for again, and leads home',
+    has: /href="\/generic\/gallery".*href="\/generic"/s,
+  },
+  {
+    widget: 'text field',
+    does: 'is described by its hint',
+    has: /<p id="example-name-hint".*aria-required="true" aria-describedby="example-name-hint"/s,
+  },
+  {
+    widget: 'number field with a mistake',
+    does: 'is described by its mistake, and takes text',
+    has: /type="text"[^>]*aria-describedby="example-pay-error".*<p id="example-pay-error"/s,
+  },
+  {
+    widget: 'summary of mistakes',
+    does: 'leads to the field',
+    has: /role="alert" tabindex="-1".*href="#example-pay"/s,
+  },
+  {
+    widget: 'film that is missing',
+    does: 'shows its words in place of a player',
+    has: /<details open="".*Its words stand open/s,
+    hasNot: /<video/,
+  },
+  {
+    widget: 'flip card',
+    does: 'has its question on the front and its answer on the back',
+    has: /What is a match\?.*Money on top of yours/s,
+  },
+  {
+    widget: 'hatch: gain',
+    does: 'is a pattern under its id',
+    has: /<pattern id="example-gain" width="10" height="10"/,
+  },
+  {
+    widget: 'info popover',
+    does: 'opens by the browser itself',
+    has: /popoverTarget="([^"]+)".*id="\1" popover="auto"/is,
+  },
+  {
+    widget: 'mail form under way',
+    does: 'says so, and hides the field no person fills in',
+    has: /aria-hidden="true".*name="website".*role="status".*<p>/s,
+  },
+  { widget: 'mail form that failed', does: 'says why', has: /role="status".*It did not go\./s },
+  { widget: 'mail on trial', does: 'says where the mail lies', has: /out\/outbox/ },
+  { widget: 'masonry', does: 'is a list', has: /<ul role="list".*(?:<li.*){3}/s },
+  {
+    widget: 'myth quiz',
+    does: 'begins with its first screen, and lists its answers for whoever has no script',
+    has: /Begin<.*data-script="absent".*The answer: Myth\..*One percent will do\./s,
+    hasNot: /<progress/,
+  },
+  {
+    widget: 'navigator cards',
+    does: 'shows what its author shows',
+    has: /To the calculator.*To Social Security/s,
+    hasNot: /Hidden/,
+  },
+  {
+    widget: 'page banner: sun',
+    does: 'has the heading of its page',
+    has: /data-ground="sun".*<h1>The head of a page<\/h1>/s,
+  },
+  {
+    widget: 'paragraphs',
+    does: 'begins a paragraph at an empty line',
+    has: /<p>One thought\.<\/p><p>And another\.<\/p>/,
+  },
+  {
+    widget: 'place of the mail form',
+    does: 'is where links lead',
+    has: /<section id="email".*The plan by mail/s,
+  },
+  {
+    widget: 'plan trail',
+    does: 'counts its steps and ends at a flag',
+    has: /trail-leg\.svg.*trail-leg\.svg.*trail-leg-flag\.svg/s,
+  },
+  {
+    widget: 'playlist',
+    does: 'marks the film that is chosen; each has an address',
+    has: /href="[^"]*\?video=1".*aria-current="true"[^>]*href="[^"]*\?video=2"/s,
+  },
+  { widget: 'prose', does: 'is its author’s HTML', has: /<p>Text of an <strong>author<\/strong>/ },
+  {
+    widget: 'search form',
+    does: 'is a plain form with what was asked for',
+    has: /role="search".*name="q".*value="401\(k\)"/s,
+  },
+  {
+    widget: 'feelings, one picked',
+    does: 'shows the pick, and takes no other',
+    has: /aria-pressed="true"/,
+    hasNot: /aria-pressed="true".*aria-pressed="true"/s,
+  },
+  { widget: 'sources', does: 'is closed at first', has: /<details class/, hasNot: / open=""/ },
+  {
+    widget: 'transcript',
+    does: 'is closed where there is a film',
+    has: /<details class.*What does a good week/s,
+  },
+];
+
+function render(name: string, language = LANGUAGES[0]): Promise<string> {
+  const example = WIDGET_EXAMPLES.find((known) => known.name === name);
+  if (!example || !language) throw new Error(`No widget has the example ${name}`);
+  return renderInSite(example.render(sayIn(language)), language);
+}
+
+describe('the kit', () => {
+  it('has an examples file in every folder with a component, and in no list a missing one', () => {
+    const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const without = folders
+      .map(({ name }) => ({ name, files: readdirSync(path.join(FOLDER, name)) }))
+      .filter(({ files }) => files.some((file) => file.endsWith('.tsx')))
+      .filter(({ name, files }) => name !== AUTHORED && !files.includes(`${name}.examples.tsx`));
+    expect(without, 'Write an examples file for each, and list it in widget-examples.ts').toEqual(
+      [],
+    );
+  });
+
+  it('has a name of its own for each example, and says of each kind what it does', () => {
+    const names = WIDGET_EXAMPLES.map(({ name }) => name);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    const shown = new Set(SHOWS.map(({ widget }) => widget.replace(/:.*/, '')));
+    const kinds = new Set(names.map((name) => name.replace(/:.*/, '')));
+    // Variants of a widget whose other example is looked at.
+    for (const variant of ['carousel that ends', 'text area', 'choice', 'feelings'])
+      kinds.delete(variant);
+    expect([...kinds].filter((kind) => !shown.has(kind))).toEqual([]);
+  });
+
+  it.each(WIDGET_EXAMPLES)('draws "$name" in every language', async ({ name }) => {
+    for (const language of LANGUAGES) expect(await render(name, language)).not.toBe('');
+  });
+
+  it.each(SHOWS)('$widget $does', async ({ widget, has, hasNot }) => {
+    const html = await render(widget);
+    expect(html).toMatch(has);
+    if (hasNot) expect(html).not.toMatch(hasNot);
+  });
+});

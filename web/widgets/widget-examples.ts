@@ -1,0 +1,71 @@
+import { accordionExamples } from './accordion/accordion.examples.tsx';
+import { animalFriezeExamples } from './animal-frieze/animal-frieze.examples.tsx';
+import { animalHeroExamples } from './animal-hero/animal-hero.examples.tsx';
+import { badgeExamples } from './badge/badge.examples.tsx';
+import { buttonExamples } from './button/button.examples.tsx';
+import { cardExamples } from './card/card.examples.tsx';
+import { carouselExamples } from './carousel/carousel.examples.tsx';
+import { changeContributionExamples } from './change-contribution/change-contribution.examples.tsx';
+import { chipsExamples } from './chips/chips.examples.tsx';
+import { consentExamples } from './consent/consent.examples.tsx';
+import { copyButtonExamples } from './copy-button/copy-button.examples.tsx';
+import { cornerCloseExamples } from './corner-close/corner-close.examples.tsx';
+import { dialogExamples } from './dialog/dialog.examples.tsx';
+import { failedPageExamples } from './failed-page/failed-page.examples.tsx';
+import { fieldExamples } from './field/field.examples.tsx';
+import { filmExamples } from './film/film.examples.tsx';
+import { flipCardExamples } from './flip-card/flip-card.examples.tsx';
+import { hatchExamples } from './hatch/hatch.examples.tsx';
+import { infoPopoverExamples } from './info-popover/info-popover.examples.tsx';
+import { mailFormExamples } from './mail-form/mail-form.examples.tsx';
+import { masonryExamples } from './masonry/masonry.examples.tsx';
+import { mythQuizExamples } from './myth-quiz/myth-quiz.examples.tsx';
+import { navigatorCardsExamples } from './navigator-cards/navigator-cards.examples.tsx';
+import { pageBannerExamples } from './page-banner/page-banner.examples.tsx';
+import { paragraphsExamples } from './paragraphs/paragraphs.examples.tsx';
+import { planMailSlotExamples } from './plan-mail-slot/plan-mail-slot.examples.tsx';
+import { planTrailExamples } from './plan-trail/plan-trail.examples.tsx';
+import { playlistExamples } from './playlist/playlist.examples.tsx';
+import { proseExamples } from './prose/prose.examples.tsx';
+import { searchFormExamples } from './search-form/search-form.examples.tsx';
+import { sentimentPickerExamples } from './sentiment-picker/sentiment-picker.examples.tsx';
+import { sourcesExamples } from './sources/sources.examples.tsx';
+import { transcriptExamples } from './transcript/transcript.examples.tsx';
+import type { WidgetExample } from './widget-example.ts';
+
+/** Every widget of the kit in use; authored components have their examples in `multimedia/examples.tsx`. */
+export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
+  ...accordionExamples,
+  ...animalFriezeExamples,
+  ...animalHeroExamples,
+  ...badgeExamples,
+  ...buttonExamples,
+  ...cardExamples,
+  ...carouselExamples,
+  ...changeContributionExamples,
+  ...chipsExamples,
+  ...consentExamples,
+  ...copyButtonExamples,
+  ...cornerCloseExamples,
+  ...dialogExamples,
+  ...failedPageExamples,
+  ...fieldExamples,
+  ...filmExamples,
+  ...flipCardExamples,
+  ...hatchExamples,
+  ...infoPopoverExamples,
+  ...mailFormExamples,
+  ...masonryExamples,
+  ...mythQuizExamples,
+  ...navigatorCardsExamples,
+  ...pageBannerExamples,
+  ...paragraphsExamples,
+  ...planMailSlotExamples,
+  ...planTrailExamples,
+  ...playlistExamples,
+  ...proseExamples,
+  ...searchFormExamples,
+  ...sentimentPickerExamples,
+  ...sourcesExamples,
+  ...transcriptExamples,
+];
