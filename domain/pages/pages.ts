@@ -273,7 +273,20 @@ const PAGES = {
     label: 'Privacy',
     isPrivate: true,
   },
-  gallery: { path: ':company/gallery/:part?' },
+  gallery: {
+    path: ':company/gallery/:part?',
+    // Everything that any widget of the kit says.
+    texts: [
+      'components',
+      'consent',
+      'mail-forms',
+      'pages',
+      'persona',
+      'playlist',
+      'search',
+      'visitor',
+    ],
+  },
   error: { path: ':company/error', problem: 'error' },
   'not-found': { path: '*', problem: 'not-found' },
 } as const satisfies Record<string, Page>;
