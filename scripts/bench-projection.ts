@@ -3,7 +3,9 @@ import type { CalculatorInputs } from '../domain/calculator/inputs.ts';
 import { makePlan, projectSavings } from '../domain/calculator/retirement-plan.ts';
 import { getCalculatorYear } from '../domain/calculator/tables/find-calculator-year.ts';
 
-/** The longest life the calculator takes: microseconds a call, the median of many rounds. */
+/**
+ * Measures the longest life the calculator takes: microseconds a call, the median of many rounds.
+ */
 const LONGEST: CalculatorInputs = {
   currentAge: 16,
   retirementAge: 87,
@@ -20,7 +22,7 @@ const MICROSECONDS = 1_000;
 const GOAL = 50;
 
 const year = getCalculatorYear(2026);
-// What is kept of every call, so that no call can be left out as useless.
+// A part of every result is kept, so that the engine cannot skip a call as unused.
 let kept = 0;
 
 const plain = measure(compoundPlainly);
@@ -37,7 +39,7 @@ process.stdout.write(
 );
 if (kept <= 0) throw new Error('nothing was computed');
 
-/** No limits, no match, no rows: the least a projection has to do. */
+/** Without limits, match or rows, this is the least that a projection has to do. */
 function compoundPlainly(): number {
   let balance = LONGEST.currentSavings;
   let pay = LONGEST.pretaxSalary;

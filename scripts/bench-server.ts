@@ -5,7 +5,7 @@ import { startServer } from '#server/assemble/server.ts';
 import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '../server/static/static-files.ts';
 
-/** The server as the bench's child: tells its port, and on request the processor time it used. */
+/** The server as a child of the bench: it tells its port, and on request its processor time. */
 const log = createLog('error', (line) => process.stderr.write(line));
 const running = await startServer({
   config: parseConfig({ PORT: '0', DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'error' }),

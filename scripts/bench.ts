@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * The article page kept in memory, the same page rendered anew each time, and nginx serving the same
- * bytes: in turns within one run, because only ratios survive a shared machine.
+ * Compares the article page from memory, the same page rendered anew each time, and nginx with the
+ * same bytes. They take turns within one run, because only ratios are comparable on a shared
+ * machine.
  */
 const PAGE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
 const ROUNDS = 5;
@@ -89,7 +90,7 @@ async function startBareChild(body: Buffer): Promise<{ url: string; child: Child
   return { url: `http://127.0.0.1:${port}/`, child };
 }
 
-/** One core for who answers, the other for who asks. */
+/** One core is for the server and the other for the client. */
 function pinTo(core: number, pid: number): void {
   spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 }

@@ -7,10 +7,12 @@ interface Step {
 
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 
-/** Of the rooms that are not all of the machine: `window` compiles in web alone, `process` in server alone. */
+/**
+ * Rooms with their own compiler settings: `window` compiles only in web, `process` only in server.
+ */
 const ROOMS = ['domain', 'contracts', 'server', 'web'];
 
-/** Everything that can be said of the code without running it. */
+/** Every check that does not run the code. */
 const STEPS: readonly Step[] = [
   { name: 'types', args: [TYPESCRIPT, '--noEmit'] },
   ...ROOMS.map((room) => ({
@@ -33,7 +35,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** As many at once as most machines have processors for. */
+/** The number of checks at once; most machines have this many processors. */
 const AT_ONCE = 2;
 
 const failed: string[] = [];
@@ -56,7 +58,7 @@ function runStep({ name, args }: Step): Promise<void> {
   });
 }
 
-// Everything else reads the types of the routes.
+// Every other check reads the generated types of the routes.
 await runStep({
   name: 'route types',
   args: ['node_modules/@react-router/dev/bin.cjs', 'typegen'],

@@ -4,7 +4,7 @@ import { isReservedSegment } from '../domain/company/company-from-path.ts';
 import { LANGUAGE_CODES } from '../domain/language/per-language.ts';
 import { authoredWords } from '../server/content/catalogues.ts';
 
-/** `npm run company:new -- acme`: a company that passes the check, ready to be made one's own. */
+/** `npm run company:new -- acme` makes a company that passes the check and can then be edited. */
 const [id] = process.argv.slice(2);
 const root = path.resolve(process.env['CONTENT_DIR'] ?? 'content');
 const mistake = findMistake(id);

@@ -3,7 +3,7 @@ import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
 
-/** Says what the server would say of the content, without a server. */
+/** Reports what the server would report about the content, without starting it. */
 const root = path.resolve(process.env['CONTENT_DIR'] ?? 'content');
 try {
   const { articles, companies, refusals, version } = loadContent({ root, catalogues });

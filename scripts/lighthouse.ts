@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** Lighthouse with its mobile defaults, the median of five, on these pages or on those that are named. */
+/**
+ * Runs Lighthouse with its mobile defaults on these pages, or on those named, and takes the median
+ * of five.
+ */
 const ARTICLE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
 const PAGES = [
   '/generic',

@@ -15,10 +15,13 @@ import { withDeadline } from '../server/db/statement-time.ts';
 import { countVotes } from '../server/db/queries/poll-votes.ts';
 import { createLog } from '../server/log.ts';
 
-/** `npm run report -- riverbend [--days 90] [--csv figures.csv]`: what a sponsor may know of its people. */
+/**
+ * `npm run report -- riverbend [--days 90] [--csv figures.csv]` prints what a sponsor may know
+ * about its people.
+ */
 const USAGE = 'Say which: npm run report -- riverbend [--days 90] [--csv figures.csv]';
 const DAY_MS = 86_400_000;
-/** Sums of years, for an operator who waits for them. */
+/** The deadline is long because the report sums up years, and an operator waits for it. */
 const REPORT_DEADLINE_MS = 300_000;
 
 try {
@@ -28,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Not the sponsor's, so not in the file: who forges figures shows here. */
+/** Refused events are for the operator and not in the sponsor's file; forged figures show here. */
 function describeRefused(
   sums: ReadonlyArray<{ event: string; detail: string; count: number }>,
 ): string {

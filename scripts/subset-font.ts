@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Makes the one font file: Public Sans with the letters of English and Spanish, weights 400 to 800. */
+/**
+ * Makes the one font file: Public Sans with the letters of English and Spanish, weights 400 to 800.
+ */
 const LETTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº«»‘’“”–—…·©®$€¢°×−\u00a0';

@@ -4,24 +4,19 @@ import type { RuntimeConfig } from '../calls/runtime-config.ts';
 import type { Disclosures } from '../content/fragments.ts';
 import type { CompanyView } from './company.ts';
 
-/** A page of ours as a menu leads to it. */
-export interface MenuLinkView {
-  /** From the root, without a language. */
-  path: string;
-  label: string;
-  /** It leads to the company's resources, and is there once they are loaded. */
-  isOfResources?: true;
-}
+/** What a menu calls each page, by its address from the root without a language, in the menu's order. */
+type MenuView = Readonly<Record<string, string>>;
 
 export interface ShellView {
   company: CompanyView;
   language: Language;
   /** Compiled messages that this company words differently, by nested key. */
   overrides: Record<string, unknown>;
-  menu: MenuLinkView[];
+  menu: MenuView;
   /** What follows where the menu opens as a panel. */
-  panel: MenuLinkView[];
-  footer: MenuLinkView[];
+  panel: MenuView;
+  /** A link to the company's resources is shown once they are loaded. */
+  footer: MenuView;
   disclosures: Disclosures;
   artBase: string;
   themeCss: string;

@@ -26,3 +26,6 @@ export const FOOTER = [
   'faqs',
   'contact-us',
 ] as const satisfies readonly PageName[];
+
+/** Where a company's own resources stand on the page about making a change. */
+export const RESOURCES_HASH = '#resources';

@@ -45,7 +45,7 @@ In longer texts an empty line begins a new paragraph.
 With \`GALLERY=1\` the server shows all of them at \`/{company}/gallery\`, in every theme and language.
 `;
 
-/** The author's guide: a page in Markdown, a part for each component. */
+/** Writes the author's guide: one page of Markdown with a part for each component. */
 export function describeComponents(
   schemas: Readonly<Record<string, z.ZodType>>,
   examples: readonly GuideExample[],
@@ -74,7 +74,7 @@ interface Field {
   field: Schema;
 }
 
-/** Fields within fields as \`cards[].title\`. */
+/** Names fields within fields like `cards[].title`. */
 function listFields(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;

@@ -4,7 +4,10 @@ import { compressAssets } from './compress-assets.ts';
 import { listComponentFiles } from './list-component-files.ts';
 import { listScripts } from './list-scripts.ts';
 
-/** Pages, then their files compressed in advance, then the byte budgets: a page over its budget fails here. */
+/**
+ * Builds the pages, compresses their files, and checks the byte budgets: a page over its budget
+ * fails here.
+ */
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@react-router/dev/bin.cjs', 'build'],

@@ -5,8 +5,8 @@ import type { CallFace } from '#contracts/calls/define-call.ts';
 const CALLS = /[\\/]contracts[\\/]calls[\\/][a-z-]+\.ts$/;
 
 /**
- * Of a call the browser gets its method, its path and the shape of its answer. The schemas stay on the
- * server: with their library they would cost more than a page may.
+ * Gives the browser only the method, the path and the shape of the answer of each call. The schemas
+ * stay on the server: with their library they would cost more than a page may.
  */
 export function callFaces(): Plugin {
   return {

@@ -13,23 +13,29 @@ import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '../../server/static/static-files.ts';
 import { HASHES_START } from './list-scripts.ts';
 
-/** As in the notes the budgets come from: 1 kB is 1,024 bytes. */
+/** The notes that the budgets come from use 1 kB for 1,024 bytes. */
 const KB = 1_024;
 const CLIENT = 'build/client';
 
 /** Compressed bytes a page may cost its visitor. */
 const BUDGET = {
   script: 115.5 * KB,
-  /** Fetched once by every visitor and kept for a year: a hash for each script, which no compression makes smaller. */
+  /**
+   * Every visitor fetches this once and keeps it for a year. It has a hash for each script, and
+   * hashes do not compress.
+   */
   hashes: 6 * KB,
   styles: 12 * KB,
   html: 20 * KB,
   font: 20 * KB,
-  /** Fetched by every page once it is idle: what the site knows of its visitor. */
+  /** Every page fetches this once it is idle: what the site knows about its visitor. */
   visitor: 7.25 * KB,
 } as const;
 
-/** One page of each kind, in the language that needs more words; forms, charts and components may cost what they do. */
+/**
+ * One page of each kind, in the language that needs more words. Pages with forms, charts or
+ * components have larger budgets.
+ */
 const PAGES: ReadonlyArray<{ path: string; script?: number; html?: number }> = [
   { path: '/generic', script: 115.75 * KB },
   { path: '/generic/get-the-facts?show=all' },
@@ -101,7 +107,7 @@ const PAGES: ReadonlyArray<{ path: string; script?: number; html?: number }> = [
   { path: '/generic/error' },
 ];
 
-/** A sentence for each page that costs more than it may. */
+/** Lists a sentence for each page that is over its budget. */
 export async function checkBudgets(): Promise<string[]> {
   const bundle = path.resolve('build/server/index.js');
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
@@ -186,7 +192,7 @@ function scriptBytes(build: ServerBuild, page: string, html: string): number {
   return bytes.reduce((sum, own) => sum + own, listBytes().routes);
 }
 
-/** What the list of routes costs, and what the hashes of all scripts, which come in the same file, add to it. */
+/** The size of the list of routes, and what the hashes of all scripts add to the same file. */
 function listBytes(): { routes: number; hashes: number } {
   const { src } = readScriptLists('build')['es-US'];
   const source = readFileSync(path.join(CLIENT, src), 'utf8');
@@ -194,7 +200,7 @@ function listBytes(): { routes: number; hashes: number } {
   return { routes, hashes: statSync(path.join(CLIENT, `${src}.br`)).size - routes };
 }
 
-/** What knows the visitor, with the files it brings along beside the site's own. */
+/** The script that knows the visitor, with the files it needs besides those of every page. */
 function visitorBytes(): number {
   const assets = path.join(CLIENT, 'assets');
   const visitor = readdirSync(assets).find((name) => /^visitor-[\w-]{7}\.js$/.test(name));
@@ -210,7 +216,7 @@ function visitorBytes(): number {
   return bytes;
 }
 
-/** What the components on the page fetch for themselves once it is awake. */
+/** The scripts that the components on the page fetch once it runs. */
 function componentScripts(html: string): string[] {
   const files = readComponentFiles('build');
   const names = Array.from(html.matchAll(/ data-component="([^"]*)"/g), ([, name = '']) => name);

@@ -5,8 +5,8 @@ import path from 'node:path';
 const NAMES = /\.([a-zA-Z][\w-]*)|@keyframes\s+([\w-]+)/g;
 
 /**
- * Class names stand in the page, the stylesheet and the script: short ones save bytes in each. They
- * are numbered in the order of their places, so that the server's build and the browser's agree.
+ * Makes short class names, which save bytes in the page, the stylesheet and the script. They are
+ * numbered in the order of the files, so that the server's build and the browser's agree.
  */
 export function numberClassNames(folder: string): (name: string, file: string) => string {
   const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ export function numberClassNames(folder: string): (name: string, file: string) =
   const numbers = new Map(places.map((place, at) => [place, `c${at.toString(36)}`]));
   return (name, file) => {
     const place = placeOf(file, name);
-    // One that was written while the pages are served in development gets the next number.
+    // A stylesheet written while development runs gets the next number.
     const short = numbers.get(place) ?? `c${numbers.size.toString(36)}`;
     numbers.set(place, short);
     return short;

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /[\\/]content[\\/]messages[\\/][a-z]{2}[\\/][a-z-]+\.ts$/;
 
-/** Turns the catalogues' ICU texts into the small arrays that the page formats without a parser. */
+/**
+ * Compiles the ICU texts of the catalogs to small arrays that the page formats without a parser.
+ */
 export function compileMessages(): Plugin {
   return {
     name: 'sendero:compile-messages',

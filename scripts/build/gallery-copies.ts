@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const LIST = /[\\/]widget-examples\.ts$/;
 const COPY = '?gallery';
-/** Pieces without a memory of their own: to have them twice changes nothing. */
+/** Modules without state of their own, so a second copy changes nothing. */
 const MAY_BE_COPIED = /[\\/](?:web[\\/]widgets|domain|node_modules[\\/]embla-[a-z-]+)[\\/]/;
 
 /**
- * Gives the gallery copies of the widgets. It uses every one of them: were they shared with it, what other
- * pages load together would come in more and smaller files, which compress worse.
+ * Gives the gallery its own copies of the widgets. It uses every widget, and sharing them would split
+ * what other pages load together into more and smaller files, which compress worse.
  */
 export function galleryCopies(): Plugin {
   return {

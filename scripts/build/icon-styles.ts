@@ -31,7 +31,7 @@ const BASE =
 
 async function shapesOf(source: IconSource): Promise<Shape[]> {
   if ('paths' in source) return source.paths.map((d) => ['path', { d }]);
-  // The package offers its icons as components only; their shapes are in its files.
+  // The package exports its icons only as components, so their shapes are read from its files.
   const file = path.resolve(`node_modules/lucide-react/dist/esm/icons/${source.lucide}.mjs`);
   const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
     __iconData: { node: Shape[] };

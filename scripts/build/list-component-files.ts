@@ -12,7 +12,10 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const WIDGETS = 'web/widgets/multimedia';
 
-/** Notes which files each component needs: the server puts its styles into the page, the budgets count its script. */
+/**
+ * Writes down which files each component needs: the server puts their styles into the page, and the
+ * budgets count their scripts.
+ */
 export function listComponentFiles(build: string): void {
   const folder = path.join(build, 'client/.vite');
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -23,11 +26,14 @@ export function listComponentFiles(build: string): void {
     return [component, merge(shared, own)] as const;
   });
   writeFileSync(path.join(build, 'components.json'), JSON.stringify(Object.fromEntries(files)));
-  // The manifest is of no use to a browser.
+  // Browsers do not need the manifest.
   rmSync(folder, { recursive: true });
 }
 
-/** `s7Viewer` lives in `s7-viewer`; all other names are folder names already. */
+/**
+ * The folder of a component: `s7Viewer` lives in `s7-viewer`, and all other names are already those
+ * of folders.
+ */
 function folderOf(component: string): string {
   return component.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -39,7 +45,7 @@ function merge(a: ComponentFiles, b: ComponentFiles): ComponentFiles {
   };
 }
 
-/** A module's own file and those it cannot do without. */
+/** The files that a module loads: its own, and those it imports. */
 function filesOf(manifest: Manifest, module: string): ComponentFiles {
   const seen = new Set<Chunk>();
   const visit = (key: string): void => {

@@ -5,7 +5,7 @@ import { languageCode, LANGUAGES } from '../../domain/language/language.ts';
 import type { ScriptList } from '../../server/pages/script-lists.ts';
 
 const START = 'window.__reactRouterManifest=';
-/** Between the routes and the hashes. */
+/** The text between the routes and the hashes. */
 export const HASHES_START = '(()=>{';
 /** Each route is called as it is listed and stands below the root: said once, that is shorter than with each. */
 const NAME_ROUTES =
@@ -25,8 +25,9 @@ interface RouteList {
 }
 
 /**
- * Every page runs one file before any other: it holds the list of all routes, and the hash of each
- * script the page may ever load. A page never changes its language, so each language has its own.
+ * Writes the file that every page runs before any other: it holds the list of all routes, and the
+ * hash of each script the page may ever load. A page never changes its language, so each language
+ * has its own file.
  */
 export function listScripts(build: string): void {
   const assets = path.join(build, 'client/assets');
@@ -61,15 +62,21 @@ export function listScripts(build: string): void {
 }
 
 interface HashedScript {
-  /** Without its folder and its ending, which all have in common. */
+  /** The name without folder and ending, which are the same for all. */
   name: string;
   hash: string;
 }
 
-/** 43 letters of each hash are its own; names and hashes apart compress half a kilobyte better. */
+/**
+ * Only 43 letters of each hash differ, and names and hashes in two lists compress half a kilobyte
+ * better.
+ */
 const OWN = [PREFIX.length, PREFIX.length + 43] as const;
 
-/** A page's policy allows a map by the hash of its text, so the text is put together as it is hashed here. */
+/**
+ * The policy allows an import map by the hash of its text, so the script must produce exactly the
+ * text that is hashed here.
+ */
 function insertImportMap(scripts: readonly HashedScript[]): string {
   const names = scripts.map(({ name }) => name).join(' ');
   const hashes = scripts.map(({ hash }) => hash.slice(...OWN)).join('');
@@ -77,9 +84,9 @@ function insertImportMap(scripts: readonly HashedScript[]): string {
 }
 
 /**
- * Leaves out of the router's list what it never asks for or takes silence for: which files to prefetch for a
- * route, which only the cards of articles do and never those of every page; which abilities a route has not;
- * and the styles of the root, which stand on every page already.
+ * Leaves out of the router's list what it does not need: files to prefetch, which only article
+ * cards use; abilities that a route lacks, because absence means no; and the root's styles, which
+ * every page already has.
  */
 function slimRouteList(source: string): RouteList {
   if (!source.startsWith(START)) throw new Error(`The list of routes begins unlike ${START}`);
@@ -91,14 +98,15 @@ function slimRouteList(source: string): RouteList {
       throw new Error(`The route ${name} stands below another than the root`);
     route.imports = isArticle(route) ? route.imports?.filter(isNoEntryFile) : undefined;
     for (const [field, value] of Object.entries(route)) if (value === false) delete route[field];
-    // The router never asks this one.
+    // The router never asks for this entry.
     delete route['hasDefaultExport'];
     // `NAME_ROUTES` says these.
     delete route['id'];
     delete route['parentId'];
     if (route !== root) route.css = route.css?.filter((file) => !root?.css?.includes(file));
   }
-  // An awake page preloads this address, where the list lay before the hashes came to it: there is nothing more to load.
+  // The page preloads this address, where the list was before the hashes were added. It now names
+  // nothing to load.
   list.url = list.entry.module;
   return list;
 }

@@ -5,7 +5,10 @@ import type { ReportSection } from './sponsor-report.ts';
 const HIDDEN = `< ${LEAST_SHOWN}`;
 const BAR_WIDTH = 30;
 
-/** For a person at a terminal: a line a figure, with a bar as long as its share of the largest. */
+/**
+ * Prints the report for a terminal: one line for each figure, with a bar that shows its share of
+ * the largest.
+ */
 export function printReport(sections: readonly ReportSection[]): string {
   const labels = sections.flatMap(({ rows }) => rows.map(({ label }) => label.length));
   const width = Math.max(...labels, 0);

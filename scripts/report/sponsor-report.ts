@@ -15,7 +15,9 @@ export interface EventSum {
 
 interface ReportRow {
   label: string;
-  /** Undefined is fewer than ten, or hidden because it would give away one that is. */
+  /**
+   * Undefined if the figure is below ten, or if showing it would give away another one below ten.
+   */
   count: number | undefined;
 }
 
@@ -29,7 +31,7 @@ interface Counted {
   count: number;
 }
 
-/** Animals that analytics does not tell apart are one row. */
+/** Animals that analytics does not distinguish share a row. */
 const ANIMAL_ROWS = [...new Set(Object.values(ANIMAL_CODES))].map((code) => ({
   code,
   label: withCapital(ANIMALS.filter((animal) => ANIMAL_CODES[animal] === code).join(' or ')),
@@ -45,7 +47,7 @@ const FEELINGS: Record<Sentiment, string> = {
   discourage: 'Discouraged',
 };
 
-/** What a sponsor may know: totals, with every small one hidden. */
+/** Makes the report for a sponsor: totals, with every small one hidden. */
 export function makeSponsorReport(sums: readonly EventSum[], votes: VoteCounts): ReportSection[] {
   const count = (event: string, isWanted: (detail: string) => boolean = () => true): number =>
     sums
@@ -112,7 +114,9 @@ function mostRead(sums: readonly EventSum[]): Counted[] {
     .slice(0, MOST_READ);
 }
 
-/** A single hidden figure could be worked out from a total, so the next smallest goes with it. */
+/**
+ * A single hidden figure could be computed from a total, so the next smallest is hidden with it.
+ */
 function section(title: string, rows: readonly Counted[]): ReportSection {
   const hidden = new Set(rows.filter(({ count }) => count < LEAST_SHOWN));
   if (hidden.size === 1 && rows.length > 2) {

@@ -10,7 +10,9 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser for the tests: an installed one, else Playwright's own, else Debian's package. */
+/**
+ * Finds a browser for the tests: an installed one, else Playwright's own, else Debian's package.
+ */
 export function ensureBrowser(node) {
   const installed = findInstalled();
   if (installed !== undefined) return installed;

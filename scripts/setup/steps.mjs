@@ -1,11 +1,11 @@
-// Runs on whatever Node the machine has (20 or later): nothing is installed yet when it starts.
+// This file runs on whatever Node the machine has (20 or later), because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 
 export function say(text) {
   process.stdout.write(`· ${text}\n`);
 }
 
-/** Ends with one sentence that says what to do. */
+/** Ends the process with one sentence that says what to do. */
 export function giveUp(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);

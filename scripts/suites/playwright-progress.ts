@@ -1,7 +1,10 @@
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { createProgress, type Progress } from './progress.ts';
 
-/** Counts the tests as they end. What failed, and why, comes whole at the end: of a long run only that is kept. */
+/**
+ * Counts the tests as they end. Failures and their reasons are printed at the end, because of a
+ * long run often only the end is kept.
+ */
 export default class PlaywrightProgress implements Reporter {
   #progress: Progress | undefined;
   readonly #failures: string[] = [];

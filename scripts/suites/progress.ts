@@ -1,8 +1,11 @@
-/** How many lines tell of a suite while it runs: enough to see that it moves, too few to hide a failure. */
+/**
+ * The number of lines about a running suite: enough to show progress, and too few to bury a
+ * failure.
+ */
 const LINES = 20;
 
 export interface Progress {
-  /** One more is over; `failed` is how many tests have failed so far. */
+  /** Called when one more has ended; `failed` is the number of failed tests so far. */
   add: (failed: number) => void;
 }
 
@@ -13,7 +16,7 @@ interface ProgressOptions {
   write: (line: string) => void;
 }
 
-/** Says how much of a suite is done and how much is left, a line for each twentieth of it. */
+/** Prints how much of a suite is done and how much is left, one line for each twentieth. */
 export function createProgress({ unit, total, write }: ProgressOptions): Progress {
   let done = 0;
   let told = 0;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What became of a suite. */
+/** The result of a suite. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** How long each file took, longest first. */
+  /** The duration of each file, longest first. */
   files: ReadonlyArray<{ file: string; seconds: number }>;
 }
 
@@ -28,7 +28,7 @@ interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-/** Of a report that was never written: the suite did not come so far. */
+/** The result if there is no report, because the suite ended too early. */
 const NOTHING: Outcome = { passed: 0, failed: 0, files: [] };
 
 export function readReport(file: string): Outcome {

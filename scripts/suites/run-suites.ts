@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readReport } from './read-report.ts';
 import { listSuites } from './suites.ts';
 
-/** How many of the slowest files are named. */
+/** The number of slowest files to name. */
 const SLOWEST = 10;
 
-// Every suite one after the other, and at the end what they add up to.
+// Runs every suite one after the other and adds up the results.
 const suites = listSuites(process.argv.slice(2));
 mkdirSync('out', { recursive: true });
 const total = { passed: 0, failed: 0 };
@@ -20,7 +20,8 @@ for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
     env: { ...process.env, ...(isLong && { SENDERO_LONG: '1' }) },
   });
   const { passed, failed, files } = readReport(report);
-  // A suite that failed without a failed test (it could not even start) counts as one failure.
+  // A suite that failed without a failed test, for example because it could not start, counts as
+  // one failure.
   const counted = status !== 0 && failed === 0 ? 1 : failed;
   total.passed += passed;
   total.failed += counted;

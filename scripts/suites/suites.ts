@@ -1,10 +1,12 @@
 /** A part of the tests that runs by itself. */
 export interface Suite {
   name: string;
-  /** The other half of a sample: only `npm run test:long` runs it, or who names it. */
+  /**
+   * True for the part of a sampled suite that runs only in `npm run test:long` or when it is named.
+   */
   isLong?: boolean;
   args: readonly string[];
-  /** Where the suite writes what became of each test. */
+  /** The file to which the suite writes the result of each test. */
   report: string;
 }
 
@@ -30,7 +32,10 @@ function vitest({ report, args = [] }: VitestSuite): Pick<Suite, 'args' | 'repor
 const FAULTS = '--config=tests/faults/vitest.config.ts';
 const BROWSER = ['node_modules/@playwright/test/cli.js', 'test'];
 
-/** In the order in which they run. What stands in two suites is sampled in the one and whole in the other. */
+/**
+ * The suites in the order in which they run. Some tests are in two suites: sampled in one, and in
+ * full in the other.
+ */
 export const SUITES: readonly Suite[] = [
   { name: 'unit', ...vitest({ report: 'out/unit.json' }) },
   { name: 'faults', ...vitest({ report: 'out/faults.json', args: [FAULTS] }) },
@@ -48,7 +53,10 @@ export const SUITES: readonly Suite[] = [
   { name: 'matrix', isLong: true, args: BROWSER, report: 'out/browser-long.json' },
 ];
 
-/** What a command names: suites, or `long` for all of those; with nothing named, all that are not long. */
+/**
+ * The suites that a command names, or all long ones for `long`; without names, all that are not
+ * long.
+ */
 export function listSuites(wanted: readonly string[]): Suite[] {
   return SUITES.filter(({ name, isLong = false }) =>
     wanted.length === 0 ? !isLong : wanted.includes(name) || (isLong && wanted.includes('long')),

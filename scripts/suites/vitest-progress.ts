@@ -2,7 +2,10 @@ import type { TestModule, TestSpecification } from 'vitest/node';
 import { DefaultReporter } from 'vitest/node';
 import { createProgress, type Progress } from './progress.ts';
 
-/** Vitest's own reporter with a count instead of a line for each file; what failed comes whole at the end. */
+/**
+ * Vitest's own reporter with a count instead of a line for each file; failures are printed at the
+ * end.
+ */
 export default class VitestProgress extends DefaultReporter {
   #progress: Progress | undefined;
   #failed = 0;

@@ -26,7 +26,7 @@ export async function inTransaction<Result>(
     } catch (error) {
       if (attempt >= TRIES || !mayTryAgain(error)) throw error;
     }
-    // oxlint-disable-next-line eslint/no-await-in-loop -- whoever was met gets the time to finish
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the other transaction gets time to finish
     await setTimeout(PAUSE_MS * 2 ** attempt * (0.5 + Math.random() / 2));
   }
 }

@@ -21,7 +21,7 @@ interface Received<C extends Call> extends RequestOrigin {
   language: Language;
   /** The sender, as far as the desk needs to know. */
   sender: Sender;
-  /** The browser's random number, where the call counts browsers. */
+  /** The browser's random number, if the call counts browsers. */
   visitorId: C['policy'] extends { countsBrowser: true } ? string : undefined;
   request: Request;
   context: Context;

@@ -8,7 +8,7 @@ import { parseJson } from '#domain/text/parse-json.ts';
 const JSON_ONLY = ['application/json'];
 const FORMS = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
-/** The body as the call's schema has it, or the failure to answer with. */
+/** Returns the body as the value of the call's schema, or the failure to answer with. */
 export async function readCallBody(request: Request, call: Call): Promise<unknown> {
   const { body: schema, bodyTypes = JSON_ONLY, maxBodyBytes = MAX_BODY_BYTES } = call;
   if (!schema) return undefined;
@@ -31,7 +31,7 @@ export async function readCallBody(request: Request, call: Call): Promise<unknow
   return validate(body, schema);
 }
 
-/** A plain form, as a browser without JavaScript posts it. */
+/** Reads a plain form, as a browser without JavaScript sends it. */
 async function readForm(
   bytes: ArrayBuffer,
   { headers }: Request,
@@ -47,11 +47,11 @@ async function readForm(
   }
 }
 
-/** The values of the address as the call's schema has them, or the failure to answer with. */
+/** Returns the query as the value of the call's schema, or the failure to answer with. */
 export function readCallQuery(request: Request, { query, body, queryError }: Call): unknown {
   const search = new URL(request.url).searchParams;
   const names = namesIn(search);
-  // What belongs into the body would be ignored in the address, and logged on the way.
+  // A value that belongs in the body would be ignored in the address, and logged on the way.
   if (body && !query && names.length > 0)
     return failure(
       'field-invalid',

@@ -1,6 +1,6 @@
-import type { MenuLinkView, ShellView } from '#contracts/views/shell.ts';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { pagePath } from '#domain/pages/match-page.ts';
-import { FOOTER, MENU, PANEL_MENU } from '#domain/pages/menus.ts';
+import { FOOTER, MENU, PANEL_MENU, RESOURCES_HASH } from '#domain/pages/menus.ts';
 import { getPage, type PageName } from '#domain/pages/pages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { hasResourcesLink } from './has-resources-link.ts';
@@ -13,23 +13,21 @@ type Menus = Pick<ShellView, 'menu' | 'panel' | 'footer'>;
 export function presentMenus(page: PageSources): Menus {
   const { company, code } = page;
   const words = catalogues[code];
-  const inMenu = (name: (typeof MENU | typeof PANEL_MENU)[number]): MenuLinkView => {
+  const inMenu = (name: (typeof MENU | typeof PANEL_MENU)[number]): [string, string] => {
     const union = name === 'union' ? company.unionLandingLabel?.[code] : undefined;
-    const label = union ?? say(`menu.${name}`, page, words.menu[name]);
-    return { path: pathOf(name, page), label };
+    return [pathOf(name, page), union ?? say(`menu.${name}`, page, words.menu[name])];
+  };
+  const inFooter = (name: (typeof FOOTER)[number]): Array<[string, string]> => {
+    const label = say(`footer.${name}`, page, words.footer[name]);
+    const path = pathOf(name, page);
+    if (name !== 'make-a-change') return [[path, label]];
+    // The foot leads to what the company itself offers there.
+    return hasResourcesLink(company) ? [[`${path}${RESOURCES_HASH}`, label]] : [];
   };
   return {
-    menu: listOffered(MENU, page).map(inMenu),
-    panel: listOffered(PANEL_MENU, page).map(inMenu),
-    footer: listOffered(FOOTER, page).flatMap((name): MenuLinkView[] => {
-      const path = pathOf(name, page);
-      const label = say(`footer.${name}`, page, words.footer[name]);
-      if (name !== 'make-a-change') return [{ path, label }];
-      // The foot leads to what the company itself offers there.
-      return hasResourcesLink(company)
-        ? [{ path: `${path}#resources`, label, isOfResources: true }]
-        : [];
-    }),
+    menu: Object.fromEntries(listOffered(MENU, page).map(inMenu)),
+    panel: Object.fromEntries(listOffered(PANEL_MENU, page).map(inMenu)),
+    footer: Object.fromEntries(listOffered(FOOTER, page).flatMap(inFooter)),
   };
 }
 

@@ -1,8 +1,9 @@
 /**
- * Who may import whom, and nobody else. A folder may import what stands behind it: a room, such as `domain`, is
- * every folder in it, and what begins with a slash lies in the same room. A line names only folders of lines
- * above it, so that no two can need each other. A file that lies directly in `contracts`, `server` or `web`
- * has a line of its own. Tests may import what they test.
+ * Which folders may import which; no other import is allowed. A folder may import what stands
+ * behind it: a room, such as `domain`, stands for every folder in it, and a name that begins with a
+ * slash lies in the same room. A line names only folders of lines above it, so no two folders can
+ * need each other. A file directly in `contracts`, `server` or `web` has a line of its own. Tests
+ * may import what they test.
  */
 const TABLE = `
 # The pure rules.
@@ -102,7 +103,7 @@ scripts                 domain server /report /setup
 films                   domain
 `;
 
-/** A folder, and all that its files may import besides it. */
+/** A folder, and everything that its files may import besides it. */
 export type AllowedEdges = ReadonlyMap<string, readonly string[]>;
 
 export function readEdges(table: string): AllowedEdges {

@@ -5,22 +5,28 @@ import { ALLOWED_EDGES, readEdges } from './allowed-edges.ts';
 import { findForbidden, findUnused, findUpward, type Edge } from './room-edges.ts';
 
 const ROOMS = ['domain', 'contracts', 'content', 'web', 'server', 'scripts', 'films'];
-/** Below this share the cruiser has not understood our files, and finding nothing would mean nothing. */
+/**
+ * Below this share the cruiser has not understood our files, so an empty result would prove
+ * nothing.
+ */
 const LEAST_SEEN = 0.95;
 
 interface Rule {
   name: string;
-  /** What to do instead, for whoever meets the rule. */
+  /** What a developer should do instead. */
   comment: string;
   from: string;
   fromNot?: string;
   to: string;
   toNot?: string;
-  /** Only where the import leads back to its own file. */
+  /** True if the rule is only about an import that leads back to its own file. */
   isCircle?: boolean;
 }
 
-/** What the table of folders cannot say: packages, single files, and features among each other. */
+/**
+ * Rules that the table of folders cannot express: about packages, single files, and features among
+ * each other.
+ */
 const RULES: readonly Rule[] = [
   {
     name: 'domain-is-pure',

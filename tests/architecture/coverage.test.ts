@@ -5,7 +5,7 @@ const rows = readFileSync('docs/coverage.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:rule|-+) \|/.test(line));
 
-/** What the last column of a row quotes: a file, and words of the titles that follow it. */
+/** The quotes in the last column of a row: a file, and words of the titles that follow it. */
 function quotedTitles(row: string): Array<{ file: string; title: string }> {
   const tests = row.split(/(?<!\\)\|/).at(-2) ?? '';
   return tests.split(/(?=`[\w./-]+\.tsx?`)/).flatMap((part) => {

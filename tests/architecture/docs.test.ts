@@ -12,12 +12,12 @@ const DOCS = [
     .map((name) => path.join('docs', name)),
 ];
 
-/** What the docs name as one of our files: a path below a room, without placeholders. */
+/** A file of ours that the docs name: a path below a room, without placeholders. */
 const OUR_PATH =
   /`((?:domain|contracts|content|web|server|tests|scripts|films|docs)\/[\w./-]+\.(?:tsx?|mjs|css|md|yaml|svg))`/g;
 const MARKDOWN_LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
 
-/** Catalogues, stories and tables decide nothing: they are as long as their subject. */
+/** Catalogs, stories and tables decide nothing, so they may be as long as their subject. */
 const IS_TABLE = /^content\/messages\/|^films\/stories\/|\/tables\//;
 
 describe.each(DOCS.map((doc) => ({ doc })))('$doc', ({ doc }) => {
@@ -75,7 +75,8 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
-  // A number of ours may be an outgoing connection's of somebody else by the time a server wants it.
+  // Another program's outgoing connection may have taken a port of our choice by the time a server
+  // wants it.
   it('has no test or bench that asks for a port of its own choosing', () => {
     const chosen = /port(?![a-z])[^\n]{0,8}(?:\?\?|[:=])\s*['"`]?[1-9][\d_]{3,}|listen\(\s*[1-9]/i;
     const starters = [

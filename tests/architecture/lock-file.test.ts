@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 interface LockedPackage {
   integrity?: string;
-  /** A room of our own, which comes with the checkout. */
+  /** True for a room of our own, which comes with the checkout. */
   link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
@@ -12,7 +12,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-/** Whether a package in this place would find another one, as Node looks for it: here, then further up. */
+/**
+ * Tells whether a package in this place would find another one, as Node looks for it: here, then
+ * further up.
+ */
 function canFind(name: string, from: string): boolean {
   const place = from === '' ? '' : `${from}/`;
   if (`${place}node_modules/${name}` in packages) return true;

@@ -1,12 +1,12 @@
 import type { AllowedEdges } from './allowed-edges.ts';
 
-/** An import, from one file of ours to another. */
+/** An import from one of our files to another. */
 export interface Edge {
   from: string;
   to: string;
 }
 
-/** What whoever meets a refusal may do instead. */
+/** What to do instead of a refused import. */
 const INSTEAD: Readonly<Record<string, string>> = {
   domain: 'pass in what it needs as an argument',
   contracts: 'contracts describe what crosses a room: move what it does to domain, server or web',
@@ -19,7 +19,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
     'films take figures and rules from domain; the product plays their files and knows no code of theirs',
 };
 
-/** The folder that a file counts for: the first below its room, or the file itself where there is none. */
+/**
+ * The folder that a file counts for: the first below its room, or the file itself if there is none.
+ */
 function folderOf(file: string): string {
   const [room = '', second = '', third] = file.split('/');
   if (['content', 'films', 'tests'].includes(room)) return room;
@@ -31,7 +33,10 @@ function roomOf(folder: string): string {
   return folder.split('/')[0] ?? folder;
 }
 
-/** The imports that no line of the table allows, one for two folders, with what to do about it. */
+/**
+ * Lists the imports that no line of the table allows, one for each pair of folders, with what to do
+ * about it.
+ */
 export function findForbidden(edges: readonly Edge[], allowed: AllowedEdges): string[] {
   const refusals = new Map<string, string>();
   for (const { from, to } of edges) {
@@ -51,7 +56,7 @@ export function findForbidden(edges: readonly Edge[], allowed: AllowedEdges): st
   return [...refusals.values()];
 }
 
-/** An edge of the table that no import needs any more: it would let one in unseen. */
+/** Lists edges of the table that no import needs any more: they would let one in unnoticed. */
 export function findUnused(edges: readonly Edge[], allowed: AllowedEdges): string[] {
   const used = new Set(
     edges.flatMap(({ from, to }) => {
@@ -66,7 +71,7 @@ export function findUnused(edges: readonly Edge[], allowed: AllowedEdges): strin
   ]);
 }
 
-/** An edge of the table that leads to a folder of its own line or of one below: it could close a circle. */
+/** Lists edges that lead to a folder on the same line or below: they could close a circle. */
 export function findUpward(allowed: AllowedEdges): string[] {
   const above = new Set<string>();
   return [...allowed].flatMap(([folder, may]) => {

@@ -11,7 +11,7 @@ import {
 } from '#domain/calculator/assumptions.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 
-/** Somebody who has told us nothing: examples add what they say. */
+/** The inputs of a saver without any details; examples add theirs. */
 export const NOBODY: CalculatorInputs = {
   currentAge: 25,
   retirementAge: 65,
@@ -33,7 +33,7 @@ function anyWithin({ min, max }: { min: number; max: number }): fc.Arbitrary<num
 
 const { currentAge, retirementAge } = INPUT_BOUNDS;
 
-/** Any inputs that may come through the door. */
+/** Any inputs that the call accepts. */
 export const anyInputs: fc.Arbitrary<CalculatorInputs> = fc
   .integer({ min: currentAge.min, max: currentAge.max })
   .chain((age) =>
@@ -53,7 +53,7 @@ export const anyInputs: fc.Arbitrary<CalculatorInputs> = fc
     }),
   );
 
-/** Any assumptions that may come through the door. */
+/** Any assumptions that the call accepts. */
 export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   returnPercentage: anyWithin(ASSUMPTION_BOUNDS.returnPercentage),
   inflationPercentage: anyWithin(ASSUMPTION_BOUNDS.inflationPercentage),
@@ -74,5 +74,5 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   ),
 });
 
-/** Which calendar year's limits: the first, one before the special catch-up, the latest. */
+/** The calendar year of the limits: the first, one before the special catch-up, or the latest. */
 export const anyYear = fc.constantFrom(2019, 2024, 2026);

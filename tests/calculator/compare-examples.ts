@@ -78,7 +78,7 @@ export function runSaver(example: SaverExample): Record<Outcome, number> {
   };
 }
 
-/** A source that says nothing of raises means none. */
+/** A source that does not mention raises has none. */
 function assumptionsOf({ assumptions }: SaverExample): Assumptions {
   return { ...DEFAULT_ASSUMPTIONS, payGrowthPercentage: 0, ...assumptions };
 }

@@ -49,7 +49,9 @@ const AARP_BENEFITS_AT_70 = [
   { birthYear: 1960, published: 1_860 },
 ];
 
-/** The tax owed where each rate ends, as the schedules of the Revenue Procedures print it. */
+/**
+ * The tax owed at the end of each bracket, as printed in the schedules of the Revenue Procedures.
+ */
 const TAX_SCHEDULES = [
   {
     source: 'Rev. Proc. 2020-45, in colmanknight.com/newsletter-march-2021',

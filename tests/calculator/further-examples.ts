@@ -45,7 +45,7 @@ const FEDERAL_EMPLOYEES = [
   { share: 10, published: 162_272.24 },
 ];
 
-/** Other published examples, found afterwards: they differ only in parameters that have a name. */
+/** More published examples; they differ only in parameters that have a name. */
 export const FURTHER_EXAMPLES: readonly SaverExample[] = [
   {
     id: 'Broadridge',

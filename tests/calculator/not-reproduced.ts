@@ -1,7 +1,7 @@
 import { annuityDueFactor } from '#domain/calculator/retirement-income.ts';
 import { aged, matching, paying, type SaverExample } from './published-example.ts';
 
-/** Published figures we do not arrive at, with what we know of the reason. */
+/** Published figures that we do not reach, with what is known about the reason. */
 export interface NotReproduced {
   source: string;
   what: string;

@@ -1,7 +1,7 @@
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 
-/** What of a plan a source published. */
+/** The parts of a plan that a source published. */
 export type Outcome =
   | 'balance'
   | 'paidIn'
@@ -11,22 +11,22 @@ export type Outcome =
   | 'annualNeedAtRetirement'
   | 'increaseAddsPerMonth';
 
-/** A saver somebody published. What is not said is nothing: no savings, no match, no raise. */
+/** A published saver. Missing values mean nothing of the kind: no savings, no match, no raise. */
 export interface SaverExample {
   id: string;
   source: string;
   what: string;
   inputs: Partial<CalculatorInputs>;
   assumptions: Partial<Assumptions>;
-  /** Years after the last deposit in which the balance is only left alone. */
+  /** Years after the last deposit in which the balance only grows. */
   idleYears?: number;
   published: Partial<Record<Outcome, number>>;
-  /** How far we may be from a figure that was rounded; `cut` for one whose end was cut off. */
+  /** The allowed difference from a rounded figure; `cut` for a figure that was truncated. */
   tolerance: number | 'cut';
   note?: string;
 }
 
-/** A figure that comes out of one formula. */
+/** A figure that results from one formula. */
 export interface FormulaExample {
   id: string;
   source: string;
@@ -37,7 +37,7 @@ export interface FormulaExample {
   tolerance: number;
 }
 
-/** So much a year, as pay and percentage. */
+/** A yearly amount, written as pay and percentage. */
 export function paying(
   dollarsPerYear: number,
 ): Pick<CalculatorInputs, 'pretaxSalary' | 'contributionPercentage'> {

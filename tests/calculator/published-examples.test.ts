@@ -55,7 +55,7 @@ ${renderNotReproduced(NOT_REPRODUCED)}
   });
 });
 
-/** By how much ours lies outside of what the published figure can mean. */
+/** The distance of our figure from the range that the published one can mean. */
 function missOf({ ours, published, tolerance }: Comparison): number {
   if (tolerance === 'cut') return Math.floor(ours) - published;
   return Math.max(0, Math.abs(ours - published) - tolerance);

@@ -1,7 +1,7 @@
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { aged, matching, paying, type SaverExample } from './published-example.ts';
 
-/** One of them, 6,727.49995, was rounded after it had been rounded to cents. */
+/** One of them, 6,727.49995, was rounded to cents and then rounded again. */
 const DOLLARS_BY_WAY_OF_CENTS = 0.505;
 const CENTS = 0.005;
 
@@ -38,7 +38,7 @@ const ONE_DOLLAR_AT = [
   { age: 55, published: 0.48 },
 ];
 
-/** The examples the product was specified with, by the numbers of their collection. */
+/** The examples in the product's specification, by their numbers there. */
 export const PUBLISHED_EXAMPLES: readonly SaverExample[] = [
   {
     ...THE_SPECIFICATION,

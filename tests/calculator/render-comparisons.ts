@@ -3,13 +3,13 @@ import { runSaver } from './compare-examples.ts';
 import type { NotReproduced } from './not-reproduced.ts';
 
 const SMALL = 10;
-/** Below this a tolerance is only for how machines add. */
+/** A tolerance below this only allows for differences in floating-point sums. */
 const NO_TOLERANCE = 0.000_4;
 
-/** Dollars to the cent; factors to four places. */
+/** Writes dollars to the cent and factors to four places. */
 function written(value: number, beside: number): string {
   const digits = Math.abs(beside) < SMALL ? 4 : 2;
-  // Never "-0.00": what cannot be seen is no difference.
+  // A difference too small to show must not be written as "-0.00".
   const shown = Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value;
   return shown.toLocaleString('en-US', {
     minimumFractionDigits: digits,

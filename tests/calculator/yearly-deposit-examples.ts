@@ -1,11 +1,11 @@
 import { aged, paying, type SaverExample } from './published-example.ts';
 
-/** The same deposit every year, and then perhaps some years in which it is left alone. */
+/** The same deposit every year, then perhaps some years without deposits. */
 interface YearlyDeposit {
   perYear: number;
   from: number;
   to: number;
-  /** The age at which the balance is read, when it is not that of the last deposit. */
+  /** The age at which the balance is read, if it is not that of the last deposit. */
   until?: number;
   published: number;
 }

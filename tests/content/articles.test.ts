@@ -8,7 +8,7 @@ import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules
 
 const MIN_WORDS = 450;
 const MAX_WORDS = 900;
-/** Around a film of a minute there is little to say, and a guide of an event is one part of an hour. */
+/** The text beside a film of a minute may be short, as may a guide that is one part of an event. */
 const WORDS_OF_KIND: Partial<Record<ArticleKind, { min: number; max: number }>> = {
   'money-minute': { min: 120, max: 400 },
   'virtual-event': { min: 300, max: MAX_WORDS },
@@ -26,7 +26,7 @@ const eachText = articles.flatMap((article) =>
   })),
 );
 
-/** What a reader sees: no tags, and not the words that only a screen reader says. */
+/** The words that a reader sees, without tags and words for screen readers only. */
 function wordsIn(html: string): string[] {
   const visible = html
     .replaceAll(/<span class="visually-hidden">.*?<\/span>/g, '')
@@ -45,7 +45,7 @@ function htmlOf(text: ArticleInLanguage): string {
 const pathOf = (article: Article): string =>
   articlePathInCompany({ ...article, slug: article.path });
 
-/** Pages below a company that are there today; an article may link to no page of tomorrow. */
+/** The existing pages below a company; an article may link to no other. */
 const PAGES = new Set([
   '',
   'calculator',

@@ -38,7 +38,7 @@ const FRAGMENTS: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.entries(LANDINGS).map(([name, schema]) => [name, inBoth(schema)])),
 };
 
-/** The files authors write, each with what it has to hold. */
+/** The files that authors write, each with the schema it must satisfy. */
 const FILES: ReadonlyArray<{ pattern: string; schemaOf: (file: string) => z.ZodType | undefined }> =
   [
     { pattern: 'companies/*/company.yaml', schemaOf: () => companySchema },
@@ -107,7 +107,7 @@ describe('an authored text with a character that nobody sees', () => {
   it.each(cases)('is refused wherever it stands in $file', ({ file, schema }) => {
     const value = readAuthored(file);
     const accepted = acceptedPlaces(schema ?? z.never(), value);
-    // What is shown is `yes`, and everything else is not.
+    // Only `yes` is shown; every other value is not.
     expect(accepted.filter((place) => !isOfComponent(place) && !place.endsWith('.show'))).toEqual(
       [],
     );

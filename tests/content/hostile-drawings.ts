@@ -1,6 +1,6 @@
-/** What a drawing may bring along: each payload with the words of its refusal. */
+/** What a drawing may contain: each payload with the words of its refusal. */
 export interface HostileDrawing {
-  /** Inside an otherwise good `<svg>`, unless it is a whole file. */
+  /** The payload inside a valid `<svg>`, unless it is a whole file. */
   inner?: string;
   file?: string;
   refusal: string;
@@ -9,7 +9,7 @@ export interface HostileDrawing {
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 export const HOSTILE_DRAWINGS: readonly HostileDrawing[] = [
-  // Scripts and what runs beside them.
+  // Scripts, and other ways to run code.
   { inner: '<script>alert(1)</script>', refusal: 'found <script>' },
   { inner: '<SCRIPT/>', refusal: 'found <SCRIPT>' },
   { inner: '<script/>', refusal: 'found <script>' },
@@ -25,7 +25,7 @@ export const HOSTILE_DRAWINGS: readonly HostileDrawing[] = [
   { inner: '<rect/onload=alert(1)>', refusal: 'read as XML' },
   { inner: '<rect onload=alert(1) />', refusal: 'read as XML' },
   { inner: '<rect x="1"onload="alert(1)"/>', refusal: 'read as XML' },
-  // Names of other spaces, and our own under another name.
+  // Foreign namespaces, and the SVG namespace under another prefix.
   {
     inner: '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>',
     refusal: 'found <svg:script>',
@@ -83,7 +83,7 @@ export const HOSTILE_DRAWINGS: readonly HostileDrawing[] = [
   { inner: '<metadata><x/></metadata>', refusal: 'found <metadata>' },
   { inner: '<svg viewBox="0 0 9 9"/>', refusal: 'found <svg>' },
   { inner: '<title>alert(1)</title>', refusal: 'found <title>' },
-  // What loads, links or leads away.
+  // Elements and attributes that load, link or lead away.
   { inner: '<image href="https://evil.example/x.png"/>', refusal: 'found <image>' },
   { inner: '<use href="#a"/>', refusal: 'found <use>' },
   { inner: '<use href="data:image/svg+xml,x#a"/>', refusal: 'found <use>' },
@@ -119,7 +119,7 @@ export const HOSTILE_DRAWINGS: readonly HostileDrawing[] = [
     inner: '<text font-family="url(https://evil.example)">a</text>',
     refusal: 'another value for font-family',
   },
-  // Animations that write what could not be written.
+  // Animations that set values which could not be written directly.
   { inner: '<set attributeName="href" to="javascript:alert(1)"/>', refusal: 'found <set>' },
   { inner: '<set attributeName="onclick" to="alert(1)"/>', refusal: 'found <set>' },
   {
@@ -148,7 +148,7 @@ export const HOSTILE_DRAWINGS: readonly HostileDrawing[] = [
   { inner: '<rect class="evil"/>', refusal: 'no attribute class' },
   { inner: '<rect fill="var(--art-deep)"/>', refusal: 'another value for fill' },
   { inner: '<rect transform="translate(1);fill:url(x)"/>', refusal: 'another value for transform' },
-  // What stands around and between the elements.
+  // Markup around and between the elements.
   { file: `<?xml version="1.0"?><svg ${SVG}></svg>`, refusal: 'take the <?xml … ?> line out' },
   {
     file: `<?xml-stylesheet href="https://evil.example/x.css"?><svg ${SVG}/>`,
@@ -190,7 +190,7 @@ export const HOSTILE_DRAWINGS: readonly HostileDrawing[] = [
   { file: '\u0000', refusal: 'read as XML' },
 ];
 
-/** The payload as the file an author would bring. */
+/** The payload as a file that an author would add. */
 export function drawingOf({ inner, file }: HostileDrawing): string {
   return file ?? `<svg ${SVG}>${inner}</svg>`;
 }

@@ -1,4 +1,4 @@
-/** What a field of a company may be given, and the words of its refusal. */
+/** A hostile value for a field of a company, and the words of its refusal. */
 export interface HostileField {
   field: string;
   value: unknown;
@@ -16,7 +16,7 @@ const resource = (change: object): object[] => [
   },
 ];
 
-/** A line that reaches a mail, a title or an attribute. */
+/** Lines that reach a mail, a title or an attribute. */
 export const HOSTILE_LINES: ReadonlyArray<[value: string, refusal: string]> = [
   ['Riverbend\nBcc: all@evil.example', 'one line'],
   ['Riverbend\r\nBcc: all@evil.example', 'one line'],
@@ -39,7 +39,7 @@ export const HOSTILE_LINES: ReadonlyArray<[value: string, refusal: string]> = [
   ['&#x3C;b', 'found &#x3C;'],
 ];
 
-/** Where readers would be sent. */
+/** Addresses to which readers would be sent. */
 export const HOSTILE_ADDRESSES: ReadonlyArray<[value: string, refusal: string]> = [
   ['https://site@evil.example', 'user name'],
   ['https://www.irs.gov:443@evil.example/', 'user name'],
@@ -62,7 +62,7 @@ export const HOSTILE_ADDRESSES: ReadonlyArray<[value: string, refusal: string]> 
   ['https://plan.example.com/\u202Egnp', 'without spaces'],
 ];
 
-/** Every setting of a company that is a line, with this one in it. */
+/** Every setting of a company that is a line, with this value. */
 export function withLine(line: string): Record<string, unknown> {
   return {
     name: line,
@@ -77,7 +77,7 @@ export function withLine(line: string): Record<string, unknown> {
   };
 }
 
-/** Every setting of a company that is an address, with this one in it. */
+/** Every setting of a company that is an address, with this value. */
 export function withAddress(address: string): Record<string, unknown> {
   return {
     recordKeeperUrl: address,
@@ -90,7 +90,7 @@ export function withAddress(address: string): Record<string, unknown> {
   };
 }
 
-/** What else a field may be given. */
+/** Hostile values for other fields. */
 export const HOSTILE_FIELDS: readonly HostileField[] = [
   {
     field: 'survey',

@@ -23,7 +23,7 @@ const HARMLESS_PROPERTIES = new Set(
 );
 const HARMLESS_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:']);
 
-/** As a browser does: by the HTML standard, not by the sanitiser's own reading. */
+/** Parses as a browser does, by the HTML standard and not with the sanitizer's own parser. */
 function parse(html: string): Root {
   const root: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   return unified().use(rehypeRaw).runSync(root);
@@ -53,7 +53,7 @@ function findElementDangers({ tagName, properties }: Element): string[] {
   return dangers;
 }
 
-/** Dangers of the page as it is read, and as it is when a script writes it out and in again. */
+/** Dangers in the page as first parsed, and after a script has serialized and parsed it again. */
 function dangersOf(markdown: string): string[] {
   return (['en', 'es'] as const).flatMap((language) => {
     const { parts } = renderAuthored({ markdown, language });

@@ -1,4 +1,4 @@
-/** What an author with bad intentions, or a pasted page, may bring: each tries to run `alert(1)`. */
+/** Markdown from a hostile author or a pasted page; each tries to run `alert(1)`. */
 export const HOSTILE_MARKDOWN: readonly string[] = [
   // Scripts in their many spellings.
   '<script>alert(1)</script>',
@@ -71,7 +71,7 @@ export const HOSTILE_MARKDOWN: readonly string[] = [
   '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
   '<style>@import "//evil.example/x.css";</style>',
   '<p style="background:url(javascript:alert(1))">x</p>',
-  // Ids and classes that would take the place of the page’s own.
+  // Ids and classes that would shadow those of the page.
   '<h2 id="boot">alert(1)</h2><p id="app-css" class="definition-title evil">x</p>',
   '<a id="boot" name="boot" href="faqs">x</a>',
   // Trees that change when they are parsed a second time.
@@ -115,13 +115,13 @@ export const HOSTILE_MARKDOWN: readonly string[] = [
   '<a href="&Tab;java&NewLine;script&colon;alert(1)">x</a>',
   '<a href="&#x6A;&#x61;vascript&#58;alert(1)">x</a>',
   '<a href="faqs&quot; onmouseover=&quot;alert(1)">x</a>',
-  // Where a component could be pretended.
+  // Markup that imitates a component.
   '<div data-block="1" onclick=alert(1)>x</div>',
   '<!--{"stitch":{"type":"element","tagName":"script"}}-->',
   '<blockPlace index=1 onclick=alert(1)>x</blockPlace>',
   '::multimedia{index=1 onclick="alert(1)"}',
   '<script>\n\n::multimedia{index=1}\n\nalert(1)</script>',
-  // Through the one directive.
+  // Attacks through the one directive.
   ':::definition{title="<script>alert(1)</script>"}\nx\n:::',
   `:::definition{title='"><img src=x onerror=alert(1)>'}\nx\n:::`,
   ':::definition{title=x onclick=alert(1) #boot}\n<script>alert(1)</script>\n:::',

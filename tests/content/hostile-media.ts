@@ -12,7 +12,7 @@ const PAGE = '<!doctype html><script>alert(1)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>';
 
 export const HOSTILE_MEDIA: readonly HostileFile[] = [
-  // Kinds that no folder takes.
+  // Kinds of files that no folder allows.
   {
     place: 'infographics/evil.js',
     bytes: SCRIPT,
@@ -38,7 +38,7 @@ export const HOSTILE_MEDIA: readonly HostileFile[] = [
   { place: 'infographics/evil%2f.png', bytes: PNG, refusal: 'a file name of letters' },
   { place: 'infographics/evil".png', bytes: PNG, refusal: 'a file name of letters' },
   { place: 'infographics/gnp\u202E.png', bytes: PNG, refusal: 'a file name of letters' },
-  // Kinds that another folder takes.
+  // Kinds of files that another folder allows.
   { place: 'posters/evil.png', bytes: PNG, refusal: 'ends in .jpg, found evil.png' },
   { place: 'posters/evil.svg', bytes: SVG, refusal: 'ends in .jpg' },
   { place: 'captions/evil.md', bytes: 'x', refusal: 'ends in .vtt' },
@@ -50,7 +50,7 @@ export const HOSTILE_MEDIA: readonly HostileFile[] = [
   { place: 'art/evil.html', bytes: PAGE, refusal: 'ends in .svg' },
   { place: 'art/evil.png', bytes: PNG, refusal: 'ends in .svg' },
   { place: 'transcripts/evil.html', bytes: PAGE, refusal: 'ends in .md' },
-  // Contents that are not what the name says.
+  // Contents that do not match the file's name.
   { place: 'infographics/evil.png', bytes: PAGE, refusal: '(image/png), found other contents' },
   { place: 'infographics/evil.png', bytes: SVG, refusal: 'found other contents' },
   { place: 'infographics/evil.png', bytes: JPG, refusal: 'found other contents' },
@@ -69,7 +69,7 @@ export const HOSTILE_MEDIA: readonly HostileFile[] = [
   { place: 'captions/evil.vtt', bytes: 'WEBVTTX', refusal: 'found other contents' },
   { place: 'captions/evil.vtt', bytes: 'WEBVTT\n\xff\xfe', refusal: 'found other contents' },
   { place: 'transcripts/evil.md', bytes: '\xff\xfe', refusal: 'found other contents' },
-  // Places that are no folder of media.
+  // Places that are not folders for media.
   { place: 'evil.png', bytes: PNG, refusal: 'no file here' },
   { place: 'evil.js', bytes: SCRIPT, refusal: 'no file here' },
   { place: 'scripts/evil.js', bytes: SCRIPT, refusal: 'one of the folders' },
@@ -77,7 +77,7 @@ export const HOSTILE_MEDIA: readonly HostileFile[] = [
   { place: 'constructor/evil.png', bytes: PNG, refusal: 'one of the folders' },
 ];
 
-/** Files of each kind that are in order, by their first bytes. */
+/** Valid files of each kind, by their first bytes. */
 export const HONEST_MEDIA: ReadonlyArray<{ place: string; bytes: string; type: string }> = [
   { place: 'infographics/steps.png', bytes: `${PNG}rest`, type: 'image/png' },
   { place: 'infographics/steps.jpg', bytes: JPG, type: 'image/jpeg' },

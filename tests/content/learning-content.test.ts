@@ -42,7 +42,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Where the blocks lead, by the names their fields have. */
+/** The addresses that blocks lead to, found by the names of their fields. */
 function pathsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -24,7 +24,7 @@ interface Link {
   isSwitch: boolean;
 }
 
-/** Fetches as someone who has never been here, on every step of the way to it. */
+/** Fetches as a new visitor, following every redirect. */
 async function fetchFresh(address: string): Promise<Response> {
   const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
   const location = response.headers.get('location');
@@ -42,7 +42,7 @@ async function fetchPage(address: string): Promise<Page> {
     status: response.status,
     language: findElement(html, 'html').attributes['lang'],
     anchors: new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
-    // A file to keep is no page: it is looked for with the pictures.
+    // A file to download is no page; it is checked with the pictures.
     links: anchors
       .filter((link) => !isFile(link) && /^[/#]/.test(link['href'] ?? ''))
       .map((link) => ({ href: link['href'] ?? '', isSwitch: link['hreflang'] !== undefined })),
@@ -75,7 +75,7 @@ it.each(
       if (page === undefined) {
         page = await fetchPage(address);
         pages.set(address, page);
-        // Pages of the other language are walked by the other test.
+        // The other test walks through the pages of the other language.
         if (page.status === 200 && page.language === language)
           for (const { href, isSwitch } of page.links)
             waiting.push({

@@ -20,7 +20,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Mails and answers are the server's alone, so no page has their words. */
+/** Mails and answers belong to the server alone, so no page has their words. */
 function readEveryText(language: Language): Map<string, string> {
   const code = languageCode(language);
   return new Map([
@@ -36,7 +36,10 @@ const es = readEveryText('es-US');
 
 const pairs = [...en].map(([key, text]) => ({ key, english: text, spanish: es.get(key) ?? '' }));
 
-/** The values and tags a message asks for, each with its kind: `count:2` is a plural, `link:tag`. */
+/**
+ * The placeholders and tags of a message, each with its kind: `count:2` is a plural, `link:tag` a
+ * tag.
+ */
 function argumentsOf(text: string): string[] {
   const found = new Set<string>();
   const visitParts = (parts: unknown): void => {

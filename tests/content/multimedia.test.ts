@@ -27,7 +27,7 @@ function draw(raw: unknown): { blocks: BlockView[]; reasons: string[] } {
   };
 }
 
-/** Words an author wrote, wherever they stand in the data. */
+/** The authored words, wherever they stand in the data. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
@@ -89,7 +89,7 @@ describe.each(COMPONENTS)('the component $component', ({ component }) => {
   );
 });
 
-/** Every list filled with its first item. */
+/** The data with every list cut to its first item. */
 function repeatFirst(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(() => repeatFirst(value[0]));
   if (typeof value !== 'object' || value === null) return value;
@@ -98,7 +98,7 @@ function repeatFirst(value: unknown): unknown {
   );
 }
 
-/** The quiz asks one question at a time; its last screen and its questions' pictures come later. */
+/** The quiz shows one question at a time, so its last screen and its pictures come later. */
 function isSaidLater(component: string, data: unknown, words: string): boolean {
   if (component !== 'quiz') return false;
   const { config, options } = data as {

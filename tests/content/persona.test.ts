@@ -11,14 +11,14 @@ interface Said {
   es: string;
 }
 
-/** Every text anywhere in the value, in both languages. */
+/** Every text in the value, in both languages. */
 function textsIn(value: unknown): Said[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'es' in value && typeof value.en === 'string') return [value as Said];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** A text under an answer stands for one: a picture, or a side of a yes/no question. */
+/** A text under an answer replaces one: a picture, or a side of a yes/no question. */
 function answersIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'text' in value ? [value] : [];

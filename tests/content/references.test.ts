@@ -47,7 +47,7 @@ function marksIn(schema: z.core.$ZodType, seen: readonly z.core.$ZodType[] = [])
   return canUnwrap ? marksIn(schema.unwrap(), [...seen, schema]) : [];
 }
 
-/** A value that holds this name at this place, and nothing else. */
+/** A value that holds only this name at this place. */
 function valueWith(path: readonly Step[], name: string): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return name;

@@ -18,7 +18,7 @@ function themeOf(companyId: string): Theme {
   );
 }
 
-/** The formula of WCAG 2.2, on its own. */
+/** The formula of WCAG 2.2, written independently of the code under test. */
 function contrast(front: string, back: string): number {
   const [dark = 0, light = 0] = [luminance(front), luminance(back)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -94,7 +94,7 @@ describe('a colour that cannot be read', () => {
     fc.assert(
       fc.property(colour, colour, (front, back) => {
         const ratio = contrast(front, back);
-        // Where two ways of computing may differ by a rounding error nothing can be said.
+        // Pairs on which two correct computations may differ by a rounding error are skipped.
         fc.pre(Math.abs(ratio - 4.5) > 0.001);
         const theme: Theme = { ...themeOf('generic'), 'c-on-accent': front, 'c-accent': back };
         const found = findContrastFailures(theme).some(
@@ -127,7 +127,7 @@ describe('a company with such a colour', () => {
     );
     const line = lines.findIndex((text) => text.startsWith('c-success:')) + 1;
     const theme: Theme = { ...themeOf('riverbend'), 'c-success': '#B0B0B0' };
-    // Cut, not rounded: 4.499 must not be told as the 4.50 that would pass.
+    // The ratio is truncated, not rounded: 4.499 must not be reported as the 4.50 that would pass.
     const told = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
     const expected = (['c-ground', 'c-surface', 'c-success-tint'] as const).map((back) => {
       const found = told(contrast('#B0B0B0', theme[back]));

@@ -38,13 +38,16 @@ describe.skipIf(findPostgresPrograms() === undefined)(
       server = await startServerProcess({ environment });
     });
     afterAll(async () => {
-      // First, so that it is gone also when the rest did not start.
+      // This runs first, so that the database is gone even if the other parts did not start.
       postgres.remove();
       await server.stop();
       await smtp.close();
     });
 
-    /** Pages and forms at the same time; what the forms were answered in this phase. */
+    /**
+     * Asks for pages and sends forms at the same time; returns the answers to the forms in this
+     * phase.
+     */
     async function load(statuses = new Map<string, number>()): Promise<Map<string, number>> {
       const phase = { ...acknowledged, statuses };
       const post = async (): Promise<void> => {

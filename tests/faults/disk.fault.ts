@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes until nothing fits any more. */
+/** Fills the disk. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -69,7 +69,7 @@ describe('a disk that is full', () => {
     };
     const before = await load();
     fill(filler);
-    // What the database had reserved is used up first; then every form is refused.
+    // The space that the database has reserved is used up first; then every form is refused.
     let full = await load();
     while (full.has('200')) {
       fill(filler);

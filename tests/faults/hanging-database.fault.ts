@@ -14,11 +14,11 @@ import { describeCounts, nothingAcknowledged, postBoth, printFigure } from './su
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { statusOf } from './support/status-of.ts';
 
-/** Half of them have been asked for before; the others have to be rendered while the database hangs. */
+/** Half of these pages are in memory; the others must be rendered while the database hangs. */
 const PAGES = EVERY_PAGE.map(({ address }) => address);
 const KNOWN_PAGES = PAGES.slice(0, PAGES.length / 2);
 const READERS = 4;
-/** Far below the three seconds of a statement's deadline, and far above what a page takes. */
+/** Far below the statement deadline of three seconds, and far above the time of a page. */
 const WITHOUT_WAITING_MS = 2_000;
 
 interface Answer {
@@ -68,7 +68,9 @@ describe.skipIf(findPostgresPrograms() === undefined)('a database that hangs', (
     return answers;
   };
 
-  /** Sent as a browser without JavaScript sends it: the page of the answer is rendered. */
+  /**
+   * Sends the form as a browser without JavaScript does, so that a page is rendered as the answer.
+   */
   const postPlainForm = (): Promise<Answer> =>
     timed(() =>
       fetch(`${server.base}/riverbend/contact-us`, {
@@ -84,7 +86,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('a database that hangs', (
     expect([...acknowledged.statuses]).toEqual([['200', 2]]);
 
     postgres.pause();
-    // The first of them meet connections that look alive, and wait until the deadline tells.
+    // The first statements use connections that look alive, and wait until their deadline.
     const first = Array.from({ length: 6 }, postPlainForm);
     const told: Answer[] = [];
     const asking = getAll(PAGES);

@@ -44,7 +44,7 @@ describe('a server that is killed in the middle of its writes', () => {
       const writers = Array.from({ length: WRITERS }, write);
       const told = acknowledged.addresses.length;
       await expect.poll(() => acknowledged.addresses.length, { interval: 5 }).toBeGreaterThan(told);
-      // Not waiting for anything: the moment of death is what varies.
+      // The delay is only there to vary the moment of death.
       await wait(Math.random() * LONGEST_LIFE_MS);
       await server.kill();
       dead.abort();
@@ -79,14 +79,15 @@ describe('a server that is killed in the middle of its writes', () => {
     const header = 'Resend-Idempotency-Key';
     const keyOf = ({ raw }: ReceivedMail): string =>
       new RegExp(`^${header}: (.+)\\r$`, 'm').exec(raw)?.[1] ?? '';
-    // Such a provider says yes to both and sends the first: a repetition within a day is the same mail.
+    // Such a provider accepts both and sends only the first: a repetition within a day is the same
+    // mail.
     const sentOn = new Map<string, ReceivedMail>();
     let handedOver = 0;
     let dying: (() => void) | undefined;
     smtp.onMail = async (mail) => {
       handedOver += 1;
       if (!sentOn.has(keyOf(mail))) sentOn.set(keyOf(mail), mail);
-      // The server dies between this yes and its own note of it.
+      // The server dies after this acceptance and before it records it.
       dying?.();
       if (dying !== undefined) await new Promise(() => undefined);
     };
@@ -111,7 +112,7 @@ describe('a server that is killed in the middle of its writes', () => {
       );
       expect([...sentOn.keys()]).not.toContain('');
       expect(handedOver).toBeGreaterThan(sentOn.size);
-      // The plan and the message to the operator.
+      // The two mails are the plan and the message to the operator.
       expect(sentOn.size).toBe(2);
       expect([...sentOn.values()].map(({ to }) => to.join()).toSorted()).toEqual(
         [...acknowledged.addresses, 'operator@example.org'].toSorted(),
@@ -143,7 +144,7 @@ describe('a server that is killed in the middle of its writes', () => {
         `${told} accepted, ${flushed} fsync/fdatasync, ${(flushed / told).toFixed(1)} per accepted form`,
       );
       expect(told).toBe(40);
-      // The limit and the record are a commit each; claiming and marking the mail come on top.
+      // The limit and the record are a commit each; claiming and marking the mail add more.
       expect(flushed).toBeGreaterThanOrEqual(2 * told);
     },
   );

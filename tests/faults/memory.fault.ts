@@ -10,7 +10,7 @@ import { startServerProcess, type ServerProcess } from './support/server-process
 
 const MOST_MEGABYTES = 100;
 const MOST_MS = 500;
-/** A machine that others use may be slow for a while: the quickest of so many tries counts. */
+/** A shared machine may be slow for a while, so the fastest of this many tries counts. */
 const TRIES = 6;
 const PROBES = 150;
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the process holds, as the system counts it. */
+/** The memory of the process as the system counts it. */
 function megabytes(): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(server.pid)], {
     encoding: 'utf8',
@@ -44,7 +44,7 @@ interface Answer {
   ms: number;
 }
 
-/** On a connection of its own, as a balancer's probe comes. */
+/** Uses a new connection, as the probe of a balancer does. */
 function ask(target: string, agent: Agent | false = false): Promise<Answer> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ describe('a node asked for far more than is read', () => {
       `unread ${what}`,
       `${connections} x ${requests}: ${most.map(Math.round).join(', ')} MB more, slowest probe of each try ${slowest.map(Math.round).join(', ')} ms`,
     );
-    // The first attack; tries again only ask how quick the probes were.
+    // Memory is measured after the first attack; further tries only measure the probes.
     expect(most[0]).toBeLessThan(MOST_MEGABYTES);
     expect(Math.min(...slowest)).toBeLessThan(MOST_MS);
     for (let visit = 0; visit < 20; visit += 1)
@@ -115,7 +115,7 @@ describe('a node asked for far more than is read', () => {
       number += 1;
       return ask(`/generic/search.data?q=match${number}`, agent);
     };
-    // What it carries: two who ask again as soon as they have their answer.
+    // The usual load: two clients that ask again as soon as they have an answer.
     const begun = performance.now();
     const worker = async (): Promise<void> => {
       for (let round = 0; round < 200; round += 1) expect((await search()).status).toBe(200);
@@ -129,7 +129,8 @@ describe('a node asked for far more than is read', () => {
     };
     const waiting: Array<Promise<void>> = [];
     const probes: number[] = [];
-    // As many as are due by now, however late the clock is: twice what it carries, for three seconds.
+    // Sends as many requests as are due by now, even if the clock is late: twice the usual load,
+    // for three seconds.
     const attackBegun = performance.now();
     const total = Math.ceil(perSecond * 2 * 3);
     while (waiting.length < total) {

@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Posts while the mail server is ill and gives how long the slowest form took, in milliseconds. */
+/** Sends forms while the mail server fails, and returns the milliseconds of the slowest. */
 async function postForms(base: string): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: FORMS }, async () => {
@@ -108,7 +108,7 @@ describe('a mail server', () => {
     let hung = 0;
     smtp.onMail = () => {
       hung += 1;
-      // Neither taken nor refused: the sender has to give up by itself.
+      // The mail is neither accepted nor refused, so the sender has to give up by itself.
       return new Promise(() => undefined);
     };
     const server = await startServerProcess({ environment });
@@ -124,7 +124,7 @@ describe('a mail server', () => {
     const server = { current: await startServerProcess({ environment }) };
     await postForms(server.current.base);
     for (let death = 1; death <= deaths; death += 1) {
-      // The mail is taken, and the sender is gone before the answer reaches it.
+      // The mail is accepted, and the connection ends before the answer arrives.
       const killed = new Promise<void>((resolve) => {
         let isKilled = false;
         smtp.onMail = async () => {

@@ -35,12 +35,12 @@ describe.skipIf(findPostgresPrograms() === undefined)('two nodes on one PostgreS
     smtp = await startSmtp();
     const environment = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url, TRUST_PROXY: '1' };
     startNode = () => startServerProcess({ environment });
-    // Both migrate the empty database at the same time.
+    // Both nodes migrate the empty database at the same time.
     nodes = await Promise.all([startNode(), startNode()]);
     balancer = await startBalancer(() => nodes.map(({ port }) => port));
   });
   afterAll(async () => {
-    // First, so that it is gone also when the rest did not start.
+    // This runs first, so that the database is gone even if the other parts did not start.
     postgres.remove();
     await balancer.close();
     await Promise.all(nodes.map((node) => node.stop()));
@@ -63,7 +63,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('two nodes on one PostgreS
       await expect.poll(() => acknowledged.addresses.length).toBeGreaterThan(told + 20);
       const at = kill % 2;
       await nodes[at]?.kill();
-      // The other one is alone for a while, and the dead one’s mails become due to it.
+      // The other node is alone for a while, and the dead node’s mails become due to it.
       const alone = acknowledged.addresses.length;
       await expect.poll(() => acknowledged.addresses.length).toBeGreaterThan(alone + 20);
       nodes[at] = await startNode();

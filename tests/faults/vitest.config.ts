@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** They measure how quick the server is and how much it holds: beside others they would measure those. */
+/** These tests measure the speed and memory of the server, so no other test may run beside them. */
 const MEASURING = ['tests/faults/memory.fault.ts', 'tests/faults/hanging-database.fault.ts'];
 
-/** Two at once, as they mostly wait for processes that start and mails that are due; then the measuring ones. */
+/**
+ * Two tests run at once, because they mostly wait for processes and mails; the measuring ones run
+ * afterwards.
+ */
 export default defineConfig({
   root: process.cwd(),
   test: {
@@ -11,7 +14,7 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Thirty starts of a server take a minute, on a machine that others use several.
+    // Thirty starts of a server take a minute, and several minutes on a shared machine.
     testTimeout: 600_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },

@@ -12,11 +12,14 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 export interface Pseudo {
-  /** How often each vowel stands: twice makes a text 40 % longer, as translations are. */
+  /** How often each vowel is repeated: twice makes a text 40 % longer, as translations are. */
   times: number;
 }
 
-/** A text that is English to the eye and no English to a test; placeholders, tags and plurals are kept. */
+/**
+ * Makes a text that readers of English understand and that no test takes for English; placeholders,
+ * tags and plurals are kept.
+ */
 export function pseudoText(text: string, pseudo: Pseudo): string {
   let made = '';
   let at = 0;
@@ -48,7 +51,7 @@ function endOfBraces(text: string, start: number): number {
   return text.length;
 }
 
-/** Of `{n, plural, one {# day} other {# days}}` only the words in the inner braces are a text. */
+/** In `{n, plural, one {# day} other {# days}}` only the words in the inner braces are text. */
 function pseudoArgument(argument: string, pseudo: Pseudo): string {
   const head = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(argument)?.[0];
   if (head === undefined) return argument;

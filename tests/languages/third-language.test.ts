@@ -18,7 +18,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Sentences of the pages without values in them: they stand in the HTML as they stand in the catalogue. */
+/** Sentences of the catalog without placeholders, which stand unchanged in the HTML. */
 function listSentences(texts: Texts): string[] {
   return Object.values(texts).flatMap((text) => {
     if (typeof text !== 'string') return listSentences(text);
@@ -26,7 +26,10 @@ function listSentences(texts: Texts): string[] {
   });
 }
 
-/** Authors of articles and of whole pages said it too, and their texts are copied as they are. */
+/**
+ * Authors of articles and pages use some of these sentences too, and their texts are copied
+ * unchanged.
+ */
 const authored = globSync('content/**/{en.md,*.yaml}')
   .map((file) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '))
   .join('\n');

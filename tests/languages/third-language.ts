@@ -17,10 +17,10 @@ import { pathToFileURL } from 'node:url';
 import { isMap, isScalar, parseDocument, visit, type Node, type YAMLMap } from 'yaml';
 import { pseudoText } from './pseudo-text.ts';
 
-/** What a product with a third language has more than this one: an entry, a folder of messages and its texts. */
+/** What a product with a third language adds: an entry, a folder of messages and its texts. */
 export const THIRD = { tag: 'fr-CA', code: 'fr', name: 'Pseudo', invitation: 'Voir en pseudo' };
 
-/** A text of the third language that the compiler must miss. */
+/** A text of the third language whose absence the compiler must report. */
 export const DROPPED = { file: 'search', key: 'nothing' };
 
 const COPIED = [
@@ -35,19 +35,19 @@ const COPIED = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
-/** Large, and the same in every language: the copy borrows them. */
+/** Large folders that are the same in every language; the copy links to them. */
 const FILMS = 'content/media/video';
 
 export interface Product {
-  /** What the compiler finds when the third language lacks the text of `DROPPED`. */
+  /** The compiler's report when the third language lacks the text of `DROPPED`. */
   mistakes: readonly string[];
   base: string;
-  /** What it says when it starts. */
+  /** The server's output at its start. */
   output: () => string;
   close: () => void;
 }
 
-/** A copy of the product that speaks one language more, built and served. */
+/** Makes a copy of the product with one more language, builds it and serves it. */
 export async function startProductWithThirdLanguage(): Promise<Product> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sendero-third-')));
   copyProduct(folder);
@@ -107,7 +107,10 @@ function pseudoTexts(texts: Texts): Texts {
   );
 }
 
-/** Authored texts are needed in every language, so the third one has those of English, with accents. */
+/**
+ * Authored texts are required in every language, so the third one gets the English ones with
+ * accents.
+ */
 function addContent(folder: string): void {
   const content = path.join(folder, 'content');
   for (const name of globSync('{articles,pages}/*/en.md', { cwd: content }))
@@ -139,14 +142,14 @@ function addTwin(map: YAMLMap): void {
   map.set(THIRD.code, twin);
 }
 
-/** Sentences only: an id has no space, and the address of a link would not survive. */
+/** Changes sentences only: an id has no space, and a changed address would break. */
 function accentuate(scalar: { value: unknown }): void {
   const { value } = scalar;
   if (typeof value !== 'string' || !value.includes(' ') || /\]\(|<|:\/\//.test(value)) return;
   scalar.value = pseudoText(value, { times: 1 });
 }
 
-/** As `npm run build` does, without what makes the files small: nobody waits for them here. */
+/** Builds as `npm run build` does, without the compression, which this test does not need. */
 function build(folder: string): void {
   const config = path.join(folder, 'vite.config.ts');
   writeFileSync(config, readFileSync(config, 'utf8').replace("minify: 'terser'", 'minify: false'));

@@ -6,13 +6,16 @@ import { Talker, type Heard, type Spoken } from './support/keep-talking.ts';
 import { stormSize } from './support/storm-size.ts';
 import { startWatchedServer, type WatchedServer } from './support/watched-server.ts';
 
-/** Another number is another storm, and a fault says where in its storm it stood: `SENDERO_SEED=7 npm run test:long`. */
+/**
+ * Another seed makes another storm, and a failure names its place in it: `SENDERO_SEED=7 npm run
+ * test:long`.
+ */
 const SEED = Number(process.env['SENDERO_SEED'] ?? 1_821);
-/** One request of the storm alone: `SENDERO_SEED=7 SENDERO_AT=4711 npm run test:long`. */
+/** Runs a single request of the storm: `SENDERO_SEED=7 SENDERO_AT=4711 npm run test:long`. */
 const ONLY = process.env['SENDERO_AT'];
 const REQUESTS = stormSize({ sample: 1_000, whole: 20_000 });
 const TALKERS = 6;
-/** What caches may still fill after the first part of a storm. */
+/** The memory that caches may still fill after the first part of a storm. */
 const MAX_GROWTH_BYTES = 24 * 1024 * 1024;
 
 let server: WatchedServer;
@@ -24,7 +27,7 @@ afterAll(() => server.stop());
 
 interface Fault {
   seed: number;
-  /** Its place in the storm. */
+  /** The number of the request in the storm. */
   at: number;
   heard: Heard;
   bytes: string;
@@ -46,7 +49,10 @@ async function send(requests: ReadonlyArray<{ request: Spoken; at: number }>): P
   return faults;
 }
 
-/** Whatever is asked gets one answer, and never that the fault is ours. What is no request may get none. */
+/**
+ * Every request gets one answer, and none that reports a server error. Bytes that are no request
+ * may get none.
+ */
 function isFault(heard: Heard, { isBroken }: Spoken): boolean {
   if (typeof heard === 'number') return heard >= 500 || heard < 200;
   return !(isBroken && heard === 'closed');

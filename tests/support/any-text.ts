@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-// fast-check's own texts of all characters, and its web texts, need more than a second to get ready in
-// every file that uses them; these need none.
+// The arbitraries of fast-check for full Unicode and for web addresses need more than a second to
+// load in every file that uses them; these need none.
 
 const SURROGATES = { first: 0xd8_00, count: 0x8_00 } as const;
 
@@ -12,7 +12,7 @@ export const anyCharacter: fc.Arbitrary<string> = fc
     String.fromCodePoint(point < SURROGATES.first ? point : point + SURROGATES.count),
   );
 
-/** Any text a program may be given, with control characters and halves of characters. */
+/** Any text that a program may get, with control characters and halves of characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc

@@ -1,6 +1,6 @@
 import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
 
-/** An article that was never a file: only what a test is about has to be said. */
+/** An article that was never a file; a test gives only the fields it is about. */
 export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> = {}): Article {
   return {
     id,

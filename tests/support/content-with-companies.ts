@@ -4,7 +4,7 @@ import { companySchema, type Company } from '#contracts/content/company.ts';
 import { themeSchema } from '#contracts/content/theme.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 
-/** Content that holds nothing but companies: each id with the hosts it is served on. */
+/** Content with companies only: each id with the hosts that serve it. */
 export function contentWithCompanies(
   hosts: Readonly<Record<string, readonly string[]>>,
   articles: ContentSet['articles'] = [],

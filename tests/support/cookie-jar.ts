@@ -1,11 +1,14 @@
 export interface CookieJar {
-  /** As `document.cookie` is read and written. */
+  /** The cookies as `document.cookie` reads and writes them. */
   cookie: string;
-  /** How long each is kept, in seconds. */
+  /** The lifetime of each cookie in seconds. */
   ages: ReadonlyMap<string, number>;
 }
 
-/** The cookies of one host as a browser keeps them, with its rules for names that begin with `__Host-`. */
+/**
+ * The cookies of one host as a browser stores them, with its rules for names that begin with
+ * `__Host-`.
+ */
 export function createCookieJar(protocol: 'http:' | 'https:', cookies = ''): CookieJar {
   const kept = new Map<string, { value: string; age: number }>();
   const put = (text: string): void => {

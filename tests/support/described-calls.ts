@@ -21,11 +21,14 @@ interface OpenApiDocument {
 
 export interface DescribedCalls {
   document: OpenApiDocument;
-  /** The body, once it is what the served document promises for this call and status. */
+  /**
+   * Returns the body after checking it against what the served document promises for this call and
+   * status.
+   */
   readAnswer: (operationId: string, response: Response) => Promise<unknown>;
 }
 
-/** Reads `/po/openapi.json` as a stranger would, and holds every answer against it. */
+/** Reads `/po/openapi.json` as an outside developer would, and checks every answer against it. */
 export async function loadDescribedCalls(base: string): Promise<DescribedCalls> {
   const document = (await (await fetch(`${base}/po/openapi.json`)).json()) as OpenApiDocument;
   return {

@@ -6,7 +6,7 @@ const quizStep = {
   processStepValue: 'long-way',
 } as const;
 
-/** One of each, in the order of the schemas. */
+/** One event of each kind, in the order of the schemas. */
 export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
   { event: 'visit started', visitor: 'anonymous', isReturnVisit: false },
   {

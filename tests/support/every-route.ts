@@ -1,13 +1,13 @@
 import { EVENT_EXAMPLES } from './event-examples.ts';
 import { EVERY_PAGE } from './page-addresses.ts';
 
-/** One sound request to every place that answers; tests change it. */
+/** One valid request to every route; tests change it. */
 export interface SoundRequest {
   method: string;
   path: string;
   query?: Readonly<Record<string, string>>;
   json?: Readonly<Record<string, unknown>>;
-  /** Of its body, where JSON is sent under another name. */
+  /** The content type of the body, if it is JSON under another name. */
   type?: string;
   form?: Readonly<Record<string, string>>;
 }

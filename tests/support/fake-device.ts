@@ -7,7 +7,10 @@ interface Change {
   value: string | null;
 }
 
-/** Items are its own fields, as in a browser's; the rest is out of their way. */
+/**
+ * Storage whose items are its own fields, as in a browser; everything else is kept out of their
+ * way.
+ */
 export class FakeStorage {
   [item: string]: unknown;
   static readonly #states = new WeakMap<FakeStorage, { isFull: boolean; writes: number }>();
@@ -35,7 +38,7 @@ export class FakeStorage {
     this.#onChange(key, null);
   }
 
-  /** Apart from the fields, which are items. */
+  /** This value must not be a field, because fields are items. */
   static stateOf(storage: FakeStorage): { isFull: boolean; writes: number } {
     const state = FakeStorage.#states.get(storage);
     if (!state) throw new Error('No storage of this kind');
@@ -44,13 +47,13 @@ export class FakeStorage {
 }
 
 /**
- * The storage of one browser as its tabs see it: each has a copy of its own, in which it writes at
- * once, and hears of the others' changes in the order in which the browser took them, later.
+ * The storage of one browser as its tabs see it. Each tab has a copy: its own writes show there at
+ * once, and those of other tabs later, in the order in which the browser took them.
  */
 export class FakeDevice {
   readonly tabs: FakeTab[] = [];
   readonly kept = new Map<string, string>();
-  /** What all tabs read and write as `document.cookie`. */
+  /** The cookies that all tabs read and write as `document.cookie`. */
   readonly cookies = createCookieJar('https:');
 
   openTab(): FakeTab {
@@ -65,7 +68,7 @@ export class FakeDevice {
     for (const tab of this.tabs) tab.inbox.push(change);
   }
 
-  /** Until nobody has anything left to hear of. */
+  /** Delivers all pending changes to all tabs. */
   settle(): void {
     for (let rounds = 0; this.tabs.some(({ inbox }) => inbox.length > 0); rounds += 1) {
       if (rounds > 100) throw new Error('The tabs answer each other without end');
@@ -88,7 +91,7 @@ export class FakeTab {
     for (const [key, value] of device.kept) this.local[key] = value;
   }
 
-  /** What runs from now on runs in this tab. */
+  /** Makes this the tab in which the following code runs. */
   enter(): void {
     const give = (storage: FakeStorage) => () => {
       if (this.isForbidden) throw new DOMException('forbidden', 'SecurityError');
@@ -119,7 +122,7 @@ export class FakeTab {
     const change = this.inbox.shift();
     if (!change || change.tab === this) return;
     const { key, value } = change;
-    // What this tab wrote itself, and the browser has not taken yet, is newer here.
+    // A write of this tab that the browser has not taken yet is newer than what arrives.
     if (!this.inbox.some(({ tab, key: other }) => tab === this && other === key)) {
       if (value === null) delete this.local[key];
       else this.local[key] = value;

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 
 export interface FakeWindow {
   scrollY: () => number;
-  /** Lets so many milliseconds go by, a frame in each. */
+  /** Lets the given number of milliseconds pass, with a frame in each. */
   pass: (milliseconds: number) => void;
-  /** As if somebody did it: a wheel turned, a key pressed. */
+  /** Dispatches an event as if the visitor had turned a wheel or pressed a key. */
   fire: (event: string) => void;
 }
 
@@ -15,7 +15,10 @@ export interface FakeWindowOptions {
   wantsNoMotion: boolean;
 }
 
-/** The little of a browser that a scroll needs, with a clock of its own. Undone by `vi.unstubAllGlobals`. */
+/**
+ * The few parts of a browser that scrolling needs, with a clock of its own. `vi.unstubAllGlobals`
+ * removes it.
+ */
 export function fakeWindow(options: FakeWindowOptions): FakeWindow {
   const { height, contentHeight, scrollPaddingTop, wantsNoMotion } = options;
   let now = 5_000;
@@ -53,7 +56,7 @@ export function fakeWindow(options: FakeWindowOptions): FakeWindow {
   };
 }
 
-/** Something that far down the page. */
+/** An element at this distance down the page. */
 export function elementAt(top: number): HTMLElement {
   const getBoundingClientRect = () => ({ top: top - window.scrollY });
   return { getBoundingClientRect } as unknown as HTMLElement;

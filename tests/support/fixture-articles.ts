@@ -63,14 +63,14 @@ export function writeFixtureInfluencer(
     alt: { en: `Portrait of ${id}`, es: `Retrato de ${id}` },
     imagePath: 'person-ana',
   };
-  // Beside those who present the films of the repository.
+  // The new presenter stands beside those of the repository's films.
   appendFileSync(
     path.join(contentDir, 'influencers.yaml'),
     stringify([influencer]).replaceAll(/^/gm, '  ').trimEnd(),
   );
 }
 
-/** Puts a small file under a name of its own among the media. */
+/** Adds a small file to the media under this name. */
 export function copyMedia(contentDir: string, from: string, to: string): void {
   const target = path.join(contentDir, 'media', to);
   mkdirSync(path.dirname(target), { recursive: true });

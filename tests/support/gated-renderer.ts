@@ -2,17 +2,17 @@ import type { PageRenderer } from '#server/pages/ssr.ts';
 
 export interface GatedRenderer {
   wrap: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
-  /** Addresses that were rendered, in order. */
+  /** The addresses that were rendered, in order. */
   rendered: string[];
   /** From now on renders begin but do not end. */
   close: () => void;
-  /** Lets all that wait end, and those that come go through. */
+  /** Lets all waiting renders end, and later ones pass. */
   open: () => void;
-  /** How many renders have begun and wait. */
+  /** The number of renders that have begun and wait. */
   waiting: () => number;
 }
 
-/** Counts renders, and can hold them where a real page would take its time. */
+/** Counts renders, and can hold them as long as a real page might take. */
 export function createGatedRenderer(): GatedRenderer {
   const rendered: string[] = [];
   let held: Array<() => void> | undefined;

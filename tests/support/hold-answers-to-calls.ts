@@ -10,7 +10,10 @@ const ADDRESSES = CALLS.map((call) => ({
   ),
 }));
 
-/** From now on each answer that a test fetches from a call of ours is what the call says, or a code that it declares. */
+/**
+ * From now on checks each answer that a test fetches from a call: it must match the call's
+ * definition, or be a code that the call declares.
+ */
 export function holdAnswersToCalls(base: string): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from './any-text.ts';
 
-/** Whatever a hand may leave in a YAML file. */
+/** Values that an author may leave in a YAML file by mistake. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -32,7 +32,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Path = Array<string | number>;
 
-/** Every place in a value, the whole of it first. */
+/** Every place in a value; the first is the whole value. */
 export function listPlaces(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([name, below]) =>
@@ -52,7 +52,7 @@ function replaceAt(value: unknown, path: Path, by: unknown): unknown {
   return copy;
 }
 
-/** A good value with one to three places changed for the worse. */
+/** A valid value with one to three places made wrong. */
 export function anyMutationOf(values: readonly unknown[]): fc.Arbitrary<unknown> {
   return fc.constantFrom(...values).chain((value) => {
     const places = listPlaces(value);
@@ -65,7 +65,7 @@ export function anyMutationOf(values: readonly unknown[]): fc.Arbitrary<unknown>
   });
 }
 
-/** A place may be gone by an earlier change. */
+/** An earlier change may have removed this place. */
 function safelyReplace(value: unknown, path: Path, by: unknown): unknown {
   const isThere = path.every((_name, at) => {
     const parent = path.slice(0, at).reduce<unknown>((inner, name) => readName(inner, name), value);

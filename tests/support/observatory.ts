@@ -1,6 +1,8 @@
 import { readCsp } from './read-csp.ts';
 
-/** What MDN HTTP Observatory looks at: the answer to a page, and every cookie given on the way. */
+/**
+ * What MDN HTTP Observatory checks: the answer of a page, and every cookie set on the way to it.
+ */
 export interface Scan {
   headers: Headers;
   html: string;
@@ -15,8 +17,9 @@ const PRIVATE_REFERRERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Points above and below 100 by the rules of mdn/mdn-http-observatory (August 2026), for an https site
- * whose proxy sends http on to https. Where a rule has many bad ends, each of them is one "no" here.
+ * Points above and below 100 by the rules of mdn/mdn-http-observatory (August 2026), for an https
+ * site whose proxy redirects http to https. Where a rule has several failing results, each counts
+ * as one "no" here.
  */
 export function scoreByObservatory({ headers, html, cookies }: Scan): Record<string, number> {
   const policy = readCsp(headers.get('Content-Security-Policy') ?? undefined);
@@ -27,7 +30,7 @@ export function scoreByObservatory({ headers, html, cookies }: Scan): Record<str
   const isKept = cookies.every((cookie) => /; Secure/.test(cookie) && /; SameSite=\w/.test(cookie));
   const transport = headers.get('Strict-Transport-Security') ?? '';
   const age = Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0);
-  // Our own half of it: the list itself is the operator's to ask for.
+  // This checks our own part; the operator has to ask for the entry in the preload list.
   const mayBePreloaded = age >= 31_536_000 && transport.endsWith('includeSubDomains; preload');
   const scripts = Array.from(html.matchAll(/<script[^>]*\ssrc="[^"]*"[^>]*>/g), ([tag]) => tag);
   const isWhole = scripts.length > 0 && scripts.every((tag) => / integrity="sha/.test(tag));

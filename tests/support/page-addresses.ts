@@ -1,4 +1,4 @@
-/** One address of every kind of page, below the company, and what stands before the company. */
+/** One address of every kind of page below the company, and what stands before the company. */
 export const PAGE_KINDS = [
   { kind: 'home', path: '' },
   { kind: 'get the facts', path: '/get-the-facts' },
@@ -57,7 +57,7 @@ export const PAGE_KINDS = [
   kind: string;
   path: string;
   mount?: string;
-  /** Where only some companies have the page. */
+  /** The companies that have the page, if not all do. */
   companies?: readonly string[];
 }>;
 

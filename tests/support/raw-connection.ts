@@ -2,15 +2,18 @@ import { createConnection, type AddressInfo, type Server, type Socket } from 'no
 
 export interface RawConnection {
   write: (bytes: string | Uint8Array) => void;
-  /** Everything that has come back, once it holds this. */
+  /** Returns everything received so far, once it contains this text. */
   until: (pattern: RegExp) => Promise<string>;
-  /** Everything that has come back, once the connection has ended. */
+  /** Returns everything received, once the connection has ended. */
   ended: () => Promise<string>;
-  /** Ends it without the goodbyes of TCP, as a client does that is killed. */
+  /** Ends the connection abruptly (TCP reset), as a killed client does. */
   reset: () => void;
 }
 
-/** Bytes as they are, in both directions: what no client library would send. */
+/**
+ * A connection that sends and receives bytes unchanged, also those that no client library would
+ * send.
+ */
 export function openConnection({ http }: { http: Server }): RawConnection {
   const { port } = http.address() as AddressInfo;
   const socket: Socket = createConnection({ host: '127.0.0.1', port });
@@ -25,7 +28,7 @@ export function openConnection({ http }: { http: Server }): RawConnection {
     received += text;
     tell();
   });
-  // The other side may be done with us while we still write.
+  // The other side may close while this one still writes.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     isClosed = true;

@@ -1,4 +1,4 @@
-/** A policy as its directives: `script-src` to the sources it allows. */
+/** Reads a policy into its directives: `script-src` with the sources it allows. */
 export function readCsp(header: string | string[] | undefined): Map<string, string[]> {
   const policy = new Map<string, string[]>();
   for (const directive of String(header ?? '').split(';')) {

@@ -4,13 +4,13 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 interface HtmlElement {
-  /** By their names as HTML knows them, in small letters. */
+  /** The attributes by their HTML names in lower case. */
   attributes: Readonly<Record<string, string>>;
-  /** What a reader sees of it: words of two blocks do not run together. */
+  /** The text that a reader sees; words of two blocks do not run together. */
   text: string;
 }
 
-/** Between them a reader sees no gap; every other element begins on its own. */
+/** Inline elements, between which a reader sees no gap; every other element begins on its own. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time tspan u wbr'.split(
     ' ',
@@ -18,7 +18,10 @@ const INLINE: ReadonlySet<string> = new Set(
 );
 const NOT_READ: ReadonlySet<string> = new Set(['script', 'style', 'template', '#comment']);
 
-/** As a browser without JavaScript reads it; many questions are asked of one page after the other. */
+/**
+ * Parses as a browser without JavaScript. The last page is remembered, because tests ask several
+ * questions about one page.
+ */
 function read(html: string): Node {
   if (html === lastHtml) return lastTree;
   const options = { scriptingEnabled: false, sourceCodeLocationInfo: true };
@@ -60,13 +63,13 @@ export function textOf(html: string): string {
   return readTextOf(read(html));
 }
 
-/** Page addresses that the links of a part lead to, in order. */
+/** The page addresses that the links of a part lead to, in order. */
 export function hrefsOf(html: string): string[] {
   return findElements(html, 'a').map((link) => link.attributes['href'] ?? '');
 }
 
 function childrenOf(node: Node): Node[] {
-  // What a template holds stands beside the page, not in it.
+  // The content of a template is not part of the page.
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
 }

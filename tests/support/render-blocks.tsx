@@ -15,7 +15,7 @@ import { makeStore } from '#web/state/store.ts';
 import { numbered } from '#web/widgets/numbered/numbered.ts';
 import { LazyBlock } from '#web/widgets/multimedia/lazy-block.tsx';
 
-/** A company as the components know it: enough to draw them without a server. */
+/** A company with the fields that components need to be drawn without a server. */
 function shellIn(language: Language): ShellView {
   const company = {
     companyId: 'generic',
@@ -35,7 +35,7 @@ function shellIn(language: Language): ShellView {
   } as unknown as ShellView;
 }
 
-/** The blocks as the server draws them; throws what a component throws. */
+/** Renders the blocks as the server does; throws what a component throws. */
 export function renderBlocks(blocks: readonly BlockView[], language: Language): Promise<string> {
   return renderInSite(
     numbered(blocks).map(({ key, item }) => <LazyBlock key={key} block={item} />),

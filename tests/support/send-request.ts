@@ -2,10 +2,13 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
 export interface RequestToSend {
-  /** Sent as written: no dot is resolved and no character encoded. */
+  /** The target is sent as written: no dot is resolved and no character encoded. */
   target: string;
   method?: string;
-  /** Sent as written, in this order, `Host` included; without one, no `Host` is sent at all. */
+  /**
+   * The headers are sent as written and in this order, `Host` included; without one, no `Host` is
+   * sent.
+   */
   headers?: ReadonlyArray<readonly [name: string, value: string]>;
   body?: string | Uint8Array;
 }
@@ -16,10 +19,13 @@ export interface ReceivedAnswer {
   body: Buffer;
 }
 
-/** Many requests at once share these connections instead of opening one each. */
+/** Requests share these connections instead of opening one each. */
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
-/** What `fetch` refuses to send: another `Host`, two of them, or a target it would tidy up. */
+/**
+ * Sends what `fetch` refuses to send: another `Host`, two of them, or a target that `fetch` would
+ * normalize.
+ */
 export function sendRequest(
   { http }: { http: Server },
   { target, method = 'GET', headers = [['Host', 'localhost']], body }: RequestToSend,

@@ -12,20 +12,20 @@ import { holdAnswersToCalls } from './hold-answers-to-calls.ts';
 
 export interface TestServer extends RunningServer {
   base: string;
-  /** A copy of the content that a test may change; undefined when the repository's own is served. */
+  /** A copy of the content that a test may change; undefined if the repository's own is served. */
   contentDir: string | undefined;
-  /** Where mails become files, unless the environment names an SMTP server. */
+  /** The folder of mails that became files, unless the environment names an SMTP server. */
   outboxDir: string;
-  /** Everything that was logged so far, a parsed object a line. */
+  /** Everything logged so far, one parsed object for each line. */
   logged: () => Array<Record<string, unknown>>;
 }
 
 export interface TestServerOptions {
-  /** Serve a copy of `content/`, after this has changed it. */
+  /** Serves a copy of `content/` after this function has changed it. */
   changeContent?: (contentDir: string) => void;
   environment?: Record<string, string>;
   now?: () => number;
-  /** Stands between the server and the real pages: to count renders, to hold one, to make one fail. */
+  /** Wraps the real page renderer: to count renders, hold one, or make one fail. */
   wrapRenderer?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>;
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
@@ -43,7 +43,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let contentDir: string | undefined;
   if (options.changeContent) {
     contentDir = path.join(folder, 'content');
-    // The films are large and no test changes one: the copy borrows them.
+    // The films are large and no test changes one, so the copy links to them.
     const films = path.resolve('content/media/video');
     cpSync('content', contentDir, {
       recursive: true,
@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.deskTuning && { deskTuning: options.deskTuning }),
     ...(options.unreadMs !== undefined && { unreadMs: options.unreadMs }),
   });
-  // A machine that is busy must not close a connection just as a test takes it up again.
+  // On a busy machine a connection must not be closed just as a test uses it again.
   running.http.keepAliveTimeout = 120_000;
   const base = `http://127.0.0.1:${running.port}`;
   holdAnswersToCalls(base);

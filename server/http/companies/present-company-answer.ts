@@ -3,7 +3,7 @@ import type { Company } from '#contracts/content/company.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { presentCompany } from '../../views/shell-view.ts';
 
-/** What a company is for its pages, with what they do without. */
+/** The company as its pages get it, with further fields that only the call returns. */
 export function presentCompanyAnswer(company: Company, language: Language): CompanyAnswer {
   const code = languageCode(language);
   return {

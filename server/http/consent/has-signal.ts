@@ -1,4 +1,4 @@
-/** The browser asks by itself not to be followed: Global Privacy Control. */
+/** True if the browser sends Global Privacy Control, which asks not to be tracked. */
 export function hasSignal(request: Request): boolean {
   return request.headers.get('Sec-GPC') === '1';
 }

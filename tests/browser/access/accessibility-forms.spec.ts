@@ -10,7 +10,7 @@ const WIDTHS = [375, 1280] as const;
 
 interface State {
   state: string;
-  /** Below the company, and in front of it. */
+  /** The address below the company, and what stands in front of the company. */
   path: string;
   mount?: string;
   reach: (page: Page, site: FormSite) => Promise<void>;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-test.ts';
 
 interface State {
   state: string;
-  /** Below the company. */
+  /** The address below the company. */
   path: string;
   companyId?: string;
   widths?: readonly number[];

@@ -9,7 +9,7 @@ const WIDTHS = [375, 1280];
 // The messages say where; a trace of every step would take as long as the check.
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
-/** Every kind of page in both languages, and every theme with all of its own. */
+/** Every kind of page in both languages, and the pages special to each theme. */
 const WALKS = [
   { companyId: 'generic', language: 'en-US' },
   { companyId: 'generic', language: 'es-US' },
@@ -31,7 +31,7 @@ const isSampled = sampleOf(
 
 for (const { companyId, language, pages } of VARIATIONS) {
   for (const { items, tag, part } of shareOut(pages, isSampled))
-    // One browser window for all of them: a new one for each page would take twice as long.
+    // All pages share one browser window, because a new one for each would take twice as long.
     test(
       `no kind of page of ${companyId} in ${language} breaks an accessibility rule${part}`,
       { tag },

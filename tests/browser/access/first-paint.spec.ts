@@ -8,10 +8,10 @@ const ARTICLE = '/generic/articles/compounding/how-savings-grow-on-their-own';
 test('no page asks for a script in its HTML', async ({ request }) => {
   for (const { address } of EVERY_PAGE) {
     const text = await (await request.get(address)).text();
-    // Only a browser without scripts asks for the stylesheet of its visitor's choice.
+    // Only a browser without scripts asks for the stylesheet of the visitor's consent.
     const html = text
       .replace('<noscript><link rel="stylesheet" href="/po/consent.css"/></noscript>', '')
-      // Where the page's scripts wait, nothing is asked for.
+      // The template in which the page's scripts wait fetches nothing.
       .replace(/<template id="boot">[\s\S]*?<\/template>/, '');
     expect(html, address).toContain('</html>');
     expect(html, address).not.toMatch(/<script[^>]*\ssrc=|modulepreload|as="script"/);
@@ -101,7 +101,7 @@ for (const variation of SHIFTING_IN_WIDTHS) {
     tagOf(isSampled(variation)),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      // Second visit: what the device remembers comes in after the shared page.
+      // On the second visit, what the device stores is filled in after the shared page.
       await openAwake(page, address);
       await page.addInitScript(() => {
         const shifts: number[] = [];

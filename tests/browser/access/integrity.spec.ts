@@ -6,18 +6,18 @@ const REFUSED = /^Failed to find a valid digest in the 'integrity' attribute/;
 const RAN = 'a script that was changed has run';
 
 interface Tampering {
-  /** Until the browser has said that it refuses what was changed. */
+  /** Waits until the browser has reported that it refuses the changed script. */
   refused: Promise<unknown>;
   hasRun: () => boolean;
 }
 
-/** Changes a script on its way, as somebody could who has got into a cache between. */
+/** Changes a script on its way, as an attacker who controls a cache could. */
 async function tamperWith(page: Page, pattern: string, expected: Expected): Promise<Tampering> {
   let hasRun = false;
   page.on('console', (message) => {
     hasRun ||= message.text() === RAN;
   });
-  // The browser's words quote the hash that it found, which nobody knows before.
+  // The browser's message quotes the hash it found, which the test cannot know before.
   const refused = page.waitForEvent('console', (message) => {
     if (!REFUSED.test(message.text())) return false;
     expected.messages.push(message.text());
@@ -49,7 +49,7 @@ for (const { what, pattern } of ON_EVERY_PAGE) {
     await page.goto('/generic');
     await refused;
     expect(hasRun()).toBe(false);
-    // The page is still there to be read, and its links lead on.
+    // The page can still be read, and its links work.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -58,7 +58,7 @@ test('a changed script does not run on the page one goes on to', async ({ page, 
   const { refused, hasRun } = await tamperWith(page, '**/assets/faqs-*.js', expected);
   await openAwake(page, '/generic');
   await page.locator('header nav').getByRole('link', { name: 'FAQs' }).click();
-  // A question comes on the way and holds the visitor until it is closed.
+  // The question about feelings holds the visitor until it is closed.
   await page.waitForFunction(() => document.querySelector('dialog[open]') !== null);
   await page.keyboard.press('Escape');
   await refused;

@@ -4,7 +4,8 @@ import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 import { countTabStops, findTabStops, walk, type Stop } from '../support/tab-walk.ts';
 
-// Short, so that the sticky header covers much of it; without motion, so that scrolling is done at once.
+// The window is short, so that the sticky header covers much of it; without motion, scrolling ends
+// at once.
 test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce', trace: 'off' });
 
 const PAGES = [
@@ -26,7 +27,7 @@ function problems(stops: readonly Stop[]): string[] {
   ]);
 }
 
-/** What takes the focus although nobody meant it to: a box that scrolls, as a rule. */
+/** Elements that take the focus unintentionally, usually boxes that scroll. */
 function strangers(stops: readonly Stop[]): string[] {
   return stops.filter(({ place }) => place < 0).map(({ name }) => name);
 }
@@ -54,7 +55,7 @@ for (const [at, { kind, address }] of PAGES.entries()) {
   );
 }
 
-/** As if one had come in from below the page. */
+/** Puts the focus behind the end of the page, so that Shift+Tab enters it from below. */
 async function focusEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const end = document.createElement('span');

@@ -5,7 +5,7 @@ for (const address of ['/generic/get-the-facts', '/riverbend/hispanic', '/generi
   test(`the content of ${address} is at most 1,440 pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width: 2200, height: 900 });
     await openAwake(page, address);
-    // Words and controls: drawings and grounds may reach from edge to edge.
+    // The measure is for words and controls; drawings and backgrounds may reach from edge to edge.
     const widest = await page
       .locator('header a, main :is(h1, h2, h3, p, li, button, a, input), footer :is(a, p)')
       .evaluateAll((parts) => {

@@ -31,7 +31,7 @@ for (const { language, address, words, disclosure } of ARTICLES) {
     await expect(main.getByText(words).first()).toBeVisible();
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByText(disclosure)).toBeVisible();
-    // Closed on the screen, but paper cannot be opened.
+    // A part that is closed on the screen must be open on paper.
     await expect(main.locator('details a[href^="https://"]').first()).toBeVisible();
 
     await expect(page.locator('body > header')).toBeHidden();
@@ -55,7 +55,7 @@ interface Pressable {
   hasBorder: boolean;
 }
 
-/** Everything outside the menu that looks like a button, and whether a line goes around it. */
+/** Everything outside the menu that looks like a button, and whether it has a border. */
 function findPressables(page: Page): Promise<Pressable[]> {
   return page.locator('button, summary, a[class]').evaluateAll((elements) =>
     elements
@@ -113,7 +113,7 @@ test.describe('with the colors of the visitor', () => {
 test.describe('for someone who wants no motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  /** What still moves for longer than anybody can see. */
+  /** Lists what still moves for longer than an eye can notice. */
   function findMotion(page: Page): Promise<unknown[]> {
     return page.evaluate(() =>
       document

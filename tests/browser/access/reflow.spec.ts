@@ -11,7 +11,7 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 const DOUBLE_TEXT = 'html { font-size: 200% !important }';
 
-/** What a visitor may set, and the windows it has to fit. */
+/** Settings of a visitor, and the windows that each has to fit. */
 const SETTINGS = [
   {
     setting: 'as it is',
@@ -41,7 +41,9 @@ const SETTINGS = [
   },
 ] as const;
 
-/** Double text and the smallest window at once are more than WCAG asks for: these do not fit both yet. */
+/**
+ * Double text in the smallest window is more than WCAG asks for; these pages do not fit both yet.
+ */
 const TOO_WIDE_FOR_BOTH: readonly string[] = [
   'article',
   'article by slug',
@@ -62,7 +64,7 @@ const TOO_WIDE_FOR_BOTH: readonly string[] = [
   'transition by topic',
 ] satisfies ReadonlyArray<PageOfSite['kind']>;
 
-/** A page with a setting of the visitor's, in the windows it has to fit. */
+/** Checks a page with one setting in the windows it has to fit. */
 interface Fitting {
   kind: string;
   address: string;
@@ -78,7 +80,7 @@ async function expectFits(page: Page, fittings: readonly Fitting[]): Promise<voi
       await page.setViewportSize({ width: 320, height: 640 });
       await openAwake(page, address);
       const covered = await findCoveredStops(page);
-      // There the road and the open question leave too little of the smallest window.
+      // On these pages the road and the open question leave too little of the smallest window.
       if (kind !== 'road trip') expect.soft(covered, `${address}: what has the focus`).toEqual([]);
     }
     opened = address;
@@ -92,14 +94,17 @@ async function expectFits(page: Page, fittings: readonly Fitting[]): Promise<voi
   }
 }
 
-/** Spanish words are the longer ones: they are tried in every window, the English ones in the smallest. */
+/**
+ * Spanish words are longer, so they are tried in every window, and English ones only in the
+ * smallest.
+ */
 const IN_BOTH_LANGUAGES = listPages('riverbend', 'es-US').map(({ kind, address }) => {
   const english = address.replace(/[?&]lang=es-US$/, '');
   return {
     kind,
     english,
     fittings: [
-      // English first: whoever has read Spanish is led to it.
+      // English comes first, because a visitor who has read Spanish is led back to it.
       ...SETTINGS.map((each) => ({
         ...each,
         kind,

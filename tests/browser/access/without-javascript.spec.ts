@@ -8,7 +8,10 @@ import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What moves, or opens over the page, stands here as a list or a link: their own tests say what for what. */
+/**
+ * Parts that move, or open over the page, stand here as a list or a link; their own tests check the
+ * details.
+ */
 const TOLD_ANOTHER_WAY = new Set<string>(['Hispanic landing', 'road trip', 'survey']);
 
 const WALKS = COMPANY_IDS.flatMap((companyId) =>
@@ -40,7 +43,8 @@ for (const { companyId, language, pages } of WALKS) {
           await openAwake(awake, address);
           await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
           await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // What only a script can do is not offered, and what stands for it is not needed with one.
+          // Without a script, parts that need one are hidden; with a script, their substitutes are
+          // hidden.
           for (const each of [page, awake])
             await setStyle(each, '[data-script] { display: none !important }');
           for (const area of ['header', 'main', 'footer']) {
@@ -118,7 +122,7 @@ test('a like by plain form counts once, says so, and can be taken back', async (
   await expect(form.getByRole('button', { name: /^Take back my like\./ })).toBeVisible();
   expect(await readLikes(form.getByRole('button'))).toBe(before + 1);
 
-  // The same browser again, from the page that does not know of its like.
+  // The same browser opens the page again, which does not know about its like.
   await page.goto(address);
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText('Thank you. Your like counts.');

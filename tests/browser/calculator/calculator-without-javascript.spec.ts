@@ -71,7 +71,8 @@ for (const [at, words] of WAYS.entries()) {
       await expect(headline).toContainText('$407,000');
       await expect(page).toHaveURL(`/riverbend/calculator/projections${query}`);
 
-      // Nothing could switch between the two, so both are there; and nothing is offered that cannot work.
+      // No script can switch between the two, so both are shown, and no control that cannot work is
+      // offered.
       await expect(main.getByRole('img').first()).toBeVisible();
       await expect(main.getByRole('table')).toBeVisible();
       await expect(main.locator('button[type=button]:visible')).toHaveCount(0);

@@ -13,7 +13,7 @@ const FIELDS = [
   { label: 'Your employer adds', typed: '50' },
   { label: 'Up to this much of your pay', typed: '6' },
 ] as const;
-/** The limits of a year go by the age at its end, and the label asks for today's. */
+/** The limits of a year depend on the age at its end, but the label asks for the age today. */
 const AGE_DESCRIPTION =
   'years Birthday still to come this year? Enter the age you will turn, up to 66.';
 type Label = (typeof FIELDS)[number]['label'];
@@ -31,7 +31,7 @@ async function expectTyped(page: Page, changes: Partial<Record<Label, string>>):
     await expect.soft(field(page, label)).toHaveValue(changes[label] ?? typed);
 }
 
-/** Tab, as often as it takes, and no further than a page is long. */
+/** Presses Tab until the element has the focus, up to the length of a page. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -84,7 +84,7 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
   await expect(retirement).toHaveAccessibleDescription(/Please enter an age between 40 and 87$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('67');
-  // Enter in a field sends the form as well.
+  // Enter in a field also sends the form.
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/generic/calculator/projections');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/site-test.ts';
 
 const PATH = '/calculator/projections';
 const PLAN = '#plan=40_67_50000_10000_6_50_6_';
-/** The longest figures there can be. */
+/** The longest figures that are possible. */
 const RICH = '#plan=16_87_10000000_100000000_98_200_100_1';
 
 function headlineOf(page: Page): Locator {
@@ -19,7 +19,7 @@ async function openPlan(page: Page): Promise<void> {
   await expect(headlineOf(page)).toHaveAccessibleName(/about \$407,000 at 67\.$/);
 }
 
-/** From now on time passes only when a test lets it. */
+/** Stops the clock: from now on time passes only when a test lets it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -40,7 +40,7 @@ test('the amount climbs for the eye, and is told only where it ends', async ({ p
   }
   expect(new Set(climbed).size).toBeGreaterThan(3);
   expect(climbed.toSorted()).toEqual(climbed);
-  // What came of it is said once, when nothing has moved for a while.
+  // The result is announced once, after nothing has moved for a while.
   const status = page.getByRole('main').getByRole('status').first();
   await page.clock.runFor(1_000);
   await expect(shown).toHaveText('$447,000');
@@ -126,7 +126,7 @@ for (const [at, { language, query, names }] of RANGES.entries()) {
   }
 }
 
-/** The words of a chart that leave it, and those that stand on others. */
+/** Lists the labels of a chart that leave it or overlap others. */
 function findMisplacedTexts(chart: Locator): Promise<string[]> {
   return chart.evaluate((svg) => {
     const frame = svg.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { openAwake, waitUntilAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const PATH = '/calculator/projections';
-/** 40 to 67, $50,000 a year, $10,000 saved, 6 % of pay, 50 % of it matched up to 6 %. */
+/** Ages 40 to 67, $50,000 a year, $10,000 saved, 6 % of pay saved, 50 % of it matched up to 6 %. */
 const PLAN = '#plan=40_67_50000_10000_6_50_6_';
 
 function headlineOf(page: Page): Locator {
@@ -56,7 +56,7 @@ test('a link opened in the tab that shows a plan brings its own, as often as it 
     await page.getByRole('button', { name: 'One percent less' }).click();
     await expect(headlineOf(page)).toHaveAccessibleName(/\$407,000/);
   }
-  // What stands in the form is the plan's own: typing elsewhere changes nothing else.
+  // The form holds the plan's own values, so typing elsewhere changes nothing else.
   await page.getByText('Change these', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Plan until age' }).fill('95');
   await expect(page.getByText('3% a year', { exact: true })).toHaveCount(2);
@@ -99,7 +99,7 @@ test('chart and table say the same, and the file has every year of it', async ({
   const file = await download;
   expect(file.suggestedFilename()).toBe('my-projection.csv');
   const text = await readFile(await file.path(), 'utf8');
-  // A spreadsheet reads the accents of a file that begins with a byte order mark.
+  // A spreadsheet reads the accents of a file only if it begins with a byte order mark.
   expect(text.codePointAt(0)).toBe(0xfe_ff);
   const lines = text.slice(1).trimEnd().split('\r\n');
   expect(lines).toHaveLength(29);
@@ -201,7 +201,7 @@ test('what is assumed goes along to the other language, and in the link', async 
 test('a page that a plain form brought goes on where the form was', async ({ page, baseURL }) => {
   await openAwake(page, '/generic/calculator');
   await page.context().clearCookies();
-  // As a slow connection does it: the form is sent before the page can take it up.
+  // On a slow connection the form is sent before the page's script has started.
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action });
     const values = {

@@ -10,7 +10,7 @@ async function openKit(page: Page, name: string): Promise<Locator> {
 
 const SLIDES = ['Talk about today', 'Talk about help', 'Talk about papers'];
 
-/** The one slide that is not out of reach. */
+/** The one slide that can be reached. */
 function currentSlide(carousel: Locator): Locator {
   return carousel.locator('li[aria-label]:not([inert])');
 }
@@ -19,7 +19,7 @@ test.describe('a carousel', () => {
   test('moves on every four seconds, wraps, and stops on request', async ({ page }) => {
     await page.clock.install();
     const carousel = await openKit(page, 'carousel');
-    // From here on time passes only when the test says so.
+    // From here on time passes only when the test lets it.
     await page.clock.pauseAt(Date.now() + 600_000);
     const slide = currentSlide(carousel);
     const seen = [await slide.innerText()];
@@ -81,7 +81,7 @@ test.describe('a carousel', () => {
     ]) {
       await take();
       const taken = await slide.innerText();
-      // Nobody points at it any more, nor is the focus in it.
+      // Neither the pointer nor the focus is on the carousel any more.
       await page.mouse.move(0, 0);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.clock.runFor(13_000);
@@ -204,7 +204,7 @@ test('navigator cards show where the author says yes, and each leads its own way
     /^https:\/\/plan\.example\.com/,
   );
   await expect(link('To Social Security')).not.toHaveAttribute('target');
-  // The part of the address it names is rewritten, and the rest of it kept.
+  // The component changes the part of the address that it names, and keeps the rest.
   await expect(link('To the questions')).toHaveAttribute('href', '/generic/faqs/kit');
   await link('To the calculator').click();
   await expect(page).toHaveURL('/generic/calculator');

@@ -10,7 +10,7 @@ async function openPart(page: Page, component: string, company = 'generic'): Pro
   return page.locator(`[data-component="${component}"]`).first();
 }
 
-/** A card's button that can be reached: that of the face that shows. */
+/** The button of a card that can be reached: that of the visible face. */
 function faceButton(part: Locator, words: string): Locator {
   return part.locator('div:not([inert]) > button').filter({ hasText: words });
 }
@@ -50,7 +50,7 @@ test('aftd: Space ticks an item, the ring counts, and the tick stays on the devi
   await reloadAwake(page);
   await expect(part.getByRole('checkbox', { name: 'Find your rate' })).toBeChecked();
   await expect(part.getByRole('status')).toContainText('1 of 3 done');
-  // Another company's list is another list.
+  // Each company has a list of its own.
   const other = await openPart(page, 'aftd', 'riverbend');
   await expect(other.getByRole('checkbox', { name: 'Find your rate' })).not.toBeChecked();
 });
@@ -87,7 +87,7 @@ for (const { component, event, first, second } of [
     await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
     const part = await openPart(page, component);
     await waitUntilKnown(page);
-    // Of the flash cards one lies open from the start.
+    // One of the flash cards is open from the start.
     const open = faceButton(part, 'Flip back');
     if ((await open.count()) > 0) await open.press('Enter');
     await faceButton(part, first).press('Enter');
@@ -143,7 +143,7 @@ test('quiz: from the first screen to the last, and back one question', async ({ 
   await expect(part.getByText('Question 1/3')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Back' })).toHaveCount(0);
 
-  // Wrong: the chosen one is red, the other grey.
+  // The answer is wrong: the chosen one is red, the other gray.
   const yes = part.getByRole('button', { name: 'True', exact: true });
   const no = part.getByRole('button', { name: 'False', exact: true });
   await yes.press('Enter');
@@ -156,14 +156,14 @@ test('quiz: from the first screen to the last, and back one question', async ({ 
   await expect(yes).toHaveAttribute('data-state', 'wrong');
   await part.getByRole('button', { name: 'Next' }).press('Enter');
 
-  // It depends: both take the color.
+  // The answer depends on the person, so both are colored.
   await no.press('Enter');
   await expect(yes).toHaveAttribute('data-color', 'accent');
   await expect(no).toHaveAttribute('data-color', 'accent');
   await expect(part.getByRole('status')).toContainText('only at certain dates');
   await part.getByRole('button', { name: 'Next' }).press('Enter');
 
-  // Back goes back one and clears the answer.
+  // Back goes back one question and clears the answer.
   await part.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(part.getByText('Question 2/3')).toBeVisible();
   await expect(yes).toHaveAttribute('data-state', 'quiz');

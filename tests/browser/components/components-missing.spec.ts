@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site-test.ts';
 
-/** What the browser says when React lets go of the server's HTML of a part. */
+/** The browser's message if React discards the server's HTML of a part. */
 const DRAWN_ANEW =
   'Drawn anew: Error: Minified React error #422; visit https://react.dev/errors/422 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.';
 

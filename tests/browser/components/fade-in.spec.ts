@@ -9,7 +9,7 @@ interface Fade {
   delay: string;
 }
 
-/** Notes each card that begins to fade in, with its times as the browser reckons them: the first one first. */
+/** Records each card that begins to fade in, in order, with the times that the browser computes. */
 async function recordFades(page: Page): Promise<() => Promise<Fade[]>> {
   await page.addInitScript(() => {
     const fades: Fade[] = [];
@@ -38,7 +38,7 @@ function titlesOf(page: Page): Promise<string[]> {
   return cardsOf(page).locator('h3').allTextContents();
 }
 
-/** Each 50 ms after the one before. */
+/** Each card begins 50 ms after the one before. */
 function fadesOf(titles: readonly string[]): Fade[] {
   return titles.map((title, at) => ({ title, duration: '0.4s', delay: `${(at * 50) / 1_000}s` }));
 }

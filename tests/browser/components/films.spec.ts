@@ -9,7 +9,7 @@ function filmOf(page: Page): Locator {
   return page.getByRole('main').locator('video');
 }
 
-/** Muted, as a browser plays nothing aloud that nobody pressed. */
+/** Films are muted, because a browser plays sound only after a press. */
 async function play(film: Locator): Promise<void> {
   await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
@@ -80,7 +80,7 @@ test('a film that cannot be played is only logged, and its words are there', asy
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await openAwake(page, ARTICLE);
-  // Not waited for: whether it ever answers is the browser's affair.
+  // This is not awaited, because the browser may never answer.
   await filmOf(page).evaluate((video: HTMLVideoElement) => {
     void video.play().catch(() => undefined);
   });

@@ -32,7 +32,7 @@ test('components in use break no accessibility rule either', async ({ page }) =>
   test.setTimeout(300_000);
   await openAwake(page, '/riverbend/gallery?lang=es-US');
   const fronts = page.getByText(/^(?:Voltear|Mira qué ayuda)/);
-  // Those of a carousel and those turned already are out of reach.
+  // Slides outside a carousel's window and turned cards cannot be reached.
   await fronts.evaluateAll((buttons) => {
     for (const button of buttons)
       if (button instanceof HTMLButtonElement && button.closest('[inert]') === null) button.click();

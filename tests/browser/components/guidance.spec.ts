@@ -131,7 +131,7 @@ test('the survey is fetched after a press only, over its own page, and is gone w
       body: '<!doctype html><html lang="en"><title>Survey</title><main><h1>Question 1</h1></main></html>',
     });
   });
-  // From another page of the site: only the survey's own document may frame it.
+  // The visitor comes from another page, because only the survey's own document may frame it.
   await openAwake(page, '/riverbend/transitioning-to-retirement/all');
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'See the survey' }).click();
@@ -185,7 +185,7 @@ test('the button of the workshop prints the sheet alone', async ({ page }) => {
   await expect(button).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'The agenda' })).toBeVisible();
-  // On paper there is no button, so it is pressed by its own method.
+  // Print hides the button, so it is pressed by its own method.
   await page.locator('#sheet button').evaluate((element: HTMLButtonElement) => element.click());
   await expect(page.locator('body')).toHaveAttribute('data-printed', '[false,true]');
   await expect(page.getByRole('heading', { name: 'The agenda' })).toBeVisible();

@@ -60,7 +60,7 @@ test('dragged, the slider rests on the nearest mark, above its year', async ({ p
   await expect(slider).toHaveValue('51');
   const year = await part.locator('svg text', { hasText: '2010' }).boundingBox();
   expect((year?.x ?? 0) + (year?.width ?? 0) / 2).toBeCloseTo(xOf(51), 0);
-  // Let go, its keys lead on as before.
+  // After the slider is let go, its keys work as before.
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('67');
 });

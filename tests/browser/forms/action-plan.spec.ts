@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-test.ts';
 
 const PLAN = '/retirement/generic/action-plan/owl';
 
-/** The form below has a status of its own. */
+/** The form below the plan has a status region of its own. */
 function progressOf(page: Page): Locator {
   return page.getByRole('main').getByRole('status').first();
 }

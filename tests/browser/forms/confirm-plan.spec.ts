@@ -12,7 +12,7 @@ const LANGUAGES = [
   { language: 'es-US', query: '?lang=es-US', texts: spanish.mailForms.confirmPlan },
 ] as const;
 
-/** Somebody unsubscribes, their plan is asked for again, and the mail that asks is opened. */
+/** Unsubscribes a person, asks for their plan again, and opens the confirmation mail. */
 async function openQuestion(
   page: Page,
   { site, email, query, button }: { site: FormSite; email: string; query: string; button: string },

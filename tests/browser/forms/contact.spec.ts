@@ -26,7 +26,7 @@ async function fill(page: Page, message: string, texts: Texts = english.mailForm
   await control(page, words.message).fill(message);
 }
 
-/** Each message comes from somebody else: one address may not write often. */
+/** Each message has another sender, because the limit of one address is low. */
 function emailOf(message: string): string {
   return `${message.toLowerCase().replaceAll(/[^a-z]+/g, '-')}@example.com`;
 }
@@ -50,7 +50,7 @@ function sent(page: Page): Locator {
   return page.getByRole('heading', { name: contact.sentTitle });
 }
 
-/** The calls the page's script makes to send a message. */
+/** The calls that the page's script makes to send a message. */
 function watchCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -107,9 +107,9 @@ for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
       const heading = page.getByRole('heading', { name: words.sentTitle });
       await expect(heading).toBeVisible();
       await expect(page.locator('main [tabindex="-1"]').filter({ has: heading })).toBeFocused();
-      // The server of this test has no mail server behind it.
+      // This server has no mail server behind it.
       await expect(page.getByRole('main')).toContainText(texts.trial.elsewhere);
-      // The captcha was solved here, in the browser.
+      // The browser has solved the captcha.
       expect(calls).toHaveLength(1);
       expect(calls[0]?.postDataJSON()).toMatchObject({
         company: 'riverbend',
@@ -208,7 +208,8 @@ test('who writes another message is taken to the form', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: contact.another }));
   await page.keyboard.press('Enter');
   await expect(page.locator('main form')).toBeVisible();
-  // Not at the top of the page, from where everything has to be passed again.
+  // The focus must not go to the top of the page, from where a person would have to pass everything
+  // again.
   const isInForm = () =>
     page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
   await expect.poll(isInForm).toBe(true);

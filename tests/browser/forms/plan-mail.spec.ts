@@ -49,7 +49,7 @@ for (const [at, { language, query, texts, step }] of LANGUAGES.entries()) {
       await expect(part(page).getByRole('status')).toContainText(
         words.sent.replace('{email}', email),
       );
-      // The server of this test has no mail server behind it.
+      // This server has no mail server behind it.
       await expect(part(page).getByRole('status')).toContainText(texts.trial.elsewhere);
       expect((await asked).postDataJSON()).toMatchObject({
         email,

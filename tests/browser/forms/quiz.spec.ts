@@ -19,7 +19,7 @@ test('six answers lead to an animal, which the device keeps', async ({ page }) =
   expect(user).toMatchObject({ animal: 'owl', segment: 'owl' });
   expect(user.lastQuizTakeDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-  // The address without an animal is that of one's own.
+  // The address without an animal shows the visitor's own result.
   await openAwake(page, `${QUIZ}/result`);
   await expect(page).toHaveURL(`${QUIZ}/result?animal=owl`);
 });
@@ -130,7 +130,7 @@ test('the quiz can be taken with the keyboard alone, the focus on each new quest
   await expect(radio(page, 'yes-yes')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(radio(page, 'yes-no')).toBeChecked();
-  // Enter sends the answer on, never back.
+  // Enter sends the answer and never goes back.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${QUIZ}/how-far-retirement?a=yes-no`);
   await expect(heading).toBeFocused();
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your retirement style is The Owl',
     );
-    // What lies over the result goes by itself.
+    // The waiting screen over the result goes away by itself.
     await expect(page.getByText('Determining your animal...')).toBeHidden();
     await page.getByRole('link', { name: 'See my three steps' }).click();
     await expect(page).toHaveURL('/retirement/generic/action-plan/owl');

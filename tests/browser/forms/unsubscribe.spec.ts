@@ -15,7 +15,7 @@ const LANGUAGES = [
 
 const { unsubscribe } = english.mailForms;
 
-/** The mail that brings somebody a plan. */
+/** The mail with a person's plan. */
 async function receive(site: FormSite, email: string, query = ''): Promise<KeptMail> {
   const address = `/retirement/riverbend/action-plan/lynx${query}`;
   await postPage(site, { address, fields: { email, website: '' } });

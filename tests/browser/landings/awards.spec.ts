@@ -35,7 +35,7 @@ function current(page: Page): Locator {
   return page.locator('#watch ol [aria-current="true"]');
 }
 
-/** How far an element's top is from the window's. */
+/** The distance of an element's top from the window's top. */
 function topOf(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (found) => Math.round(document.querySelector(found)?.getBoundingClientRect().top ?? NaN),
@@ -218,7 +218,7 @@ for (const [at, { page: address }] of WORDS.entries()) {
           .map(({ isAwards }) => isAwards);
       await openAwake(page, address);
       await expect.poll(loads).toEqual([true]);
-      // Neither a pick nor an anchor is another page.
+      // Neither a pick nor an anchor counts as another page.
       await page.locator('#watch ol a').last().click();
       await expect(page).toHaveURL(/video=3#watch$/);
       await page.locator('main nav a[href$="#Listen"]').press('Enter');

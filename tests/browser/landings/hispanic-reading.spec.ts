@@ -64,7 +64,7 @@ for (const [at, words] of LANGUAGES.entries()) {
       await expect
         .poll(async () => (await page.locator('#section_5').boundingBox())?.y)
         .toBeCloseTo(100, -1);
-      // What needs a script is not offered.
+      // Parts that need a script are not offered.
       for (const button of await page.locator('main button[data-script="needed"]').all())
         await expect(button).toBeHidden();
     });
@@ -101,7 +101,7 @@ test('has a picture for small windows and one for 1024 px and more, at its head 
     ]) {
       await page.setViewportSize({ width, height: 800 });
       await picture.scrollIntoViewIfNeeded();
-      // It has come, and is drawn.
+      // The component has been loaded and drawn.
       await expect
         .poll(
           () =>

@@ -60,7 +60,7 @@ const LANGUAGES = [
 
 const INTERVAL_MS = 5_000;
 
-/** Where a section's top stands in the window. */
+/** The position of a section's top in the window. */
 function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate(
     (name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN,
@@ -69,8 +69,8 @@ function topOf(page: Page, id: string): Promise<number> {
 }
 
 /**
- * A pixel is lost to rounding. Without motion: where two slow scrolls meet, Chromium ends beside the mark, and
- * that pages scroll slowly is another test's.
+ * Rounding may cost a pixel. The test runs without motion, because Chromium misses the target where
+ * two slow scrolls meet; another test checks that pages scroll slowly.
  */
 async function expectTop(page: Page, id: string, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await topOf(page, id)) - top)).toBeLessThan(1.5);
@@ -92,7 +92,7 @@ for (const [at, words] of LANGUAGES.entries()) {
         const place = (number: number) => page.getByText(new RegExp(`^${number} (?:of|de) 5$`));
         await page.getByRole('button', { name: words.pause }).click();
         await page.getByRole('button', { name: /1 (?:of|de) 5$/ }).click();
-        // From here on time passes only when the test says so.
+        // From here on time passes only when the test lets it.
         await page.clock.pauseAt(Date.now() + 600_000);
         await page.clock.runFor(3 * INTERVAL_MS);
         await expect(place(1)).toBeVisible();
@@ -105,7 +105,7 @@ for (const [at, words] of LANGUAGES.entries()) {
         }
         await expect(page.getByText(last)).toBeVisible();
         await expect(page.getByText(first)).toBeHidden();
-        // The last one stays as long as the others, and the first comes again, with the question.
+        // The last one stays as long as the others; then the first comes again, with the question.
         await page.clock.runFor(INTERVAL_MS);
         await expect(place(1)).toBeVisible();
         await expect(page.getByText(first)).toBeVisible();

@@ -37,13 +37,13 @@ for (const [at, { address, title }] of LANDINGS.entries()) {
 
       await page.route('**/*.data*', (route) => route.abort());
       await page.goBack();
-      // The dispatched error opens the dialog of the whole site.
+      // The dispatched error opens the dialog that every page has.
       await page.getByRole('alertdialog').getByRole('button', { name: words.ok }).click();
       await expect(page.getByRole('alertdialog')).toBeHidden();
       await expect(heading).toHaveText(words.failed);
       await expect(page).toHaveURL(address);
 
-      // It is this very landing that is tried again.
+      // The second try loads this same landing.
       await page.unroute('**/*.data*');
       await page.getByRole('main').getByRole('link', { name: words.again }).click();
       await expect(heading).toHaveText(before);

@@ -20,7 +20,7 @@ function stage(page: Page): Locator {
   return page.locator('[data-place]').first();
 }
 
-/** Where the car is: whole numbers are stops. */
+/** The position of the car; whole numbers are stops. */
 async function place(page: Page): Promise<number> {
   return stage(page).evaluate((element) => Number(element.style.getPropertyValue('--p')));
 }

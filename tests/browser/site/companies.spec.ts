@@ -3,7 +3,7 @@ import { openAwake } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** The outside world, which no test reaches: a page of no words. */
+/** Answers for other hosts, which no test reaches, with an empty page. */
 async function standInFor(context: BrowserContext, host: string): Promise<void> {
   await context.route(`https://${host}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Outside</title>' }),

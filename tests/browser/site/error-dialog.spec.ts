@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-test.ts';
 
 const FAULT = 'Error: a fault of this test';
 
-/** Something in the page fails and nobody catches it. */
+/** Throws an error in the page that no code catches. */
 async function failInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     void Promise.reject(new Error('a fault of this test'));
@@ -54,7 +54,8 @@ for (const [at, { language, query, title, body, link, ok }] of DIALOGS.entries()
       );
       expect((await runAxe(page)).violations).toEqual([]);
 
-      // Twice, because some browsers close on the second one whatever the page says.
+      // Escape is pressed twice, because some browsers close the dialog on the second press
+      // whatever the page does.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);

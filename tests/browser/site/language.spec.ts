@@ -4,7 +4,7 @@ import { expect, test } from '../support/site-test.ts';
 
 const ARTICLE = '/generic/articles/rollovers/changing-jobs-take-your-savings-along';
 
-/** The links of the page to pages of ours, without those that switch the language. */
+/** The links to pages of this site except for those that switch the language. */
 function readOwnLinks(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"]:not([hreflang])')
@@ -79,7 +79,7 @@ test('someone who reads Spanish gets it also where a cache answered in English',
   page,
 }) => {
   await openAwake(page, '/generic?lang=es');
-  // A cache knows no cookies: it answers everybody with what the first one got.
+  // A cache ignores cookies: it gives every visitor the answer that the first one got.
   await page.route('/generic/faqs', async (route) => {
     const response = await route.fetch({ headers: { accept: 'text/html', cookie: '' } });
     await route.fulfill({ response });

@@ -10,7 +10,7 @@ import {
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
-// Each test likes an article that no other test likes, because they all run at once.
+// Each test likes an article of its own, because all tests run at the same time.
 const LIKED = '/generic/articles/emergency-savings/money-for-a-bad-week';
 const FAILING = '/generic/articles/inflation/why-the-same-ticket-keeps-climbing';
 const HASTY = '/generic/articles/starting-late/starting-late-is-still-starting';
@@ -23,7 +23,10 @@ function likeButton(page: Page): Locator {
 
 type Action = 'LIKE' | 'UNLIKE';
 
-/** Lets ratings be counted, but holds back the answers until they are let go, each by its action. */
+/**
+ * Lets ratings be counted, but holds back their answers until the test releases them, each by its
+ * action.
+ */
 async function holdRatings(page: Page): Promise<(action: Action) => void> {
   const gates = { LIKE: Promise.withResolvers<void>(), UNLIKE: Promise.withResolvers<void>() };
   await page.route('**/rating?*', async (route) => {
@@ -93,7 +96,7 @@ for (const [at, { language, query, text }] of FAILURES.entries()) {
       expect(await readLikes(button)).toBe(before);
       expect((await readStored(page, 'generic')).state.articles.likedArticles).toEqual([]);
 
-      // Trying again takes the word away.
+      // A new try removes the message.
       await page.unroute('**/rating?*');
       await page.route('**/rating?*', (route) =>
         route.fulfill({ json: { id: 'inflation', likes: before + 1, liked: true } }),
@@ -134,7 +137,7 @@ test('of two hasty presses the last one counts, also where its answer comes firs
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await settle(page);
   answer('UNLIKE');
-  // A page that asks one thing at a time has not asked this yet.
+  // The page asks one thing at a time and has not asked this yet.
   if (asked.some((url) => url.endsWith('=UNLIKE'))) await (await unliked).finished();
   answer('LIKE');
   await Promise.all([liked, unliked].map(async (response) => (await response).finished()));

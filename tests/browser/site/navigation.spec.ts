@@ -67,7 +67,7 @@ test('a link to a page that does not exist yet shows the not-found page in the s
 }) => {
   expected.failures.push('/riverbend/not-yet');
   await openAwake(page, '/riverbend');
-  // As a link does it, and going back to one: the address changes, and the page is told.
+  // The address changes and the page is told, as with a link or the back button.
   await page.evaluate(() => {
     history.pushState(null, '', '/riverbend/not-yet');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -35,7 +35,7 @@ for (const [
     `the share links in ${language} carry the address of the page and its title`,
     turn(),
     async ({ page, baseURL }) => {
-      // What says who is reading must not be shared with it.
+      // The parts of the address that tell who is reading must not be shared.
       await openAwake(page, `${address}${address.includes('?') ? '&' : '?'}uid=canary-20`);
       const own = `${baseURL}${address}`;
       const heading = await page.getByRole('heading', { level: 1 }).innerText();

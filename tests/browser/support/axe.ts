@@ -5,19 +5,19 @@ import { settle } from './open-page.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface AxeResult {
-  /** A line for each element that breaks a rule. */
+  /** One line for each element that breaks a rule. */
   violations: string[];
-  /** The rules that were looked at, whatever came out. */
+  /** The rules that were checked, whatever the result. */
   rules: string[];
 }
 
 export async function runAxe(page: Page): Promise<AxeResult> {
   await settle(page);
   const results = await new AxeBuilder({ page })
-    // axe leaves this one out of its tags unless it is asked for by name.
+    // axe runs this rule only if it is named.
     .options({ rules: { 'target-size': { enabled: true } } })
     .withTags(TAGS)
-    // There are no frames, and the other mode opens a blank page for every run.
+    // The pages have no frames, and the other mode would open a blank page for every run.
     .setLegacyMode()
     .analyze();
   const { violations, passes, incomplete, inapplicable } = results;

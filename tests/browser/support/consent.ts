@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, writeConsent, type Purposes } from '#domain/consent/consent.ts';
 import type { Page } from '@playwright/test';
 
-/** As if the visitor had chosen earlier. */
+/** Sets the consent cookie, as if the visitor had chosen earlier. */
 export async function chooseBefore(page: Page, baseURL: string, purposes: Purposes): Promise<void> {
   const consent = { version: CONSENT_VERSION, ...purposes, gpc: false, at: Date.now() };
   await page
@@ -9,12 +9,15 @@ export async function chooseBefore(page: Page, baseURL: string, purposes: Purpos
     .addCookies([{ name: 'sendero_consent', value: writeConsent(consent), url: baseURL }]);
 }
 
-/** The part of the page that knows its visitor comes a moment after the page is awake. */
+/**
+ * Waits for the part of the page that knows its visitor; it loads a moment after the page's script
+ * has started.
+ */
 export async function waitUntilKnown(page: Page): Promise<void> {
   await page.waitForFunction(() => 'senderoConsent' in window);
 }
 
-/** The bodies of what the page sent to be counted. */
+/** The bodies of the events that the page sent. */
 export function recordEvents(page: Page): Array<{ company: string; events: SentEvent[] }> {
   const sent: Array<{ company: string; events: SentEvent[] }> = [];
   page.on('request', (request) => {
@@ -29,7 +32,7 @@ export interface SentEvent {
   [field: string]: unknown;
 }
 
-/** What a tag manager would find on the page; undefined while there is nothing to find. */
+/** What a tag manager would find on the page; undefined if there is nothing to find. */
 export function readDataLayer(page: Page): Promise<SentEvent[] | undefined> {
   return page.evaluate(
     () => (window as unknown as { adobeDataLayer?: SentEvent[] }).adobeDataLayer,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to everything that can have it, down the page and up again, and answers what then lies
- * under something else: the sticky header, the question about privacy, a trail. Without motion, as the
- * page scrolls to each at once.
+ * Gives the focus to every element that can have it, down the page and up again, and returns those
+ * then covered by the sticky header, the privacy question or a trail. It runs without motion, so
+ * that the page scrolls to each at once.
  */
 export function findCoveredStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function findCoveredStops(page: Page): Promise<string[]> {
     ].filter(
       (element) =>
         element.tabIndex >= 0 &&
-        // The way past the menu lies over the header while it has the focus, and leaves a moment later.
+        // The skip link lies over the header while it has the focus, and leaves a moment later.
         element.getAttribute('href') !== '#main' &&
         element.closest('[inert], [aria-hidden="true"]') === null &&
         element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
@@ -31,7 +31,7 @@ export function findCoveredStops(page: Page): Promise<string[]> {
       const coverAt = (y: number): Element | null => {
         const above = document.elementFromPoint(middle, y);
         const isOwn = above !== null && (stop.contains(above) || above.contains(stop));
-        // A label or a picture that lies over what it belongs to covers nothing.
+        // A label or picture over its own control does not cover it.
         return isOwn || above?.closest('label, li, article, figure')?.contains(stop) ? null : above;
       };
       const name = `${stop.tagName} ${(stop.getAttribute('aria-label') ?? stop.textContent).trim().slice(0, 40)}`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { settle } from './open-page.ts';
 
-/** A change of the visitor's own to how text is set, as an extension or a browser setting makes it. */
+/** Changes how text is set, as an extension or a browser setting of the visitor does. */
 export async function setStyle(page: Page, css: string): Promise<void> {
-  // The policy of the page blocks a style element, so the sheet is adopted.
+  // The page's policy blocks a style element, so the sheet is adopted.
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -11,7 +11,10 @@ export async function setStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Whatever makes the page scroll sideways, is cut off on the right, or loses words in its own box. */
+/**
+ * Lists what makes the page scroll sideways, is cut off on the right, or loses words in its own
+ * box.
+ */
 export async function findOverflow(page: Page): Promise<string[]> {
   await settle(page);
   return page.evaluate(() => {
@@ -32,9 +35,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (!hasOwnWords(element) || !element.checkVisibility()) continue;
       const style = getComputedStyle(element);
-      // The next card of a carousel, or the back of a card, is there but out of reach.
+      // The next card of a carousel and the back of a card exist but cannot be reached.
       if (element.closest('[inert]') !== null) continue;
-      // Words for screen readers alone are cut off on purpose.
+      // Words for screen readers only are cut off on purpose.
       if (style.clipPath !== 'none' || element.closest('.visually-hidden')) continue;
       const isClipped = (ancestor: Element): boolean =>
         getComputedStyle(ancestor).clipPath !== 'none';

@@ -6,8 +6,8 @@ interface WorkerFixtures {
 }
 
 /**
- * A test of the site with its own server behind it: its outbox can be read, its captcha costs little,
- * and no limit of an hour ago reaches into this run.
+ * A test with its own server: its outbox can be read, its captcha is cheap, and limits used up an
+ * hour ago do not affect this run.
  */
 export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   mailSite: [

@@ -7,7 +7,10 @@ import { test as base } from './site-test.ts';
 export { expect } from './site-test.ts';
 
 interface SiteOptions {
-  /** How long the films and the podcast are; `none` has no such files, and `broken` no landing either. */
+  /**
+   * The length of the films and the podcast; `none` has no such files, and `broken` has no landing
+   * either.
+   */
   media: 'short' | 'long' | 'none' | 'broken';
 }
 
@@ -15,12 +18,12 @@ interface WorkerFixtures {
   sites: (media: SiteOptions['media']) => Promise<string>;
 }
 
-/** Black and silent: a second and a minute of it, as a film and as a recording. */
+/** Black and silent media of a second and of a minute, as a film and as a recording. */
 const SILENCE = path.join(import.meta.dirname, 'silence');
 const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season'];
 const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore'];
 
-/** The awards landings with films and a podcast whose length a test knows. */
+/** The awards landings with a film and a podcast of known length. */
 export const test = base.extend<SiteOptions & { baseURL: string }, WorkerFixtures>({
   media: ['long', { option: true }],
   sites: [

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const COMPANY_COOKIE = 'sendero_company';
 
 /**
- * Opens a page and waits until its script has taken over. On waking the page remembers the company
- * in a cookie, which shows outside the page and also where storage is forbidden.
+ * Opens a page and waits until its script has taken over. At its start the page stores the company
+ * in a cookie, which can be seen from outside the page and also where storage is forbidden.
  */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.context().clearCookies({ name: COMPANY_COOKIE });
@@ -12,14 +12,14 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await waitUntilAwake(page);
 }
 
-/** Loads the same page again, and waits as for the first time. */
+/** Loads the same page again and waits as for the first time. */
 export async function reloadAwake(page: Page): Promise<void> {
   await page.context().clearCookies({ name: COMPANY_COOKIE });
   await page.reload();
   await waitUntilAwake(page);
 }
 
-/** For the first page of a browser to wake: its cookie is not there yet. */
+/** Waits for the first page of a browser to start its script, which sets the cookie. */
 export async function waitUntilAwake(page: Page): Promise<void> {
   await expect
     .poll(
@@ -27,25 +27,25 @@ export async function waitUntilAwake(page: Page): Promise<void> {
       { message: 'the page took over from the server', intervals: [20, 50, 100] },
     )
     .toBe(true);
-  // Components come with their own scripts, after the page.
+  // Components have their own scripts, which load after the page.
   await expect(page.locator('[data-component]:not([data-awake])')).toHaveCount(0);
-  // What the page learns from the browser on waking, it shows a frame later.
+  // What the page learns from the browser at its start shows one frame later.
   await settle(page);
 }
 
-/** Until the page shows what it knows by now, and nothing on it is on its way to another look. */
+/** Waits until the page shows its present state and no part of it is still changing. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
     await nextFrame();
-    // What has come over the page takes no press at first.
+    // A dialog that has just opened takes no press at first.
     while (document.querySelector('[data-settling]')) await nextFrame();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
-/** What the device keeps for a company, as the page wrote it. */
+/** Reads what the page has stored on the device for a company. */
 export async function readStored(page: Page, companyId: string): Promise<StoredFile> {
   const text = await page.evaluate((key) => localStorage.getItem(key), `sendero:${companyId}`);
   if (text === null) throw new Error(`Nothing is stored for ${companyId}`);

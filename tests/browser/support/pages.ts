@@ -2,10 +2,13 @@ import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 
 export type PageOfSite = (typeof EVERY_PAGE)[number];
 
-/** Of the third company, the pages where its own words and settings show. */
+/** The pages on which the third company's own words and settings show. */
 const KINDS_OF_THIRD_COMPANY: readonly string[] = ['home', 'article', 'make a change'];
 
-/** The pages worth a browser: every kind of page of two companies, and what is special in the third. */
+/**
+ * The pages tested in a browser: every kind of page of two companies, and what is special to the
+ * third.
+ */
 export function listPages(companyId: string, language: string): PageOfSite[] {
   const pages = EVERY_PAGE.filter(
     (page) =>
@@ -18,7 +21,7 @@ export function listPages(companyId: string, language: string): PageOfSite[] {
   return pages;
 }
 
-/** What a walk samples by: each kind of page, and what is special in the third company. */
+/** What a walk samples: each kind of page, and what is special to the third company. */
 export function subjectOf({ companyId, kind }: PageOfSite): string {
   return companyId === 'seiu775srp' ? `${kind} of ${companyId}` : kind;
 }

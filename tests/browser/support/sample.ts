@@ -1,4 +1,4 @@
-/** What the long suite runs, and `npm test` leaves out (`playwright.config.ts`). */
+/** Marks what the long suite runs and `npm test` leaves out (`playwright.config.ts`). */
 const LONG = '@long';
 
 interface Details {
@@ -6,17 +6,19 @@ interface Details {
 }
 
 interface Turns {
-  /** Which of the variations of its tests this is, and how many there are: languages, companies, widths. */
+  /**
+   * The number of this variation among all variations of its tests: languages, companies or widths.
+   */
   at: number;
   of: number;
-  /** Which variation the first test is tried in: files that begin differently cover more together. */
+  /** The variation of the first test; files that begin with different ones cover more together. */
   first?: number;
 }
 
 /**
- * For tests that are written once and run in several variations. They take turns: `npm test` runs the first
- * test in one variation, the second in the next and so on, so that every test and every variation is tried;
- * `npm run test:long` runs all the others.
+ * For tests that are written once and run in several variations. They take turns: `npm test` runs
+ * the first test in one variation, the second in the next and so on, so that every test and every
+ * variation is tried; `npm run test:long` runs all the others.
  */
 export function takeTurns({ at, of, first = 0 }: Turns): () => Details {
   let test = first;
@@ -28,8 +30,9 @@ export function takeTurns({ at, of, first = 0 }: Turns): () => Details {
 }
 
 /**
- * For tests and walks made from a list of variations: picks one variation of each subject, of the first subject
- * the first, of the second the second and so on, so that languages, themes and widths take turns.
+ * For tests and walks made from a list of variations: picks one variation of each subject, the
+ * first for the first subject, the second for the second and so on, so that languages, themes and
+ * widths take turns.
  */
 export function sampleOf<T>(
   variations: readonly T[],
@@ -46,13 +49,13 @@ export function tagOf(isSampled: boolean): Details {
 
 interface Share<T> extends Details {
   items: T[];
-  /** Ends the name of the test, as two tests cannot have the same. */
+  /** Ends the name of the test, because two tests cannot have the same name. */
   part: string;
 }
 
 /**
- * For a test that goes through a list in one page: what `npm test` goes through, and the rest of it, which is
- * left to `npm run test:long`. A half without anything is no test.
+ * For a test that goes through a list in one page: makes a test for the part that `npm test` runs,
+ * and one for the rest, which `npm run test:long` runs. An empty part makes no test.
  */
 export function shareOut<T>(list: readonly T[], isSampled: (item: T) => boolean): Array<Share<T>> {
   const { sample = [], rest = [] } = Object.groupBy(list, (item) =>

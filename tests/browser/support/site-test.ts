@@ -1,17 +1,17 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What a test may expect to go wrong, because it makes it go wrong. */
+/** Errors that a test may expect because it causes them. */
 export interface Expected {
-  /** Addresses, each from its start, that may answer with an error or not at all. */
+  /** Beginnings of addresses that may answer with an error or not at all. */
   failures: string[];
-  /** What may be said as an error of a script. */
+  /** Messages that scripts may report as errors. */
   messages: string[];
-  /** Hosts other than ours that a test goes to on purpose; none of them is ever reached. */
+  /** Other hosts that a test goes to on purpose; none of them is ever reached. */
   hosts: string[];
 }
 
 interface SiteFixtures {
-  /** True where a test is not about the modals: they are closed as somebody does who reads on. */
+  /** True if a test is not about modals: they are closed as by a visitor who reads on. */
   closesModals: boolean;
   expected: Expected;
   watched: void;
@@ -21,8 +21,8 @@ interface SiteFixtures {
 const FAILED_LOAD = /^Failed to load resource/;
 
 /**
- * Every test of the site: it fails when a page logs an error or a warning of its policy, leaves a
- * rejection unhandled, or asks another host for anything.
+ * The base of every test of the site: it fails if a page logs an error or a policy warning, leaves
+ * a rejection unhandled, or asks another host for anything.
  */
 export const test = base.extend<SiteFixtures>({
   closesModals: [true, { option: true }],
@@ -48,7 +48,7 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect };
 
-/** A held navigation goes on when the modal is closed, so the test meets the page it went to. */
+/** Closing the modal lets a held navigation go on, so the test gets the page it asked for. */
 export async function closeModalsAsTheyCome(page: Page): Promise<void> {
   const modal = page.locator(
     'dialog[data-modal="sentiment"][open], dialog[data-modal="quiz"][open]',
@@ -81,7 +81,7 @@ function isExpected(url: string, own: URL, { failures }: Expected): boolean {
   return failures.some((start) => url.startsWith(new URL(start, own).href));
 }
 
-/** A page with no script cannot report them; its violations still reach the console by themselves. */
+/** A page without scripts cannot report policy violations, but they still reach the console. */
 async function reportPolicyViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** No page has more stops than this. */
+/** More stops than any page has. */
 const MAX_PRESSES = 60;
 
-/** Tab, as often as it takes. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

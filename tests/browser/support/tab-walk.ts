@@ -1,12 +1,18 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** What a person who tabs sees at one stop. */
+/** What a keyboard user sees at one stop. */
 export interface Stop {
-  /** Its place among everything that can be tabbed to, in the order of the page; -1 for none of it. */
+  /**
+   * The stop's number among everything that Tab can reach, in page order; -1 if it is not among
+   * them.
+   */
   place: number;
   name: string;
   isVisible: boolean;
-  /** Nothing, the sticky header above all, lies over its middle, nor over its top where it fits the window. */
+  /**
+   * True if nothing, such as the sticky header, covers its middle, nor its top if it fits the
+   * window.
+   */
   isUncovered: boolean;
   hasRing: boolean;
   isFilm: boolean;
@@ -14,13 +20,13 @@ export interface Stop {
 
 export type TabStops = JSHandle<Element[]>;
 
-/** Everything on the page that Tab should come to, in the order in which it should come. */
+/** Everything on the page that Tab should reach, in the order in which it should. */
 export function findTabStops(page: Page): Promise<TabStops> {
   return page.evaluateHandle(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, select, textarea, video[controls], [tabindex="0"]',
     );
-    // Of a group of radio buttons one takes the focus: the chosen one, or the first.
+    // In a group of radio buttons one takes the focus: the chosen one, or else the first.
     const isReached = (element: HTMLElement): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       const group = [...candidates].filter(
@@ -44,14 +50,14 @@ export function countTabStops(stops: TabStops): Promise<number> {
   return stops.evaluate((elements) => elements.length);
 }
 
-/** Presses the key until focus leaves the page or comes back to where it was. */
+/** Presses the key until the focus leaves the page or returns to where it was. */
 export async function walk(page: Page, stops: TabStops, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const limit = (await countTabStops(stops)) + 5;
   const walked: Stop[] = [];
   while (walked.length < limit) {
     await page.keyboard.press(key);
     const stop = await readStop(page, stops);
-    // The browser's own controls of a film have stops inside of it.
+    // The browser's own film controls have stops inside.
     if (stop?.isFilm && stop.place === walked.at(-1)?.place) continue;
     if (stop === undefined || walked.some(({ place }) => place === stop.place)) return walked;
     walked.push(stop);
@@ -63,7 +69,7 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
   return page.evaluate(async (elements) => {
     const element = document.activeElement;
     if (element === null || element === document.body) return undefined;
-    // What focus changes in the look of a stop is measured once it has changed.
+    // The look of a stop is measured after its focus transition has ended.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const [line] = element.getClientRects();
@@ -80,12 +86,13 @@ function readStop(page: Page, stops: TabStops): Promise<Stop | undefined> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(carrier, part);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     };
-    // A card's ring is drawn around the whole card, by what the link lays over it; a field's around its box.
+    // The focus ring of a card is drawn around the whole card by an overlay of its link, and that
+    // of a field around its box.
     const isField = element.matches('input, select, textarea');
     const box = isField ? element.parentElement : null;
     const isFilm = element instanceof HTMLVideoElement;
     const hasRing =
-      // Its rings are drawn inside of it, by the browser.
+      // The browser draws the focus rings of its controls inside.
       isFilm ||
       [null, '::after', '::before'].some((part) => hasRingOn(element, part)) ||
       (box !== null && hasRingOn(box, null));

@@ -5,7 +5,7 @@ import { openAwake } from './open-page.ts';
 const DAY = 1_440 * 60_000;
 export const FIRST_VISIT = new Date('2026-03-02T15:00:00Z');
 
-/** Opens a page so many days after the first visit. */
+/** Opens a page a number of days after the first visit. */
 export async function visit(page: Page, address: string, days: number): Promise<void> {
   await page.clock.setSystemTime(FIRST_VISIT.getTime() + days * DAY);
   await openAwake(page, address);
@@ -13,7 +13,7 @@ export async function visit(page: Page, address: string, days: number): Promise<
   await waitUntilDecided(page);
 }
 
-/** What kind of visit this is has been decided once it has the date of today. */
+/** Waits until today's date is stored: by then the page has decided what kind of visit this is. */
 async function waitUntilDecided(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const today = new Date().toISOString().slice(0, 10);
@@ -21,7 +21,7 @@ async function waitUntilDecided(page: Page): Promise<void> {
   });
 }
 
-/** As if the page had last been open on that day. */
+/** Stores a day as that of the last visit. */
 export async function setLastVisit(page: Page, date: Date): Promise<void> {
   await page.evaluate(
     (text) => localStorage.setItem('sendero:last-visit:generic', text),

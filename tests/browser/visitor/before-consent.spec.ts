@@ -11,7 +11,7 @@ import { listPages, subjectOf } from '../support/pages.ts';
 import { sampleOf, shareOut, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** Cookies that a page needs to be the right page, and storage of the visitor's own. */
+/** Cookies without which a page would be the wrong one, and storage that serves the visitor. */
 const NEEDED_COOKIES = ['sendero_company', 'sendero_lang'];
 
 const WALKS = LANGUAGES_OF_PAGES.map(({ language }) => ({

@@ -8,7 +8,7 @@ import { startTestServer } from '#tests/support/test-server.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
 
-/** One for each way in, so that what leaks says where it came from. */
+/** A different canary for each input, so that a leak tells where it came from. */
 const CANARY = {
   uid: 'canary-uid-q7x',
   segment: 'canary-seg-q7x',
@@ -97,7 +97,7 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   }
 });
 
-/** What people write to us: kept in the database for its purpose, and for nobody else. */
+/** Texts that people send us are stored in the database for their purpose only. */
 const WRITTEN = {
   name: 'Canaryname Qseven',
   contactEmail: 'canarycontact-q7x@example.com',

@@ -255,7 +255,7 @@ test('what is announced stays long enough to be said, and then goes', async ({ p
   const region = page.locator('#announcements');
   await page.clock.fastForward(1_000);
   await expect(region).toHaveText('Your choices are saved.');
-  // Not much longer than slow speech takes for its letters.
+  // The message goes soon after slow speech has read its letters.
   await page.clock.fastForward(1_500);
   await expect(region).toBeEmpty();
 });

@@ -16,7 +16,7 @@ async function eventsOf(page: Page): Promise<SentEvent[]> {
   return (await readDataLayer(page)) ?? [];
 }
 
-/** Of this document, once its page view has been told: what it does by itself comes before. */
+/** The events of this document after its page view, which it sends by itself. */
 async function calculatorSteps(page: Page): Promise<string[]> {
   await expect
     .poll(async () => (await eventsOf(page)).some(({ event }) => event === 'page completed'))
@@ -26,7 +26,7 @@ async function calculatorSteps(page: Page): Promise<string[]> {
     .map(({ event }) => event.replace('Self Service ', ''));
 }
 
-/** A projection is two calls; it counts when both are answered. */
+/** A projection is two calls, and it counts when both are answered. */
 async function waitForProjection(page: Page, act: () => Promise<unknown>): Promise<void> {
   let answers = 0;
   page.on('requestfinished', (request) => {
@@ -60,7 +60,7 @@ test.describe('the figures of the calculator', () => {
     await submit.click();
     await expect.poll(() => calculatorSteps(page)).toEqual(BOTH);
 
-    // Worked out again it is still one plan.
+    // A plan that is computed again still counts as one.
     await page.getByRole('link', { name: 'Edit my numbers' }).click();
     await fields.nth(4).fill('7');
     await waitForProjection(page, () => submit.click());
@@ -116,7 +116,7 @@ test.describe('the figures of the calculator', () => {
   });
 });
 
-/** The presses of links and of the change button: where they lead, and as what they count. */
+/** Presses of links and of the change button: where they lead, and how they count. */
 async function presses(page: Page): Promise<string[]> {
   return (await eventsOf(page))
     .filter(({ event }) => event === 'link click')
@@ -150,7 +150,7 @@ test.describe('the figure of the change button', () => {
     await (await plan).close();
     await expect(dialog).toBeHidden();
 
-    // The investments are another wish: an ordinary way out.
+    // The link to investments is not the change button, so it counts as an ordinary exit.
     const investments = context.waitForEvent('page');
     await page.getByRole('main').getByRole('link', { name: 'Change my investments' }).click();
     await (await investments).close();

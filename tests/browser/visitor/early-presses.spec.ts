@@ -11,7 +11,7 @@ test.use({
 });
 
 const FEELINGS = 'dialog[data-modal="sentiment"][open]';
-/** After a press each, these are 0, 50, 200, 400 and 480 ms after the dialog stood. */
+/** Waits before each press, which comes 0, 50, 200, 400 and 480 ms after the dialog opened. */
 const PAUSES = [0, 50, 150, 200, 80];
 
 interface Point {
@@ -19,7 +19,7 @@ interface Point {
   y: number;
 }
 
-/** Answers how many votes the page has sent; none of them reaches the server. */
+/** Returns a function that counts the votes the page has sent; none of them reaches the server. */
 async function countVotes(page: Page): Promise<() => number> {
   let votes = 0;
   await page.route('**/po/poll', async (route) => {
@@ -29,7 +29,7 @@ async function countVotes(page: Page): Promise<() => number> {
   return () => votes;
 }
 
-/** The home page of somebody who was never here, with the time standing still. */
+/** Opens the home page as a new visitor, with the clock stopped. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await openAwake(page, '/generic');
@@ -40,7 +40,7 @@ async function openHome(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Where a finger would press each link of the page, in the window. */
+/** The points in the window where a finger would press each link. */
 async function findPoints(page: Page): Promise<Point[]> {
   return page.locator('main a:visible').evaluateAll((links) =>
     links.map((link) => {
@@ -51,7 +51,7 @@ async function findPoints(page: Page): Promise<Point[]> {
   );
 }
 
-/** Opens the dialog by a tap on the link, and answers where that was. */
+/** Opens the dialog by a tap on the link, and returns the point of the tap. */
 async function tapLink(page: Page, index: number): Promise<Point> {
   const link = page.locator('main a:visible').nth(index);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -60,7 +60,7 @@ async function tapLink(page: Page, index: number): Promise<Point> {
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.touchscreen.tap(point.x, point.y);
   await expect(page.locator(FEELINGS)).toBeVisible();
-  // The frame that shows it.
+  // This frame shows the dialog.
   await page.clock.runFor(16);
   return point;
 }
@@ -105,14 +105,14 @@ test('neither a key that is held nor a second Enter answers what came under it, 
   await page.keyboard.down('Enter');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.clock.runFor(16);
-  // Held for longer than half a second: the key repeats.
+  // The key is held for longer than half a second, so it repeats.
   for (let repeated = 0; repeated < 20; repeated += 1) {
     await page.keyboard.down('Enter');
     await page.clock.runFor(40);
   }
   await page.keyboard.up('Enter');
   await expect(dialog).toBeVisible();
-  // Now it is meant.
+  // This press is intended, so it counts.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/generic/faqs');
 });
@@ -163,7 +163,8 @@ test('a finger that came down before the dialog stood answers nothing when it li
   await expect(dialog).toBeVisible();
   await settle(page);
   const ok = dialog.getByRole('button', { name: 'Ok' });
-  // What is left of such a tap in there: a click with a count of presses, and no pointer that went down.
+  // The rest of such a tap reaches the dialog as a click with a press count but without a
+  // pointerdown.
   await ok.dispatchEvent('click', { detail: 1 });
   await expect(dialog).toBeVisible();
   await ok.click();
@@ -177,7 +178,7 @@ test('the slide that comes under a finger takes no answer from it', async ({ pag
     const longAgo = new Date(Date.now() - 172_800_000).toISOString();
     localStorage.setItem('sendero:last-visit:generic', longAgo);
   });
-  // The quickest finger there is: it presses in the moment the slide comes.
+  // The fastest possible finger presses at the moment the slide appears.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver((_, observer) => {

@@ -15,7 +15,7 @@ async function shownPlayTimes(page: Page): Promise<string[]> {
   return playTimes((await readDataLayer(page)) ?? []);
 }
 
-/** Waits until some of it was heard or seen, and the start is told. */
+/** Waits until the media has played a little and the start has been reported. */
 async function play(page: Page, media: Locator, start: () => Promise<void>): Promise<void> {
   await start();
   await expect
@@ -68,7 +68,7 @@ test('is told of a film that makes room for another', async ({ page }) => {
 });
 
 test('is sent when the page itself is left while it plays', async ({ page }) => {
-  // A request of the last moment is none that a test can wait for: the page notes what it sends.
+  // A test cannot wait for a request sent as the page closes, so the page records what it sends.
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = (input, init) => {

@@ -25,7 +25,7 @@ const WORDS = [
   },
 ] as const;
 
-/** Opens the playlist's page, on which the other company answers with an empty player. */
+/** Opens the playlist's page, with an empty player as the other company's answer. */
 async function openPlaylist(
   page: Page,
   query: string,

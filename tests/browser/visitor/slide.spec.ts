@@ -22,7 +22,7 @@ for (const { what, act } of [
     await page.evaluate(() => {
       const text = localStorage.getItem('sendero:generic') ?? '';
       const file = JSON.parse(text) as { state: { user: Record<string, unknown> } };
-      // The modal has had its turn: this is about the slide.
+      // The modal has already been shown, because this test is about the slide.
       file.state.user['lastSentimentModalViewDate'] = new Date().toISOString();
       localStorage.setItem('sendero:generic', JSON.stringify(file));
     });

@@ -72,7 +72,7 @@ for (const { what, text } of BROKEN) {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.addInitScript((broken) => {
-      // Only before the first page: what the product then writes has to stay.
+      // This runs only before the first page, because what the product then writes has to stay.
       if (sessionStorage.getItem('planted') !== null) return;
       sessionStorage.setItem('planted', 'yes');
       sessionStorage.setItem('redux-store', broken);

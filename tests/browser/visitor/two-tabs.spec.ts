@@ -72,7 +72,8 @@ test('who comes with another uid starts clean, in every company and in the tabs 
   // Consent and language stay.
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'sendero_consent')).toBeDefined();
-  // The tab of the person before shows nothing of them any more, and the next like is a new person's.
+  // The first person's tab no longer shows anything of theirs, and the next like belongs to the new
+  // person.
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   const liked = page.waitForResponse((response) => response.url().includes('/rating?'));
   await heart(page).click();

@@ -23,10 +23,11 @@ test('no request after the first one carries who the visitor is, but the questio
   await openAwake(page, '/generic?uid=canary-18');
   const carriers: string[] = [];
   page.on('request', (request) => {
-    // A picture of the first page may name that page as the one it belongs to, to ourselves.
+    // A picture on the first page may send that page's address as its referrer, to our own server
+    // only.
     const { referer: _, ...headers } = request.headers();
     const sent = `${request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`;
-    // Asked of ourselves, in the body, and forgotten once answered.
+    // Our own server is asked, in the body, and keeps nothing after its answer.
     if (new URL(request.url()).pathname === '/po/flags') return;
     if (sent.includes('canary')) carriers.push(request.url());
   });
@@ -92,7 +93,7 @@ for (const [at, { query, change, enroll, there, notThere }] of ENROLLED.entries(
       await expect(dialog).toContainText(there);
       await expect(dialog).not.toContainText(notThere);
 
-      // Known from now on, and taken back as it was said.
+      // The visitor is known from now on, until the id is taken back.
       await openAwake(page, `/generic/make-a-change?${query}`);
       await expect(link).toBeVisible();
       await openAwake(page, `/generic/make-a-change?e=0${query}`);
@@ -108,7 +109,7 @@ test('an enrolled visitor of a company with words of its own is offered enrollme
   const link = page.getByRole('main').getByRole('link', { name: 'Enroll now' });
   await expect(link).toHaveAttribute('href', 'https://benefits.riverbend.example.com/enroll');
   await link.click();
-  // Its own words about leaving are said to whoever leaves, so they fit both.
+  // The company's own words about leaving are shown for both exits, so they must fit both.
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Sign in there with your badge number.');
   await expect(dialog).not.toContainText('contribution');

@@ -51,7 +51,7 @@ for (const [at, words] of WORDS.entries()) {
     `three visits in ${words.language}: feelings, the quiz, and the quiz by itself`,
     turn(),
     async ({ page, baseURL, expected }) => {
-      // Pages of other issues: what matters here is their address.
+      // Only the addresses of these pages matter here.
       expected.failures.push('/retirement/generic/quiz');
       await page.clock.install({ time: FIRST_VISIT });
       await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
@@ -61,7 +61,7 @@ for (const [at, words] of WORDS.entries()) {
       const slide = page.locator('#above-routes').getByRole('region');
       const home = `/generic${words.query}`;
 
-      // The first visit: the first way out of a page is held for the question about feelings.
+      // On the first visit, the first exit from a page is held for the question about feelings.
       const uid = `${words.query === '' ? '?' : '&'}uid=u-1`;
       await visit(page, `${home}${uid}`, 0);
       await expect(slide).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const [at, words] of WORDS.entries()) {
       await expect(page).toHaveURL(`/generic/get-the-facts${words.query}`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      // Two days later: somebody who comes back is asked above the page, and invited to the quiz.
+      // Two days later the returning visitor is asked above the page, and invited to the quiz.
       await visit(page, `/generic/hispanic${words.query}`, 2);
       await expect(slide).toHaveCount(0);
       await setLastVisit(page, FIRST_VISIT);
@@ -199,7 +199,7 @@ test('nobody is asked about feelings on the Hispanic landing, nor on the way out
   await footerLink(page, 'FAQs').click();
   await expect(page).toHaveURL('/generic/faqs');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The question was due all along: it comes on the way out of the next page.
+  // The question was due all along, so it comes on the way out of the next page.
   await footerLink(page, 'Get the facts').click();
   await expect(page.getByRole('dialog', { name: /^How does your retirement/ })).toBeVisible();
   await expect(page).toHaveURL('/generic/faqs');
@@ -213,7 +213,7 @@ test('a card that loads another page is held, too, and goes on where it was goin
   await visit(page, '/generic/workshop', 0);
   const card = page.getByRole('main').locator('h3 a').first();
   const target = (await card.getAttribute('href')) ?? '';
-  // In another tab nobody leaves the page.
+  // A link that opens another tab does not leave the page.
   const tab = page.context().waitForEvent('page');
   await card.click({ modifiers: ['ControlOrMeta'] });
   await (await tab).close();

@@ -7,8 +7,8 @@ export interface Balancer {
 }
 
 /**
- * What a balancer in front of the nodes does: takes turns, and goes to the next node when one cannot
- * be reached. A form that a node may have begun is not sent to another behind the person's back.
+ * Does what a balancer in front of the nodes does: it takes turns, and tries the next node if one
+ * cannot be reached. It never sends a form to a second node if the first may have begun with it.
  */
 export async function startBalancer(ports: () => readonly number[]): Promise<Balancer> {
   let turn = 0;

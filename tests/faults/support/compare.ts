@@ -3,19 +3,19 @@ import type { SmtpDouble } from '#tests/support/mail/smtp-double.ts';
 import type { Acknowledged } from './load.ts';
 
 export interface Comparison {
-  /** Accepted and not in the database. */
+  /** Forms that were accepted but are not in the database. */
   lost: number;
-  /** Kept more than once. */
+  /** Records that were stored more than once. */
   duplicateRecords: number;
-  /** Accepted and without a mail. */
+  /** Forms that were accepted but have no mail. */
   unsent: number;
-  /** Mails a mailbox would show beyond one per plan: by Message-ID, as mailboxes do. */
+  /** Mails that a mailbox would show beyond one for each plan; a mailbox counts by Message-ID. */
   duplicateMails: number;
-  /** How often the same mail crossed the wire again. */
+  /** The number of repeated transmissions of the same mail. */
   repeatedTransmissions: number;
 }
 
-/** Holds what clients were promised against what is there. */
+/** Compares what clients were promised with what is stored and sent. */
 export async function compare(
   database: Database,
   { acknowledged, smtp }: { acknowledged: Acknowledged; smtp: SmtpDouble },
@@ -48,7 +48,7 @@ export const NOTHING_WRONG = {
   duplicateMails: 0,
 } as const;
 
-/** Mails that could go out now and have not: the reminders wait for their day. */
+/** Mails that are due and have not been sent; reminders wait for their day. */
 export async function countUnsentMails(database: Database): Promise<number> {
   const rows = await database
     .selectFrom('jobs')

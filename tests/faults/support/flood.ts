@@ -4,12 +4,15 @@ import { connect, type Socket } from 'node:net';
 export interface Flood {
   port: number;
   connections: number;
-  /** How many requests each connection sends at once. */
+  /** The number of requests that each connection sends at once. */
   requests: number;
   path: string;
 }
 
-/** Connections that ask for everything at once and read nothing. Answers how to end them. */
+/**
+ * Opens connections that send many requests at once and read nothing. Returns a function that ends
+ * them.
+ */
 export async function floodUnread({
   port,
   connections,
@@ -21,7 +24,7 @@ export async function floodUnread({
   const sent = Array.from({ length: connections }, async () => {
     const socket = connect(port, '127.0.0.1').pause();
     sockets.push(socket);
-    // A server may well cut who behaves like this.
+    // The server may cut a client that behaves like this.
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(all);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT, PLAN, postSolved } from '#tests/support/mail/form-client.ts';
 
-/** What clients were told was accepted, and what they were answered. */
+/** What clients were told was accepted, and the answers they got. */
 export interface Acknowledged {
   messages: string[];
   addresses: string[];
@@ -20,7 +20,7 @@ export interface Target {
   base: string;
 }
 
-/** One message and one request for a plan, each remembered once the server has said yes. */
+/** Sends one message and one request for a plan, and remembers each that the server accepts. */
 export async function postBoth(target: Target, acknowledged: Acknowledged): Promise<void> {
   const { messages, addresses, statuses } = acknowledged;
   const message = `message ${randomUUID()}`;
@@ -42,7 +42,8 @@ export async function postBoth(target: Target, acknowledged: Acknowledged): Prom
       count(statuses, String(response.status));
       if (response.ok) told();
     } catch {
-      // The server died under the request: the client knows nothing and claims nothing.
+      // The server died during the request, so the client does not know the outcome and expects
+      // nothing.
       count(statuses, 'no answer');
     }
   }
@@ -50,7 +51,7 @@ export async function postBoth(target: Target, acknowledged: Acknowledged): Prom
 
 const PAGES = ['/generic', '/riverbend/faqs?lang=es-US', '/seiu775srp/get-the-facts', '/privacy'];
 
-/** Asks for content pages and counts what came. */
+/** Asks for content pages and counts the answers. */
 export async function getPages(
   { base }: Target,
   { rounds, statuses }: { rounds: number; statuses: Map<string, number> },
@@ -72,7 +73,7 @@ export function describeCounts(statuses: ReadonlyMap<string, number>): string {
   return [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ');
 }
 
-/** What a test has found out, on a line that a report can pick up. */
+/** Prints a result of a test on a line that a report can find. */
 export function printFigure(name: string, figure: string): void {
   process.stdout.write(`FIGURE ${name}: ${figure}\n`);
 }

@@ -8,7 +8,7 @@ import { loadStaticFiles } from '#server/static/static-files.ts';
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
 import { FAULT_TUNING } from './tuning.ts';
 
-// The real server as a process of its own, so that it can be killed.
+// Runs the real server as a process of its own, so that it can be killed.
 const log = createLog('error', (line) => process.stderr.write(line));
 const running = await startServer({
   config: parseConfig(process.env),

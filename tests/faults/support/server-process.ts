@@ -8,17 +8,17 @@ export interface ServerProcess {
   base: string;
   port: number;
   pid: number;
-  /** Ends it as a power cut would, as far as a process can tell. */
+  /** Ends the process as a power cut would, as far as that is possible. */
   kill: () => Promise<void>;
-  /** Ends it as an operator would. */
+  /** Ends the process as an operator would. */
   stop: () => Promise<void>;
 }
 
 export interface ServerProcessOptions {
   environment: Record<string, string>;
-  /** A command to run it under, with its arguments. */
+  /** A command with arguments that the server runs under. */
   under?: readonly string[];
-  /** The folder it finds its build in. */
+  /** The folder of the server's build. */
   cwd?: string;
 }
 
@@ -37,7 +37,7 @@ export async function startServerProcess({
       NODE_ENV: 'production',
       PORT: '0',
       ...FAULT_ENVIRONMENT,
-      // The double is on this machine; without a mail server the setting would be refused.
+      // The mail server of the test is on this machine; without one the setting would be refused.
       ...(environment['SMTP_URL'] !== undefined && { SMTP_PLAIN: '1' }),
       ...environment,
     },
@@ -56,12 +56,12 @@ export async function startServerProcess({
       throw new Error(`The server did not start:\n${errors}`);
     }),
   ]);
-  // Under another command the server's own process is not our child.
+  // Under another command, the server's own process is not our child.
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     try {
       process.kill(ready.pid, signal);
     } catch {
-      // It is gone already.
+      // The process has already ended.
     }
     await exited;
   };

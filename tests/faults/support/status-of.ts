@@ -1,4 +1,4 @@
-/** What a node says of itself: it takes visitors, with its database or without it. */
+/** What a node reports about itself: ready, with or without its database. */
 export async function statusOf({ base }: { base: string }): Promise<string> {
   const response = await fetch(`${base}/readyz`);
   const { status } = (await response.json()) as { status: string };

@@ -3,7 +3,10 @@ import { USUAL_TIMES } from '#server/jobs/job-times.ts';
 import type { DeskTuning } from '#server/assemble/desk.ts';
 import { EASY } from '#tests/support/mail/solve.ts';
 
-/** The usual order (mail server, then lease), far faster: a fault test has minutes, not hours. */
+/**
+ * The times in their usual order (mail server, then lease), but far shorter, because a fault test
+ * has only minutes.
+ */
 const FAST_TIMES: JobTimes = {
   ...USUAL_TIMES,
   leaseMs: 6_000,

@@ -216,7 +216,10 @@ function anyTarget({ path, query = {} }: SoundRequest): fc.Arbitrary<string> {
     .map(([place, search]) => (search === '' ? place : `${place}?${search}`).slice(0, 6_000));
 }
 
-/** Any request to any place, most of them of a kind that the place expects, and most of them with something in it that it does not. */
+/**
+ * Any request to any place; most are of a kind that the place expects, with something in them that
+ * it does not.
+ */
 function anyWholeRequest(sound: SoundRequest): fc.Arbitrary<Spoken> {
   return fc
     .record({
@@ -258,7 +261,7 @@ function spoken(lines: readonly string[], body: readonly Buffer[], method: strin
   return { bytes: Buffer.concat([head, ...body]), isHead: method === 'HEAD', isBroken: false };
 }
 
-/** Cut short, or with bytes in it that are none of HTTP's. */
+/** A request that is cut short, or has bytes that HTTP does not allow. */
 const anyBrokenRequest = (whole: fc.Arbitrary<Spoken>): fc.Arbitrary<Spoken> =>
   fc
     .tuple(whole, fc.nat(), fc.oneof(fc.constant(''), anyText))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Stands in whatever a visitor can write; none of it may reach a log. */
+/** A canary for everything that a visitor can write; it must not reach a log. */
 export const CANARY = 'canary7f3e';
 
 export const anyText = fc.oneof(
@@ -106,7 +106,10 @@ export const anyName = fc.oneof(
 
 export const pairs = fc.array(fc.tuple(anyName, anyText), { maxLength: 4 });
 
-/** Percent-encoded byte by byte, as a lone half of a character has no other way; the canary can still be read. */
+/**
+ * Percent-encodes byte by byte, because a lone half of a character cannot be encoded otherwise; the
+ * canary stays readable.
+ */
 export function encode(text: string): string {
   return Buffer.from(text)
     .toString('latin1')
@@ -117,7 +120,7 @@ export function encodePairs(list: ReadonlyArray<readonly [string, string]>): str
   return list.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 }
 
-/** As it is, but for what ends a line or a word of HTTP. */
+/** Leaves the text unchanged except for characters that end a line or a word of HTTP. */
 export function inline(text: string): string {
   // oxlint-disable-next-line no-control-regex -- exactly these may not stand there
   return text.replaceAll(/[\u0000-\u0020\u007f]/g, '');

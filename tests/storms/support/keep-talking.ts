@@ -2,20 +2,20 @@ import { createConnection, type Socket } from 'node:net';
 
 export interface Spoken {
   bytes: Buffer;
-  /** An answer to it has no body, whatever its headers say. */
+  /** True if an answer to this request has no body, whatever its headers say. */
   isHead: boolean;
-  /** It is no whole request: the client says nothing more, and any refusal will do. */
+  /** True if the request is incomplete: the client sends nothing more, and any refusal is fine. */
   isBroken: boolean;
 }
 
-/** What the other side said: a status, or in which way it did not answer. */
+/** The server's reaction: a status, or the way in which it did not answer. */
 export type Heard = number | 'no answer' | 'closed' | 'more than one answer';
 
 const PATIENCE_MS = 60_000;
 
 /**
- * One client that sends requests one after the other, over one connection as long as the server keeps it.
- * Bytes go as they are, and an answer that nobody asked for is noticed.
+ * A client that sends requests one after the other, over one connection as long as the server keeps
+ * it. Bytes are sent unchanged, and an unrequested answer is noticed.
  */
 export class Talker {
   readonly #port: number;
@@ -47,7 +47,7 @@ export class Talker {
         const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
         finish(status === undefined ? 'closed' : Number(status), false);
       };
-      // It closes next.
+      // The server closes the connection next.
       const ignore = (): void => undefined;
       const timer = setTimeout(() => finish('no answer', false), PATIENCE_MS);
       socket.on('data', take).on('close', close).on('error', ignore);
@@ -64,7 +64,7 @@ export class Talker {
 
 interface Answer {
   status: number;
-  /** The server closes the connection after it. */
+  /** True if the server closes the connection after this answer. */
   isLast: boolean;
   rest: string;
 }

@@ -1,4 +1,5 @@
-// Loaded before the server, which knows nothing of it: tells the test that started it what it holds.
+// Loaded before the server and independent of it: reports the server's memory to the test that
+// started it.
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage());

@@ -8,14 +8,17 @@ import { setImmediate } from 'node:timers/promises';
 
 export interface WatchedServer {
   port: number;
-  /** Every line that it wrote so far, to either stream. */
+  /** Every line that the server has written so far, to either stream. */
   lines: () => readonly string[];
-  /** What it holds once all rubbish is collected, outside the heap included. */
+  /** Returns the server's memory after garbage collection, including memory outside the heap. */
   heldBytes: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The server as an operator starts it, as a process of its own: what it writes and holds is its own alone. */
+/**
+ * Starts the server as an operator does, as a process of its own, so that its output and memory are
+ * its own.
+ */
 export async function startWatchedServer(
   environment: Record<string, string>,
 ): Promise<WatchedServer> {
@@ -59,7 +62,7 @@ export async function startWatchedServer(
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
-      // What was written last is read before anybody looks.
+      // The last output is read before the lines are checked.
       await setImmediate();
       rmSync(folder, { recursive: true, force: true });
     },

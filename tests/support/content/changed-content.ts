@@ -5,14 +5,14 @@ import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '#server/content/problems.ts';
 
-/** The content of the repository in a folder of its own, where a test may change it. */
+/** A copy of the repository's content that a test may change. */
 export interface ChangedContent {
   root: string;
   read: (file: string) => string;
-  /** The line on which the text stands first. */
+  /** The line on which the text first stands. */
   lineOf: (file: string, text: string) => number;
   change: (file: string, from: string, to: string) => void;
-  /** What the content check tells its author, a line each. */
+  /** The messages of the content check, one a line. */
   check: () => { problems: string[]; refusals: string[] };
   remove: () => void;
 }

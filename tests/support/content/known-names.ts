@@ -1,12 +1,12 @@
 import { REFERENCE_KINDS } from '#contracts/content/references.ts';
 import type { KnownNames } from '#server/content/references/known-names.ts';
 
-/** As if everything were there that content may name. */
+/** Treats every name that content may use as known. */
 const EVERYTHING = Object.fromEntries(
   REFERENCE_KINDS.map((kind) => [kind, () => []]),
 ) as unknown as KnownNames;
 
-/** As if everything were there but the drawings that are not among these. */
+/** Treats every name as known except for drawings that are not among these. */
 export function knowDrawings(isDrawn: (name: string) => boolean): KnownNames {
   return {
     ...EVERYTHING,

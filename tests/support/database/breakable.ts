@@ -8,14 +8,14 @@ import type { Tables } from '#server/db/schema.ts';
 
 export interface BreakableDatabase {
   database: Database;
-  /** The next statement fails as if the database had gone. */
+  /** Makes the next statement fail as if the database were gone. */
   breakNext: () => void;
-  /** Everything it was asked so far. */
+  /** Every statement so far. */
   statements: string[];
   close: () => Promise<void>;
 }
 
-/** A database in memory that goes away when a test says so. */
+/** A database in memory that fails when a test tells it to. */
 export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   let isBroken = false;
   const statements: string[] = [];

@@ -11,7 +11,7 @@ import { findPostgresPrograms, startPostgres } from './postgres.ts';
 export interface TestDatabase {
   url: () => string;
   database: () => Database;
-  /** Every row of ours away, between two tests. */
+  /** Deletes every row of ours between two tests. */
   empty: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const TABLES: ReadonlyArray<keyof Tables> = [
 
 const silent = createLog('error', () => undefined);
 
-/** The same tests on every engine the product runs on. */
+/** Runs the same tests on every engine that the product supports. */
 export function describeOnEachDatabase(
   title: string,
   tests: (database: TestDatabase) => void,

@@ -7,17 +7,23 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export interface Postgres {
   url: string;
-  /** Ends it as a crash would. */
+  /** Ends the database as a crash would. */
   kill: () => void;
   start: () => void;
-  /** Stops it as it stands, connections open, as a machine that swaps or a frozen container would. */
+  /**
+   * Freezes the database with its connections open, as a swapping machine or a frozen container
+   * would.
+   */
   pause: () => void;
   resume: () => void;
-  /** Ends it and deletes its data. */
+  /** Ends the database and deletes its data. */
   remove: () => void;
 }
 
-/** Where the newest installed PostgreSQL has its programs; `scripts/setup/postgres.mjs` installs one. */
+/**
+ * The folder of the newest installed PostgreSQL's programs; `scripts/setup/postgres.mjs` installs
+ * one.
+ */
 export function findPostgresPrograms(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined;
   const versions = readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a));
@@ -27,8 +33,8 @@ export function findPostgresPrograms(): string | undefined {
 }
 
 /**
- * A database server of its own, with its data in a temporary folder. It listens on a socket file there: a
- * port that is free now may belong to an outgoing connection by the time it is started again.
+ * A database server with its data in a temporary folder. It listens on a socket file there: another
+ * program's outgoing connection could take a free port before the server starts again.
  */
 export function startPostgres(): Postgres {
   const programs = findPostgresPrograms();
@@ -37,7 +43,8 @@ export function startPostgres(): Postgres {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-postgres-'));
   const data = path.join(folder, 'data');
   giveToPostgres(folder);
-  // A client that is killed leaves its commits where a crash of the server would: the disk is flushed.
+  // A killed client loses none of its commits, and neither would a crash of the server: the disk is
+  // flushed.
   const options = `-k ${folder} -c listen_addresses='' -c max_connections=60`;
   const control = (...args: string[]): void =>
     runAsPostgres(path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
@@ -69,7 +76,7 @@ export function startPostgres(): Postgres {
   };
 }
 
-/** The first process before those it has made: it makes no other once it is stopped. */
+/** Stops the parent before its children, so that it starts no others. */
 function signalAll(data: string, signal: NodeJS.Signals): void {
   const first = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   process.kill(first, signal);
@@ -78,12 +85,12 @@ function signalAll(data: string, signal: NodeJS.Signals): void {
     try {
       process.kill(Number(pid), signal);
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as the user Debian made for it. */
+/** PostgreSQL refuses to run as root; there it runs as the user that Debian made for it. */
 function runAsPostgres(program: string, args: readonly string[]): void {
   const isRoot = process.getuid?.() === 0;
   const [command, all] = isRoot

@@ -14,7 +14,7 @@ function changeMaster(contentDir: string, company: string, change: (master: Mast
   writeFileSync(file, stringify(master, { aliasDuplicateObjects: false }));
 }
 
-/** Gives parts of one language another value; undefined takes them away. */
+/** Replaces parts of one language; undefined removes them. */
 export function breakSections(
   contentDir: string,
   language: 'en' | 'es',
@@ -28,7 +28,7 @@ export function breakSections(
   });
 }
 
-/** Makes it a company’s own, with another English title or, without one, malformed. */
+/** Gives a company its own landing, with another English title or, without one, malformed. */
 export function copyMaster(contentDir: string, company: string, title: string | undefined): void {
   const folder = (id: string): string =>
     path.join(contentDir, path.dirname(HISPANIC_MASTER).replace('generic', id));

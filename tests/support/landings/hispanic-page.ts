@@ -18,7 +18,7 @@ export function sectionsOf(main: string): string[] {
   );
 }
 
-/** What the trail beside the page leads to. */
+/** The targets of the trail beside the page. */
 export function trailOf(main: string): string[] {
   const [nav = ''] = /<nav[\s\S]*?<\/nav>/.exec(main) ?? [];
   return hrefsOf(nav).map((href) => href.replace(/^.*#/, ''));

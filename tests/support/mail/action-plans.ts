@@ -57,7 +57,7 @@ const SPANISH: ActionPlan = {
   ],
 };
 
-/** Every animal has the lynx's plan; only the words matter to a mail. */
+/** Every animal has the lynx's plan, because only the words matter to a mail. */
 export const fixturePlans: ActionPlanSource = {
   find: (_companyId, _animal, language) => (language === 'es-US' ? SPANISH : ENGLISH),
 };

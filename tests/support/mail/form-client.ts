@@ -27,7 +27,7 @@ export interface FormPost {
   form: CaptchaForm;
   fields: object;
   headers?: Record<string, string>;
-  /** Instead of a body of JSON. */
+  /** A body that replaces the JSON. */
   body?: string;
   query?: string;
 }
@@ -44,7 +44,7 @@ export function postForm(
   });
 }
 
-/** The same with a captcha solved for it. */
+/** Sends the form with a solved captcha. */
 export async function postSolved(
   server: Pick<TestServer, 'base'>,
   post: FormPost,

@@ -9,17 +9,17 @@ import { startTestServer, type TestServer, type TestServerOptions } from '../tes
 import { EASY } from './solve.ts';
 
 export interface FormSite extends TestServer {
-  /** The server's own database, seen from beside it. */
+  /** A second connection to the server's own database. */
   database: Database;
-  /** How many rows a table has. */
+  /** The number of rows in a table. */
   count: (table: keyof Tables) => Promise<number>;
-  /** What the mail server has been given so far. */
+  /** The mails that the mail server has got so far. */
   mails: () => Promise<KeptMail[]>;
-  /** Does something while the database refuses whatever needs this table. */
+  /** Runs the work while the database refuses every statement that needs this table. */
   without: <Result>(table: keyof Tables, during: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A server whose forms are taken as often as a test likes, with its records and its mails in view. */
+/** A server with high limits for forms, whose records and mails a test can read. */
 export async function startFormSite(options: TestServerOptions = {}): Promise<FormSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-forms-'));
   const url = `sqlite:${path.join(folder, 'forms.sqlite')}`;
@@ -48,7 +48,7 @@ export async function startFormSite(options: TestServerOptions = {}): Promise<Fo
       return listKeptMails(server.outboxDir);
     },
     without: async (table, during) => {
-      // A mail still under way would meet the missing table, and be tried again much later.
+      // A mail still being sent would miss its table, and would be tried again much later.
       await server.desk.worker.settle();
       await rename(table, 'not_there');
       try {

@@ -1,7 +1,7 @@
 import { findElements, partOf, textOf } from '../read-html.ts';
 
 export interface PagePost {
-  /** Of the page the form stands on. */
+  /** The status of the page with the form. */
   address: string;
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface FormAnswer {
   status: number;
   headers: Headers;
   html: string;
-  /** What a reader sees of the page below its header. */
+  /** The text of the page below its header. */
   text: string;
 }
 
@@ -45,7 +45,7 @@ export interface FormControl {
   value: string;
   isWrong: boolean;
   isRequired: boolean;
-  /** Everything that is read with it. */
+  /** Everything that a screen reader reads with the control. */
   description: string;
 }
 
@@ -81,7 +81,7 @@ function chosenIn(form: string): string | undefined {
   ];
 }
 
-/** What the form says of how the sending went: the last thing in it. */
+/** The form's message about the sending, which is its last part. */
 export function readStatus(html: string): string {
   const form = partOf(partOf(html, 'main'), 'form');
   const [, status] = form.split('role="status"');

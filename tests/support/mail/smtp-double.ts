@@ -14,7 +14,7 @@ export interface SmtpDouble {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What it does with a mail before it answers: may throw, may wait, may hang up. */
+  /** Called with a mail before the answer: it may throw, wait or hang up. */
   onMail: (mail: ReceivedMail) => Promise<void> | void;
   onRecipient: (address: string) => void;
   close: () => Promise<void>;
@@ -32,11 +32,11 @@ export class SmtpReply extends Error {
 
 export interface SmtpDoubleOptions {
   port?: number;
-  /** Whether it takes STARTTLS, with a certificate that only a test trusts. */
+  /** True if the server offers STARTTLS, with a certificate that only a test trusts. */
   hasTls?: boolean;
 }
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that keeps what it gets. */
 export async function startSmtp({
   port = 0,
   hasTls = false,
@@ -82,7 +82,7 @@ export async function startSmtp({
       });
     },
   });
-  // A client that hangs up in the middle is one of the things that are tested.
+  // Some tests let a client hang up in the middle, which must not end the process.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
@@ -98,7 +98,7 @@ interface Taking {
   done: (error?: Error) => void;
 }
 
-/** Keeps the mail and says so, or says why not. */
+/** Keeps the mail and accepts it, or refuses it with a reason. */
 async function take({ double, mail, done }: Taking): Promise<void> {
   try {
     await double.onMail(mail);

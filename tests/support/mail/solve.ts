@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge, CaptchaForm } from '#contracts/mail/captcha.ts';
 import type { Difficulty } from '#server/captcha/captcha.ts';
 
-/** The same work in kind, done in no time. */
+/** The same kind of work with the lowest difficulty. */
 export const EASY: Difficulty = { cost: 1, keyPrefix: '0' };
 
 /** What the widget of a page would send for this challenge. */

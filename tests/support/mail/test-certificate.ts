@@ -1,4 +1,4 @@
-/** For mail servers of tests, of this machine only; nobody trusts it but a test that says so. */
+/** A certificate for the mail servers of tests on this machine; only tests trust it. */
 export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBZzCCAQ2gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAkxMjcuMC4w
 LjEwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM

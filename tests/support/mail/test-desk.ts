@@ -27,13 +27,13 @@ export const DAY = 24 * HOUR;
 
 export interface TestDesk extends Desk {
   services: DeskServices;
-  /** What was taken over by the mail server so far. */
+  /** The mails that the mail server has accepted so far. */
   sent: OutgoingMail[];
-  /** Called for each mail before it is taken: may throw, may wait. */
+  /** Called for each mail before it is accepted: it may throw or wait. */
   onSend: (mail: OutgoingMail) => Promise<void> | void;
   clock: { now: number };
   logged: () => string;
-  /** What is done every day: deletes what has been kept long enough. */
+  /** Runs the daily job, which deletes records whose retention time is over. */
   forget: () => Promise<void>;
   prove: (form: 'contact' | 'action-plan') => Promise<{ altcha: string; website: undefined }>;
 }
@@ -47,7 +47,7 @@ export interface TestDeskOptions {
 
 let content: ContentStore | undefined;
 
-/** Everything behind the forms, on a database of the test's, with a mailbox instead of a mail server. */
+/** Everything behind the forms, on the test's database, with a mailbox instead of a mail server. */
 export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> {
   const { database, environment = {}, clock = { now: Date.now() }, times = USUAL_TIMES } = options;
   content ??= new ContentStore({ root: path.resolve('content'), catalogues });
@@ -66,7 +66,7 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
       SECRET_KEY: TEST_KEY,
       FORMS_PER_NETWORK: '1000000',
       CONTACT_TO: 'operator@example.org',
-      // The test's own mailer stands for it.
+      // The test's own mailer takes the place of this one.
       SMTP_URL: 'smtps://mail.example.org',
       ...environment,
     }),

@@ -1,5 +1,5 @@
 import { answers, catalogues } from '#server/content/catalogues.ts';
 
-/** What the pages say and what the server answers, for tests that look for it. */
+/** The texts of the pages and of the server's answers, for tests that search for them. */
 export const { en: english, es: spanish } = catalogues;
 export { answers };

@@ -1,9 +1,12 @@
-/** *Usted* itself; its plural is how everybody says *you* to several people. */
+/**
+ * The word *usted* itself. Its plural is left out, because it is the usual *you* for several
+ * people.
+ */
 const USTED = /(?<!\p{L})(?:usted|ud)(?!\p{L})/giu;
 
 /**
- * Forms that in the short texts of the interface can only be *usted*. In running text `haga` is also
- * how a third person is wished to do something.
+ * Forms that can only mean *usted* in the short texts of the interface. In running text `haga` may
+ * also be about a third person.
  */
 const FORMAL = /(?<!\p{L})(?:usted|ud|su cuenta|haga|escriba)(?!\p{L})/giu;
 
@@ -17,7 +20,7 @@ export function findFormalAddress(text: string): string[] {
 
 const CLOSING: Readonly<Record<string, string>> = { '¿': '?', '¡': '!' };
 
-/** Question and exclamation marks without their other half, in the order they stand. */
+/** Lists question and exclamation marks without their other half, in order. */
 export function findUnpairedMarks(text: string): string[] {
   const open: string[] = [];
   const unpaired: string[] = [];

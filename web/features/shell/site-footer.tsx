@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { RESOURCES_HASH } from '#domain/pages/menus.ts';
 import { Art } from '../../art/art.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -57,9 +58,9 @@ function FooterLinks() {
   const hasResources = useHasResources();
   return (
     <ul role="list" className={styles['links']}>
-      {footer.map(
-        ({ path, label, isOfResources }) =>
-          (!isOfResources || hasResources) && (
+      {Object.entries(footer).map(
+        ([path, label]) =>
+          (hasResources || !path.endsWith(RESOURCES_HASH)) && (
             <FooterLink key={path} path={path}>
               {label}
             </FooterLink>

@@ -27,7 +27,7 @@ export function SiteHeader() {
         <CompanyLogo />
         <nav className={styles['nav']} aria-label={t('mainMenu')}>
           <ul role="list">
-            {menu.map(({ path, label }) => (
+            {Object.entries(menu).map(([path, label]) => (
               <li key={path}>
                 <MenuLink path={path} className={styles['link']}>
                   {label}
@@ -55,7 +55,7 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { menu } = useShell();
   const isAt = (place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
   const isCurrent =
-    isAt(path) && !menu.some(({ path: below }) => below.startsWith(`${path}/`) && isAt(below));
+    isAt(path) && !Object.keys(menu).some((below) => below.startsWith(`${path}/`) && isAt(below));
   return (
     <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
@@ -145,7 +145,7 @@ function MobileMenu() {
       <div className={styles['panel']}>
         <nav aria-label={t('menu')}>
           <ul role="list">
-            {[...menu, ...panel].map(({ path, label }) => (
+            {Object.entries({ ...menu, ...panel }).map(([path, label]) => (
               <li key={path}>
                 <MenuLink path={path} className={styles['row']}>
                   <span>{label}</span>
