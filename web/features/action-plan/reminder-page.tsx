@@ -18,11 +18,7 @@ export function ReminderPage({ animal }: { animal: AnimalView }) {
   const { company } = useShell();
   return (
     <>
-      <PageHead
-        title={t('reminder.title')}
-        description={t('reminder.description')}
-        isIndexed={false}
-      />
+      <PageHead title={t('reminder.title')} description={t('reminder.description')} />
       <PlanHeader animal={animal.animal} title={t('reminder.title')} lead={t('reminder.lead')}>
         <PlanProgress animal={animal} />
       </PlanHeader>

@@ -4,10 +4,10 @@ import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { placePage, type PagePlace } from '#domain/analytics/page-place.ts';
 import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
 import { brandCode } from '#domain/visit/brand.ts';
-import { isAwardsPage } from '#domain/visit/known-pages.ts';
-import { pageLabel } from '#domain/visitor/page-label.ts';
+import { awardsVariantOf } from '#domain/pages/awards-variant.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { useShell } from '../../site/shell-context.tsx';
+import { usePageLabel } from '../../site/use-page.ts';
 import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';
 import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
@@ -26,13 +26,14 @@ export function usePageViews(): void {
   const shell = useShell();
   const { pathname } = useLocation();
   const rest = useMatches().at(-1)?.params['*'] ?? '';
+  const label = usePageLabel();
 
   useEffect(() => {
     store.dispatch(pageViewStarted());
     const timer = setTimeout(() => {
       const { user } = store.getState();
       const place = currentPlace({ pathname, rest, shell });
-      track(pageLoadEvent({ pathname, place, shell, user }));
+      track(pageLoadEvent({ pathname, label, place, shell, user }));
       track({
         event: 'page data',
         path: place.pageName,
@@ -45,7 +46,7 @@ export function usePageViews(): void {
       store.dispatch(pageViewCompleted());
     }, AFTER_ROUTE_CHANGE_MS);
     return () => clearTimeout(timer);
-  }, [store, shell, pathname, rest]);
+  }, [store, shell, pathname, rest, label]);
 }
 
 interface Page {
@@ -66,19 +67,20 @@ function currentPlace({ pathname, rest, shell }: Page): PagePlace {
 
 interface PageLoadParts {
   pathname: string;
+  label: PageLoad['pageLabel'];
   place: PagePlace;
   shell: ShellView;
   user: UserState;
 }
 
-function pageLoadEvent({ pathname, place, shell, user }: PageLoadParts): PageLoad {
+function pageLoadEvent({ pathname, label, place, shell, user }: PageLoadParts): PageLoad {
   const [section1, section2, section3] = place.sections;
   return {
     event: 'page load',
     baseUrl: location.origin,
     channel: 'retirement education',
     pageName: place.pageName,
-    pageLabel: pageLabel(pathname),
+    pageLabel: label,
     siteAudience: 'participant',
     country: 'us',
     language: shell.language,
@@ -90,7 +92,7 @@ function pageLoadEvent({ pathname, place, shell, user }: PageLoadParts): PageLoa
     brand: brandCode(user.domain.domainName) as PageLoad['brand'],
     company: shell.company.companyId,
     userRole: '',
-    isAwards: isAwardsPage(pathname),
+    isAwards: awardsVariantOf(pathname) !== undefined,
     profile: shell.runtime.profileName,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { AwardsPodcastView } from '#contracts/views/awards.ts';
 import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
 import { clockTime } from '#domain/playlist/clock-time.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Transcript } from '../../widgets/transcript/transcript.tsx';
