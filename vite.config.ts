@@ -5,11 +5,12 @@ import { callFaces } from './scripts/build/call-faces.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { galleryCopies, isGalleryCopy } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
+import { workOutPages } from './scripts/build/work-out-pages.ts';
 
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
 /** How a page asks the server. */
 const CALL_MODULES = /[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
 
@@ -28,7 +29,14 @@ function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 
 export default defineConfig({
   css: { modules: { generateScopedName: numberClassNames('web') } },
-  plugins: [callFaces(), galleryCopies(), compileMessages(), iconStyles(), reactRouter()],
+  plugins: [
+    callFaces(),
+    galleryCopies(),
+    compileMessages(),
+    iconStyles(),
+    workOutPages(),
+    reactRouter(),
+  ],
   resolve: {
     alias: [
       // Messages are compiled at build time, so the parser stays out of the browser.
@@ -74,6 +82,8 @@ export default defineConfig({
                   name: 'site',
                   test: isOnEveryPage,
                 },
+                // What the pages with a plan share is small, and small files compress badly alone.
+                { name: 'plan', test: /widgets[\\/]hatch|calculator[\\/]one-point-more/ },
               ],
             },
           },

@@ -2,7 +2,7 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { PlanMailAnswer } from './calls/action-plan.ts';
 import type { ContactAnswer } from './calls/contact.ts';
 import type { RatingAction, RatingAnswer } from './calls/rating.ts';

@@ -18,7 +18,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { ScrollMemory } from './features/shell/scroll-memory.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
-import { usePageTextNames } from './words/page-texts.ts';
+import { usePageTexts } from './site/use-page.ts';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
 import { SiteProviders } from './assemble/site-providers.tsx';
@@ -38,7 +38,7 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const texts = usePageTextNames().join(' ');
+  const texts = usePageTexts();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   // The document brings the styles of its own page; those of other pages come as files, and their cards fade in.
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={shell?.language ?? DEFAULT_LANGUAGE}
       data-theme={shell?.company.companyId}
-      data-texts={texts === '' ? undefined : texts}
+      data-texts={texts}
       data-left={hasLeft || undefined}
       suppressHydrationWarning
     >

@@ -1,4 +1,4 @@
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { MAX_VIDEOS } from '#domain/playlist/chosen-video.ts';
 import { z } from 'zod';
 import { haveOwnIds, line, paragraphs, sourceSchema } from './multimedia/block-parts.ts';

@@ -4,11 +4,19 @@ import type { RuntimeConfig } from '../calls/runtime-config.ts';
 import type { Disclosures } from '../content/fragments.ts';
 import type { CompanyView } from './company.ts';
 
+/** What a menu calls each page, by its address from the root without a language, in the menu's order. */
+type MenuView = Readonly<Record<string, string>>;
+
 export interface ShellView {
   company: CompanyView;
   language: Language;
   /** Compiled messages that this company words differently, by nested key. */
   overrides: Record<string, unknown>;
+  menu: MenuView;
+  /** What follows where the menu opens as a panel. */
+  panel: MenuView;
+  /** A link to the company's resources is shown once they are loaded. */
+  footer: MenuView;
   disclosures: Disclosures;
   artBase: string;
   themeCss: string;

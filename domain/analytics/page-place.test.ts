@@ -41,6 +41,13 @@ describe('the place of a page', () => {
     expect(placePage({ pathname, companyId: 'generic' }).pageName).toBe('articles');
   });
 
+  it.each(['/generic/12345', '/generic/Jane.Doe/55512345', '/jane@example.com'])(
+    'of %s, which is nothing but that, is no page of ours',
+    (pathname) => {
+      expect(placePage({ pathname, companyId: 'generic' }).pageName).toBe('not-found');
+    },
+  );
+
   it.each(['not-found', 'error'] as const)('of a page that is %s is that alone', (problem) => {
     const page = { pathname: '/generic/jane-doe', companyId: 'generic', problem };
     expect(placePage(page)).toEqual({ pageName: problem, sections: [problem, '', ''] });

@@ -21,7 +21,7 @@ export interface PageToPlace {
 
 /**
  * The place is made of the parts of the address that match a route. Other words in the address are
- * left out, as they may say who the visitor is.
+ * left out, as they may say who the visitor is. An address of nothing but such words is of no page.
  */
 export function placePage({ pathname, companyId, rest = '', problem }: PageToPlace): PagePlace {
   if (problem) return toPlace([problem]);
@@ -29,7 +29,8 @@ export function placePage({ pathname, companyId, rest = '', problem }: PageToPla
   const segments = own.toLowerCase().split('/').filter(Boolean);
   if (segments[0] === 'retirement') segments.shift();
   if (segments[0] === companyId) segments.shift();
-  return toPlace(segments.filter(isEventName));
+  const parts = segments.filter(isEventName);
+  return toPlace(segments.length > 0 && parts.length === 0 ? ['not-found'] : parts);
 }
 
 function toPlace(parts: readonly string[]): PagePlace {

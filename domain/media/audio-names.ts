@@ -1,4 +1,4 @@
-import type { AwardsVariant } from '../visit/known-pages.ts';
+import type { AwardsVariant } from '../pages/awards-variant.ts';
 
 /** The specification's names of the recordings, in the form of names in events. */
 export const AUDIO_NAMES = {

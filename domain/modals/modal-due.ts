@@ -1,5 +1,6 @@
 import type { Animal } from '../persona/animals.ts';
-import { isHispanicPage, isQuizPage } from '../visit/known-pages.ts';
+import { asksFeelings } from '../pages/asks-feelings.ts';
+import { isQuizAddress } from '../pages/quiz-address.ts';
 import { isOlderThan, readMoment } from '../visit/moment.ts';
 import { hasAnsweredToday } from '../visit/sentiment-slide.ts';
 
@@ -45,7 +46,7 @@ export function isSentimentModalDue(situation: ModalSituation): boolean {
 
 /**
  * Which modal may open over this page, on the way to that one. A visitor who is in the quiz or on
- * the way to it is not invited to it, and the feelings are not asked on the Hispanic landing.
+ * the way to it is not invited to it, and feelings are asked only where the page allows it.
  */
 export function findDueModal(
   situation: ModalSituation,
@@ -53,6 +54,6 @@ export function findDueModal(
   target: string = pathname,
 ): ModalKind | undefined {
   if (isQuizModalDue(situation))
-    return isQuizPage(pathname) || isQuizPage(target) ? undefined : 'quiz';
-  return isSentimentModalDue(situation) && !isHispanicPage(pathname) ? 'sentiment' : undefined;
+    return isQuizAddress(pathname) || isQuizAddress(target) ? undefined : 'quiz';
+  return isSentimentModalDue(situation) && asksFeelings(pathname) ? 'sentiment' : undefined;
 }

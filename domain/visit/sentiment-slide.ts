@@ -1,4 +1,4 @@
-import { isHispanicPage } from './known-pages.ts';
+import { asksFeelings } from '../pages/asks-feelings.ts';
 import { readMoment } from './moment.ts';
 
 export interface SlideSituation {
@@ -17,7 +17,7 @@ export interface SlideSituation {
 export function isSlideDue(situation: SlideSituation): boolean {
   const { isOn, isRevisit, hasWords, pathname, lastAnswer, now } = situation;
   const hasAnswered = hasAnsweredToday(lastAnswer, now);
-  return isOn && isRevisit && hasWords && !isHispanicPage(pathname) && !hasAnswered;
+  return isOn && isRevisit && hasWords && asksFeelings(pathname) && !hasAnswered;
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
+import { matchPage } from '#domain/pages/match-page.ts';
 import { readComponentFiles } from '#server/pages/component-files.ts';
 import { createLog } from '../../server/log.ts';
 import { parseConfig } from '../../server/config.ts';
@@ -35,85 +36,75 @@ const BUDGET = {
  * One page of each kind, in the language that needs more words. Pages with forms, charts or
  * components have larger budgets.
  */
-const PAGES: ReadonlyArray<{ path: string; route: string; script?: number; html?: number }> = [
-  { path: '/generic', route: 'routes/home', script: 115.75 * KB },
-  { path: '/generic/get-the-facts?show=all', route: 'routes/get-the-facts' },
-  { path: '/generic/articles/fees/the-small-print-that-eats-savings', route: 'articles' },
+const PAGES: ReadonlyArray<{ path: string; script?: number; html?: number }> = [
+  { path: '/generic', script: 115.75 * KB },
+  { path: '/generic/get-the-facts?show=all' },
+  { path: '/generic/articles/fees/the-small-print-that-eats-savings' },
   {
     path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway',
-    route: 'articles',
     script: 120 * KB,
   },
-  { path: '/generic/tools/a-budget-on-one-page', route: 'tools' },
-  { path: '/riverbend/make-a-change', route: 'routes/make-a-change' },
-  { path: '/generic/calculator', route: 'routes/calculator', script: 138 * KB },
-  { path: '/generic/calculator/projections', route: 'routes/projections', script: 155 * KB },
+  { path: '/generic/tools/a-budget-on-one-page' },
+  { path: '/riverbend/make-a-change' },
+  { path: '/generic/calculator', script: 138 * KB },
+  { path: '/generic/calculator/projections', script: 155 * KB },
   {
     path: '/generic/calculator/disclosures',
-    route: 'routes/calculator-disclosures',
     script: 117.5 * KB,
   },
-  { path: '/retirement/generic/quiz', route: 'routes/persona/quiz' },
+  { path: '/retirement/generic/quiz' },
   {
     path: '/retirement/generic/quiz/contributing-to-401k',
-    route: 'routes/persona/quiz-question',
     script: 117 * KB,
   },
   {
     path: '/retirement/generic/quiz/how-far-retirement',
-    route: 'routes/persona/quiz-question',
     script: 117 * KB,
   },
   {
     path: '/retirement/generic/quiz/result?animal=owl',
-    route: 'routes/persona/quiz-result',
     script: 136.5 * KB,
   },
-  { path: '/retirement/generic/quiz/animals/lynx', route: 'routes/persona/quiz-animal' },
+  { path: '/retirement/generic/quiz/animals/lynx' },
   {
     path: '/retirement/generic/action-plan/owl',
-    route: 'routes/persona/action-plan',
     script: 136 * KB,
   },
-  { path: '/retirement/generic/action-plan/owl/reminder', route: 'routes/persona/plan-reminder' },
-  { path: '/seiu775srp/union', route: 'routes/persona/union' },
-  { path: '/generic/contact-us', route: 'routes/contact-us', script: 134 * KB },
-  { path: '/generic/unsubscribe', route: 'routes/mail/unsubscribe', script: 117 * KB },
-  { path: '/generic/confirm-plan', route: 'routes/mail/confirm-plan', script: 117 * KB },
-  { path: '/generic/faqs', route: 'routes/faqs' },
-  { path: '/generic/inflation', route: 'routes/inflation', script: 130.5 * KB, html: 21 * KB },
+  { path: '/retirement/generic/action-plan/owl/reminder' },
+  { path: '/seiu775srp/union' },
+  { path: '/generic/contact-us', script: 134 * KB },
+  { path: '/generic/unsubscribe', script: 117 * KB },
+  { path: '/generic/confirm-plan', script: 117 * KB },
+  { path: '/generic/faqs' },
+  { path: '/generic/inflation', script: 130.5 * KB, html: 21 * KB },
   {
     path: '/generic/get-the-facts/money-minute',
-    route: 'routes/films/money-minute',
     script: 118 * KB,
   },
   {
     path: '/generic/money-minute/articles/minute-first-hundred/your-first-100-dollars',
-    route: 'money-minute',
     script: 122 * KB,
   },
-  { path: '/generic/target-date', route: 'routes/films/target-date', script: 122 * KB },
-  { path: '/generic/hispanic', route: 'routes/landings/hispanic', script: 128 * KB, html: 24 * KB },
-  { path: '/generic/glossary', route: 'routes/glossary' },
-  { path: '/generic/grammy-major', route: 'grammy-major', script: 136 * KB },
-  { path: '/generic/latin-grammy', route: 'latin-grammy', script: 136 * KB },
-  { path: '/generic/search?q=jubilacion', route: 'routes/search' },
-  { path: '/generic/roadtrip', route: 'routes/landings/roadtrip', script: 123 * KB },
-  { path: '/generic/virtual-event', route: 'routes/guidance/virtual-event', script: 118 * KB },
-  { path: '/generic/workshop', route: 'routes/guidance/workshop', script: 118 * KB },
+  { path: '/generic/target-date', script: 122 * KB },
+  { path: '/generic/hispanic', script: 128 * KB, html: 24 * KB },
+  { path: '/generic/glossary' },
+  { path: '/generic/grammy-major', script: 136 * KB },
+  { path: '/generic/latin-grammy', script: 136 * KB },
+  { path: '/generic/search?q=jubilacion' },
+  { path: '/generic/roadtrip', script: 123 * KB },
+  { path: '/generic/virtual-event', script: 118 * KB },
+  { path: '/generic/workshop', script: 118 * KB },
   {
     path: '/generic/transitioning-to-retirement/all',
-    route: 'routes/guidance/transition',
     script: 122 * KB,
   },
   {
     path: '/riverbend/transitioning-to-retirement/survey',
-    route: 'routes/guidance/transition-survey',
     script: 116 * KB,
   },
-  { path: '/privacy', route: 'routes/privacy', script: 116 * KB },
-  { path: '/privacy/events', route: 'routes/privacy-events' },
-  { path: '/generic/error', route: 'routes/error' },
+  { path: '/privacy', script: 116 * KB },
+  { path: '/privacy/events' },
+  { path: '/generic/error' },
 ];
 
 /** Lists a sentence for each page that is over its budget. */
@@ -140,7 +131,7 @@ export async function checkBudgets(): Promise<string[]> {
     statics,
   });
   try {
-    for (const { path: page, route, script: allowed, html: allowedHtml } of PAGES) {
+    for (const { path: page, script: allowed, html: allowedHtml } of PAGES) {
       const url = `http://127.0.0.1:${running.port}${page}${page.includes('?') ? '&' : '?'}lang=es-US`;
       const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
       const html = await response.text();
@@ -149,7 +140,7 @@ export async function checkBudgets(): Promise<string[]> {
         /<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '',
       ).byteLength;
       gate(page, 'styles', styles);
-      const script = scriptBytes(build, route, html);
+      const script = scriptBytes(build, page, html);
       gate(page, 'script', script, allowed);
       const early = html.replace(/<template id="boot">[\s\S]*?<\/template>/, '');
       const preloaded =
@@ -177,11 +168,12 @@ export async function checkBudgets(): Promise<string[]> {
 }
 
 /** Everything the page fetches: entry, shared files, its route, the route list and one language. */
-function scriptBytes(build: ServerBuild, routeId: string, html: string): number {
+function scriptBytes(build: ServerBuild, page: string, html: string): number {
   const { assets } = build;
+  const { name: id } = matchPage(new URL(page, 'http://localhost').pathname);
   const root = assets.routes['root'];
-  const route = assets.routes[routeId];
-  if (!root || !route) throw new Error(`No such route in the build: ${routeId}`);
+  const route = assets.routes[id];
+  if (!root || !route) throw new Error(`No such route in the build: ${id}`);
   const files = new Set([assets.entry.module, root.module, route.module]);
   for (const { imports = [] } of [assets.entry, root, route])
     for (const file of imports) files.add(file);

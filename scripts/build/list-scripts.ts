@@ -7,6 +7,9 @@ import type { ScriptList } from '../../server/pages/script-lists.ts';
 const START = 'window.__reactRouterManifest=';
 /** The text between the routes and the hashes. */
 export const HASHES_START = '(()=>{';
+/** Each route is called as it is listed and stands below the root: said once, that is shorter than with each. */
+const NAME_ROUTES =
+  'for(const[i,r]of Object.entries(window.__reactRouterManifest.routes))r.id=i,i=="root"||(r.parentId="root");';
 const PREFIX = 'sha256-';
 const TEXTS = /^texts-[a-z-]+-([a-z]{2})-[\w-]{7}\.js$/;
 
@@ -46,7 +49,7 @@ export function listScripts(build: string): void {
     const importMap = JSON.stringify({
       integrity: Object.fromEntries(hashed.map(({ name, hash }) => [`/assets/${name}.js`, hash])),
     });
-    const source = `${START}${JSON.stringify(routes)};${insertImportMap(hashed)}`;
+    const source = `${START}${JSON.stringify(routes)};${NAME_ROUTES}${insertImportMap(hashed)}`;
     const file = `list-${short}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
     writeFileSync(path.join(assets, file), source);
     lists[language] = {
@@ -90,11 +93,16 @@ function slimRouteList(source: string): RouteList {
   const list = JSON.parse(source.slice(START.length).replace(/;$/, '')) as RouteList;
   const { root } = list.routes;
   const isNoEntryFile = (file: string): boolean => !list.entry.imports.includes(file);
-  for (const route of Object.values(list.routes)) {
+  for (const [name, route] of Object.entries(list.routes)) {
+    if (route !== root && route['parentId'] !== 'root')
+      throw new Error(`The route ${name} stands below another than the root`);
     route.imports = isArticle(route) ? route.imports?.filter(isNoEntryFile) : undefined;
     for (const [field, value] of Object.entries(route)) if (value === false) delete route[field];
     // The router never asks for this entry.
     delete route['hasDefaultExport'];
+    // `NAME_ROUTES` says these.
+    delete route['id'];
+    delete route['parentId'];
     if (route !== root) route.css = route.css?.filter((file) => !root?.css?.includes(file));
   }
   // The page preloads this address, where the list was before the hashes were added. It now names

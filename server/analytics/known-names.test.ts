@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { placePage } from '#domain/analytics/page-place.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
+import { EVERY_PAGE as EVERY_ROW } from '#domain/pages/pages.ts';
+import { listPages } from '#server/content/page-lists.ts';
 import { EVENT_EXAMPLES } from '#tests/support/event-examples.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
-import routes from '#web/routes.ts';
 import { createKnownNames } from './known-names.ts';
-import { listPagePaths } from './page-names.ts';
 
 const content = new ContentStore({ root: path.resolve('content'), catalogues }).current;
 const { knows } = createKnownNames()(content);
@@ -24,19 +24,10 @@ describe('the names that are counted', () => {
     for (const name of ['not-found', 'error', 'home']) expect(isPage(name)).toBe(true);
   });
 
-  it('leave out no route of the table', () => {
-    const paths = listPagePaths(content);
-    // The root is left out: it only redirects to a company.
-    const patterns = routes.flatMap(({ path: pattern }) => pattern ?? []);
-    const unlisted = patterns.filter((pattern) => {
-      const parts = pattern.split('/').map((part) => {
-        if (part === '*' || part.endsWith('?')) return '(?:/.*)?';
-        return part.startsWith(':') ? '/[^/]+' : `/${part}`;
-      });
-      const regex = new RegExp(`^${parts.join('')}/?$`);
-      return !paths.some((address) => regex.test(address));
-    });
-    expect(unlisted).toEqual([]);
+  it('leave out no page of the table', () => {
+    const named = new Set(listPages(content, 'generic').map(({ name }) => name));
+    const unlisted = EVERY_ROW.map(([name]) => name).filter((name) => !named.has(name));
+    expect(unlisted).toEqual(['not-found']);
   });
 
   it.each(EVENT_EXAMPLES)('take the example of $event', (event) => {

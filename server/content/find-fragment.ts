@@ -3,7 +3,7 @@ import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { HISPANIC_LANDING, HispanicLanding } from '#contracts/content/hispanic-landing.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { ContentSet } from './content-set.ts';
 
 /** Landings are fragments too; each of their sections is checked by itself. */

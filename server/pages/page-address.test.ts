@@ -200,19 +200,39 @@ describe('an address that is written in another way', () => {
 });
 
 describe('the parameters of an address', () => {
+  const facts = 'get-the-facts';
+  const article = 'articles/fees/small-print';
+  const result = 'quiz/result';
   it.each([
-    { query: 'uid=7&e=1&s=owl&utm_source=mail', kept: '' },
-    { query: 'show=all', kept: 'show=all' },
-    { query: 'show=none', kept: '' },
-    { query: 'show=all%0a', kept: '' },
-    { query: 'rated=liked&show=all', kept: 'show=all&rated=liked' },
-    { query: 'rated=failed', kept: 'rated=failed' },
-    { query: 'rated=%3Cscript%3E', kept: '' },
-    { query: 'company=riverbend', kept: '' },
-    { query: 'lang=es-US&show=all', kept: 'show=all' },
-  ])('$query reach the page as "$kept"', ({ query, kept }) => {
-    const decision = decide(`/generic/get-the-facts?${query}`);
+    { page: facts, query: 'uid=7&e=1&s=owl&utm_source=mail', kept: '' },
+    { page: facts, query: 'show=all', kept: 'show=all' },
+    { page: facts, query: 'show=none', kept: '' },
+    { page: facts, query: 'show=all%0a', kept: '' },
+    { page: facts, query: 'rated=liked&show=all', kept: 'show=all' },
+    { page: article, query: 'rated=liked&show=all', kept: 'rated=liked' },
+    { page: article, query: 'rated=failed', kept: 'rated=failed' },
+    { page: article, query: 'rated=%3Cscript%3E', kept: '' },
+    { page: facts, query: 'company=riverbend', kept: '' },
+    { page: facts, query: 'lang=es-US&show=all', kept: 'show=all' },
+    { page: 'roadtrip', query: 'age=from-50&car=sun', kept: 'car=sun&age=from-50' },
+    { page: 'faqs', query: 'show=all&car=sun&q=fees', kept: '' },
+    { page: 'search', query: 'q=%20small+fees%20', kept: 'q=small+fees' },
+    {
+      page: result,
+      mount: '/retirement',
+      query: 'from=quiz&animal=owl',
+      kept: 'animal=owl&from=quiz',
+    },
+    { page: result, mount: '/retirement', query: 'animal=cat&pick=yes', kept: '' },
+  ])('$query reach $page as "$kept"', ({ page, mount = '', query, kept }) => {
+    const decision = decide(`${mount}/generic/${page}?${query}`);
     expect(decision.kind === 'page' && decision.key.query).toBe(kept);
+  });
+
+  it('make a page of its own of what somebody searches for, and nobody keeps it', () => {
+    expect(decide('/generic/search?q=fees')).toMatchObject({ isUnkept: true });
+    expect(decide('/generic/search?q=')).not.toHaveProperty('isUnkept');
+    expect(decide('/generic/get-the-facts?show=all')).not.toHaveProperty('isUnkept');
   });
 });
 

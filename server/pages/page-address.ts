@@ -8,14 +8,13 @@ import {
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
-import { ANIMALS } from '#domain/persona/animals.ts';
-import { listPicks } from '#domain/persona/quiz-step.ts';
-import { AGE_GROUPS } from '#domain/road-trip/age-group.ts';
+import { AWARDS_VARIANTS, awardsVariantOf } from '#domain/pages/awards-variant.ts';
+import { matchPage, openParameter, type PageMatch } from '#domain/pages/match-page.ts';
+import { getPage, type Page } from '#domain/pages/pages.ts';
+import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
-import { awardsVariantOf } from '#domain/visit/known-pages.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import { listEntries } from '../content/page-lists.ts';
 
 export interface PageRequest {
   url: URL;
@@ -36,32 +35,6 @@ export type PageDecision =
   | { kind: 'page'; key: PageKey; isPrivate: boolean; isUnkept?: boolean }
   | { kind: 'redirect'; location: string; rememberLanguage?: Language; isPermanent?: boolean };
 
-/** Parameters a page may depend on, with the only values that change it. */
-const PAGE_PARAMETERS: Readonly<Record<string, RegExp>> = {
-  show: /^all$/,
-  rated: /^(?:liked|unliked|failed)$/,
-  pick: new RegExp(`^(?:${listPicks().join('|')})$`),
-  ask: /^answer$/,
-  animal: new RegExp(`^(?:${ANIMALS.join('|')})$`),
-  from: /^quiz$/,
-  car: new RegExp(`^(?:${CAR_COLORS.join('|')})$`),
-  age: new RegExp(`^(?:${AGE_GROUPS.join('|')})$`),
-  video: /^(?:[2-9]|1[0-2])$/,
-};
-
-/**
- * The pages on which a parameter counts. On other pages it would only make copies of the same page.
- */
-const PAGES_OF_PARAMETER: Readonly<Record<string, RegExp>> = {
-  pick: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
-  ask: /^\/retirement\/[^/]+\/quiz\/[^/]+$/,
-  animal: /^\/retirement\/[^/]+\/quiz\/result$/,
-  from: /^\/retirement\/[^/]+\/quiz\/result$/,
-  car: /^\/[^/]+\/roadtrip$/,
-  age: /^\/[^/]+\/roadtrip$/,
-  video: /\/(?:grammy-major|latin-grammy)/,
-};
-
 /**
  * Reduces an address to the key of its page: company, language and the few parameters that matter.
  * Nothing else in the address can reach the shared page.
@@ -76,35 +49,26 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
 
   const stored = knownCompany(remembered.companyId, content);
   const linked = knownCompany(url.searchParams.get('company'), content);
-  // The address of the quiz without a company leads to the company that the browser remembers.
-  if (/^\/retirement\/quiz(?:\/|$)/.test(pathname)) {
-    const companyId = stored ?? DEFAULT_COMPANY_ID;
-    return {
-      kind: 'redirect',
-      location: `/retirement/${companyId}${pathname.slice('/retirement'.length)}${url.search}`,
-    };
-  }
-  // People type a campaign's address without a company.
-  if (/^\/(?:grammy-major|latin-grammy)(?:\/|$)/.test(pathname)) {
-    const companyId = stored ?? DEFAULT_COMPANY_ID;
-    return { kind: 'redirect', location: `/${companyId}${pathname}${url.search}` };
-  }
-  if (pathname === '/')
-    return { kind: 'redirect', location: `/${DEFAULT_COMPANY_ID}${url.search}` };
+  const inCompany = addCompany(pathname, stored ?? DEFAULT_COMPANY_ID);
+  if (inCompany !== undefined) return { kind: 'redirect', location: `${inCompany}${url.search}` };
 
   const language = decideLanguage(url, pathname, remembered.language);
   if (typeof language !== 'string') return language;
 
-  const namesNoCompany = pathname === '/privacy' || pathname === '/privacy/events';
-  if (!namesNoCompany && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
+  const { name, params } = matchPage(pathname);
+  const page = getPage(name);
+  const { isPrivate = false } = page;
+  if (!isPrivate && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
   const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
   const company = content.companies.get(companyId);
   // An unknown company gets the default company's theme but not its pages, so that a wrong address is
   // noticed; the specification leaves open what falls back.
   if (!company) return notFoundPage(DEFAULT_COMPANY_ID, language);
   if (!isServedOnHost({ ...company, host })) {
-    if (namesNoCompany)
-      return privatePage({ companyId: DEFAULT_COMPANY_ID, language, pathname, query: '' });
+    if (isPrivate) {
+      const key = { companyId: DEFAULT_COMPANY_ID, language, pathname, query: '' };
+      return { kind: 'page', isPrivate, key };
+    }
     if (pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
     return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
   }
@@ -112,57 +76,50 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   const landing = `/${companyId}/${variant}`;
   if (variant !== undefined && pathname !== landing)
     return { kind: 'redirect', location: `${landing}${url.search}` };
-  const search = searchQuery(url, pathname);
-  if (search !== undefined) {
-    const key = { companyId, language, pathname, query: search };
-    return { kind: 'page', isPrivate: false, isUnkept: true, key };
-  }
+  const { query, isKept } = pageQuery(url, page);
   return {
     kind: 'page',
-    isPrivate: namesNoCompany,
-    key: {
-      companyId,
-      language,
-      pathname: pageOfUnsubscribe(pathname) ?? pageOfFacts(pathname, content),
-      query: pageQuery(url, pathname),
-    },
+    isPrivate,
+    ...(!isKept && { isUnkept: true }),
+    key: { companyId, language, pathname: ownPath(pathname, { page, params, content }), query },
   };
 }
 
-/** The words searched for. Every query makes another page, so none of them is kept. */
-function searchQuery(url: URL, pathname: string): string | undefined {
-  const asked = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '';
-  if (asked === '' || !/^\/[^/]+\/search$/.test(pathname)) return undefined;
-  return new URLSearchParams({ q: asked }).toString();
+/** Where an address leads that names no company: the site itself, the quiz and a campaign, as people type them. */
+function addCompany(pathname: string, companyId: string): string | undefined {
+  const [first, ...rest] = pathname.split('/').filter(Boolean);
+  // The bare site knows no visitor: what everybody shares leads to the one company that everybody may read.
+  if (first === undefined) return `/${DEFAULT_COMPANY_ID}`;
+  if (first === MOUNT_SEGMENT && rest[0] === 'quiz')
+    return `/${[MOUNT_SEGMENT, companyId, ...rest].join('/')}`;
+  return AWARDS_VARIANTS.some((variant) => variant === first)
+    ? `/${companyId}${pathname}`
+    : undefined;
 }
 
-/**
- * True if a cookie of the visitor decided about the page: it is kept here, but by no shared cache.
- */
-function privatePage(key: PageKey): PageDecision {
-  return { kind: 'page', isPrivate: true, key };
+interface PageOfAddress {
+  page: Page;
+  params: PageMatch['params'];
+  content: ContentSet;
 }
 
-/** Every address below `unsubscribe` shows the unsubscribe page. */
-function pageOfUnsubscribe(pathname: string): string | undefined {
-  return /^\/[^/]+\/unsubscribe(?=\/)/.exec(pathname)?.[0];
+/** What a path takes as it comes is part of the page's address only where a list of the content has it. */
+function ownPath(pathname: string, { page, params, content }: PageOfAddress): string {
+  const { path, each, problem } = page;
+  const last = openParameter(path);
+  const value = last === undefined ? undefined : params[last];
+  if (last === undefined || !value || problem !== undefined) return pathname;
+  // An optional part is its page's own to read, where no list says what it may be.
+  if (each === undefined ? last !== '*' : listEntries(each, content).includes(value))
+    return pathname;
+  return nearestAbove(pathname);
 }
 
-/**
- * The specification calls `get-the-facts` a prefix: every address below it shows the page, except
- * for articles, topics and films, which have their own. The id of a topic filters the page; any
- * other address shows everything and names the canonical one.
- */
-function pageOfFacts(pathname: string, content: ContentSet): string {
-  const match = /^(\/[^/]+\/get-the-facts)\/(.+)$/.exec(pathname);
-  const [, page = pathname, rest = ''] = match ?? [];
-  const [first, second] = rest.split('/');
-  if (first === 'money-minute')
-    return content.influencers.has(second ?? '') && rest === `${first}/${second}`
-      ? pathname
-      : `${page}/${first}`;
-  const isOwn = first === 'more' || content.topics.some(({ id }) => id === rest);
-  return match && !isOwn ? page : pathname;
+/** The page that stands closest above an address, and takes nothing of it as it comes. */
+function nearestAbove(pathname: string): string {
+  const above = pathname.slice(0, pathname.lastIndexOf('/'));
+  const { company: _company, ...taken } = matchPage(above).params;
+  return Object.values(taken).every((value) => value === '') ? above : nearestAbove(above);
 }
 
 /** There are no pages below a reserved segment, nor at an address that cannot be decoded. */
@@ -207,13 +164,25 @@ function decideLanguage(
   return { kind: 'redirect', location: withLanguage(rest, language), rememberLanguage: language };
 }
 
-function pageQuery(url: URL, pathname: string): string {
-  const kept = Object.entries(PAGE_PARAMETERS).flatMap(([name, allowed]) => {
-    const value = url.searchParams.get(name);
-    const countsHere = PAGES_OF_PARAMETER[name]?.test(pathname) ?? true;
-    return value !== null && countsHere && allowed.test(value) ? [`${name}=${value}`] : [];
-  });
-  return kept.join('&');
+interface PageQuery {
+  /** The parameters that change the page, in the order of its row. */
+  query: string;
+  /** False where the visitor's own text is among them: there are as many such pages as texts. */
+  isKept: boolean;
+}
+
+/** Whatever else an address asks for would only make copies of the same page. */
+function pageQuery({ searchParams }: URL, { counts = {} }: Page): PageQuery {
+  const query = new URLSearchParams();
+  let isKept = true;
+  for (const [name, values] of Object.entries(counts)) {
+    const asked = searchParams.get(name) ?? '';
+    const value = values === 'any' ? asked.trim().slice(0, MAX_QUERY_LENGTH) : asked;
+    if (value === '' || (values !== 'any' && !values.includes(value))) continue;
+    query.set(name, value);
+    isKept &&= values !== 'any';
+  }
+  return { query: query.toString(), isKept };
 }
 
 function canonicalPath(pathname: string): string {

@@ -1,6 +1,6 @@
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
 import { mediaAddress, presentFilm } from './media-views.ts';

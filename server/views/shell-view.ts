@@ -6,6 +6,8 @@ import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import compile from 'icu-minify/compile';
+import { hasResourcesLink } from './has-resources-link.ts';
+import { presentMenus } from './menu-views.ts';
 import type { PageSources } from './page-sources.ts';
 
 export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
@@ -14,6 +16,7 @@ export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellVi
     company: presentCompany(company, code),
     language: facts.language,
     overrides: compileOverrides(company, code),
+    ...presentMenus(page),
     disclosures: page.getFragment('disclosures'),
     artBase,
     themeCss: themeCss(company.theme),
@@ -53,7 +56,7 @@ export function presentCompany(company: Company, code: LanguageCode): CompanyVie
     showContactUs: company.showContactUs,
     showTargetDate: company.showTargetDate,
     resources,
-    showsResourcesLink: !isDefault && resources.length > 0 && company.showCompanyResourcesLink,
+    showsResourcesLink: hasResourcesLink(company),
   };
 }
 

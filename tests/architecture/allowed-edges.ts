@@ -22,17 +22,18 @@ domain/target-date
 domain/text
 domain/time
 domain/transition
-domain/visit
 domain/visitor
 domain/myth-quiz        /text
 domain/links            /language
-domain/media            /visit
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
-domain/modals           /persona /visit
 domain/poll             /money
 domain/road-trip        /calculator /text
+domain/pages            /language /links /persona /playlist /road-trip /transition /visitor
+domain/media            /pages
+domain/visit            /pages
+domain/modals           /pages /persona /visit
 
 # What crosses a room.
 contracts/errors.ts
@@ -59,8 +60,9 @@ web/art                 /site
 web/widgets             domain contracts /art /device /site /state /theme /visit
 web/features            domain contracts /art /device /site /state /visit /theme /widgets /words
 web/assemble            domain contracts /device /features /site /state /visit /words
-web/routes              domain contracts /features /site /widgets /words
-web/root.tsx            domain contracts /assemble /features /site /theme /widgets /words
+web/routes.ts           domain
+web/routes              domain contracts /features /site /widgets
+web/root.tsx            domain contracts /assemble /features /site /theme /widgets
 web/entry.client.tsx    domain /site /visit /words
 web/entry.server.tsx    domain contracts /features /site /words
 

@@ -121,7 +121,8 @@ describe('the messages', () => {
   });
 
   it('have a folder for each language, all with the same files', () => {
-    const names = [...Object.keys(english), 'server/answers', 'server/authored', 'server/mail'];
+    const ofServer = ['answers', 'authored', 'mail', 'menus'].map((name) => `server/${name}`);
+    const names = [...Object.keys(english), ...ofServer];
     const expected = LANGUAGE_CODES.flatMap((code) => names.map((name) => `${code}/${name}.ts`));
     const found = globSync('*/**/*.ts', { cwd: 'content/messages' });
     expect(found.toSorted()).toEqual(expected.toSorted());

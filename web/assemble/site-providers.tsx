@@ -5,6 +5,7 @@ import type { ShellView } from '#contracts/views/shell.ts';
 import { COMPANY_COOKIE, LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
 import { writeCookie } from '../device/device-storage.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
+import { usePageTexts } from '../site/use-page.ts';
 import { useTexts } from '../words/page-texts.ts';
 import { ShellContext } from '../site/shell-context.tsx';
 import { RenderContextReact } from '../site/render-context.ts';
@@ -57,7 +58,12 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
 function Words({ shell: { language, overrides }, children }: SiteProvidersProperties) {
   const render = useContext(RenderContextReact);
   if (render === null) throw new Error('The page has no catalogue');
-  const texts = useTexts(render.catalogue, language, render.hasEveryText);
+  const texts = useTexts({
+    site: render.catalogue,
+    isWhole: render.hasEveryText,
+    names: usePageTexts(),
+    language,
+  });
   const messages = useMemo(() => mergeOverrides(texts, overrides), [texts, overrides]);
   return (
     <IntlProvider locale={language} messages={messages} formats={FORMATS} timeZone="UTC">

@@ -1,9 +1,6 @@
 import { DisclosuresPage } from '../features/calculator/disclosures/disclosures-page.tsx';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/calculator-disclosures.ts';
-
-export const handle = { texts: ['calculator'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

@@ -2,14 +2,11 @@ import { data } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
 import { contactFormSchema } from '#contracts/mail/contact.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { getPage } from '../site/page-context.ts';
 import { readPostedForm } from '../widgets/field/read-posted-form.ts';
 import { readHoneypot } from './read-honeypot.ts';
 import { refuseForm } from './refuse-form.ts';
 import type { Route } from './+types/contact-us.ts';
-
-export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
 
 /** The form as a browser without JavaScript sends it; the page says how it went and loses nothing. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -48,6 +48,8 @@ describe('a page that does not exist', () => {
       'data-theme': companyId,
     });
     expect(findElement(html, 'h1').text).toBe(NOT_FOUND[language].text);
+    // By this the browser counts it as a page that is missing.
+    expect(findElement(html, 'main').attributes['data-problem']).toBe('not-found');
     const button = findElements(partOf(html, 'main'), 'a').find(
       (link) => link.text === NOT_FOUND[language].button,
     );

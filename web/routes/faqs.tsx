@@ -1,9 +1,6 @@
-import type { TextsHandle } from '../words/page-texts.ts';
 import { FaqsPage } from '../features/faqs/faqs-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/faqs.ts';
-
-export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

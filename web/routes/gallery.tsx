@@ -2,23 +2,8 @@ import { data } from 'react-router';
 import { languageCode } from '#domain/language/language.ts';
 import { GalleryPage } from '../features/gallery/gallery-page.tsx';
 import { getPage } from '../site/page-context.ts';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { EXAMPLES } from '../widgets/multimedia/examples.tsx';
 import type { Route } from './+types/gallery.ts';
-
-/** Everything that any widget of the kit says. */
-export const handle = {
-  texts: [
-    'components',
-    'consent',
-    'mail-forms',
-    'pages',
-    'persona',
-    'playlist',
-    'search',
-    'visitor',
-  ],
-} satisfies TextsHandle;
 
 /** Every component with its examples, in the company's theme and the page's language; closed unless a setting opens it. */
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -1,9 +1,6 @@
-import type { TextsHandle } from '../words/page-texts.ts';
 import { FactsPage } from '../features/facts/facts-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/get-the-facts.ts';
-
-export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 /**
  * Every address below `get-the-facts` is this page. A topic's id filters it; any other words show all

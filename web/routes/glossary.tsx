@@ -1,9 +1,6 @@
 import { GlossaryPage } from '../features/glossary/glossary-page.tsx';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/glossary.ts';
-
-export const handle = { texts: ['glossary'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { cards: getPage(context).services.listGlossary() };

@@ -1,11 +1,8 @@
-import type { TextsHandle } from '../words/page-texts.ts';
 import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { drawExample } from '../features/home/draw-example.ts';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/home.ts';
-
-export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

@@ -1,9 +1,6 @@
-import type { TextsHandle } from '../words/page-texts.ts';
 import { ChangePage } from '../features/change/change-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/make-a-change.ts';
-
-export const handle = { texts: ['pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

@@ -3,12 +3,9 @@ import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
 import { ProjectionsPage } from '../features/calculator/projection/projections-page.tsx';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { getPage } from '../site/page-context.ts';
 import { readPostedForm } from '../widgets/field/read-posted-form.ts';
 import type { Route } from './+types/projections.ts';
-
-export const handle = { texts: ['calculator', 'pages'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

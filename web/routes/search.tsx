@@ -1,10 +1,7 @@
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
-import type { TextsHandle } from '../words/page-texts.ts';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/search.ts';
-
-export const handle = { texts: ['search'] } satisfies TextsHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { services } = getPage(context);

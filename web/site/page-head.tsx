@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { useShell } from './shell-context.tsx';
+import { useIsFound } from './use-page.ts';
 
 export interface PageHeadProperties {
   title: string;
   description: string;
   /** Where the page lives when it can be reached by several addresses. */
   canonicalPath?: string;
+  /** False for what is not to be found though its page is: a page that failed, and what somebody searched for. */
   isIndexed?: boolean;
 }
 
@@ -22,6 +24,7 @@ export function PageHead({
   const t = useTranslations('title');
   const { company, language, origin, indexable } = useShell();
   const { pathname } = useLocation();
+  const isFound = useIsFound();
   const address = `${origin}${canonicalPath ?? pathname}`;
   return (
     <>
@@ -30,7 +33,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      {isIndexed && indexable ? (
+      {isIndexed && isFound && indexable ? (
         <>
           <link rel="canonical" href={withLanguage(address, language)} />
           {LANGUAGES.map((other) => (

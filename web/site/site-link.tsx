@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { languageCode } from '#domain/language/language.ts';
-import { decideLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
-import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
+import { decideLanguageOnNavigation } from '#domain/pages/language-on-navigation.ts';
+import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { useShell } from './shell-context.tsx';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
-import { findQuizRedirect } from '#domain/links/quiz-redirect.ts';
+import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import {
   CONSUMED_PARAMETERS,

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageCode } from '#domain/language/language.ts';
-import { keepsLanguageOnNavigation } from '#domain/language/language-on-navigation.ts';
+import { keepsLanguageOnNavigation } from '#domain/pages/language-on-navigation.ts';
 
 /** Markers for the company and its drawings in stored HTML; each request replaces them. */
 export const COMPANY_MARK = '~company~';

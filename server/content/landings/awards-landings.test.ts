@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/visit/known-pages.ts';
+import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';

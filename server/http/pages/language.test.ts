@@ -194,6 +194,7 @@ describe('the links of a Spanish page', () => {
       expect(new Set(kept)).toEqual(
         new Set([
           '/riverbend/calculator?lang=es-US',
+          '/riverbend/hispanic?lang=es-US',
           '/privacy?company=riverbend&lang=es-US',
           '/privacy?company=riverbend&lang=es-US#s-choices',
         ]),

@@ -29,6 +29,8 @@ describe('the footer', () => {
       'Calculator -> /riverbend/calculator',
       'Make a change -> /riverbend/make-a-change#resources',
       'Target date funds -> /riverbend/target-date',
+      'For the Hispanic community -> /riverbend/hispanic',
+      'The Encore Sessions -> /riverbend/grammy-major',
       'FAQs -> /riverbend/faqs',
       'Contact us -> /riverbend/contact-us',
       'Riverbend intranet (opens in a new tab) -> https://intranet.riverbend.example.com',
@@ -42,6 +44,8 @@ describe('the footer', () => {
       'Get the facts -> /generic/get-the-facts',
       'Calculator -> /generic/calculator',
       'Target date funds -> /generic/target-date',
+      'For the Hispanic community -> /generic/hispanic',
+      'The Encore Sessions -> /generic/grammy-major',
       'FAQs -> /generic/faqs',
       'Contact us -> /generic/contact-us',
     ]);
@@ -53,6 +57,8 @@ describe('the footer', () => {
       'Descubre tu estilo de jubilación -> /retirement/seiu775srp/quiz?lang=es-US',
       'Infórmate -> /seiu775srp/get-the-facts?lang=es-US',
       'Calculadora -> /seiu775srp/calculator?lang=es-US',
+      'Para la comunidad hispana -> /seiu775srp/hispanic?lang=es-US',
+      'Las sesiones latinas -> /seiu775srp/latin-grammy?lang=es-US',
       'Preguntas frecuentes -> /seiu775srp/faqs?lang=es-US',
       'Contáctanos -> /seiu775srp/contact-us?lang=es-US',
       'Detalles del plan (se abre en otra pestaña) -> https://plan.example.com/seiu775srp/details',
@@ -196,7 +202,7 @@ describe('the menu', () => {
     expect(marked.map((link) => link.text)).toEqual(current);
   });
 
-  it('opens without a script and leads everywhere the bar leads, and to target date funds', async () => {
+  it('opens without a script and leads everywhere the bar leads, and to pages that the bar has no room for', async () => {
     const html = await open('/riverbend');
     const menu = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
     expect(findElements(menu, 'summary')).toHaveLength(1);
@@ -208,6 +214,7 @@ describe('the menu', () => {
       '/riverbend/make-a-change',
       '/riverbend/faqs',
       '/riverbend/target-date',
+      '/riverbend/hispanic',
       '/riverbend/make-a-change',
       '/riverbend?lang=es',
     ]);

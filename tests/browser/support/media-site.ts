@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { AWARDS_VARIANTS } from '#domain/visit/known-pages.ts';
+import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { test as base } from './site-test.ts';
 

@@ -12,17 +12,13 @@ import { PlanHeader } from './plan-header.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { StepTick } from './step-tick.tsx';
 
-/** Where the mail that comes after six months leads: how far have you come? */
+/** The page that the mail after six months leads to; it asks how far the reader has come. */
 export function ReminderPage({ animal }: { animal: AnimalView }) {
   const t = useTranslations('plan');
   const { company } = useShell();
   return (
     <>
-      <PageHead
-        title={t('reminder.title')}
-        description={t('reminder.description')}
-        isIndexed={false}
-      />
+      <PageHead title={t('reminder.title')} description={t('reminder.description')} />
       <PlanHeader animal={animal.animal} title={t('reminder.title')} lead={t('reminder.lead')}>
         <PlanProgress animal={animal} />
       </PlanHeader>

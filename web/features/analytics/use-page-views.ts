@@ -4,33 +4,36 @@ import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { placePage, type PagePlace } from '#domain/analytics/page-place.ts';
 import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
 import { brandCode } from '#domain/visit/brand.ts';
-import { isAwardsPage } from '#domain/visit/known-pages.ts';
-import { pageLabel } from '#domain/visitor/page-label.ts';
+import { awardsVariantOf } from '#domain/pages/awards-variant.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { useShell } from '../../site/shell-context.tsx';
+import { usePageLabel } from '../../site/use-page.ts';
 import { pageViewCompleted, pageViewStarted } from '../../state/page-slices.ts';
 import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
 import type { UserState } from '../../state/user-slice.ts';
 
-/** The specification's wait, in which a page may still redirect or set its state. */
+/**
+ * The wait that the specification asks for: within it a page may still redirect or set its state.
+ */
 const AFTER_ROUTE_CHANGE_MS = 250;
 
 type PageLoad = Extract<TrackedEvent, { event: 'page load' }>;
 
-/** A quarter of a second after each change of the page: what it is, and that it stands. */
+/** Tracks the page load and the page data, a quarter of a second after each change of the page. */
 export function usePageViews(): void {
   const store = useAppStore();
   const shell = useShell();
   const { pathname } = useLocation();
   const rest = useMatches().at(-1)?.params['*'] ?? '';
+  const label = usePageLabel();
 
   useEffect(() => {
     store.dispatch(pageViewStarted());
     const timer = setTimeout(() => {
       const { user } = store.getState();
       const place = currentPlace({ pathname, rest, shell });
-      track(pageLoadEvent({ pathname, place, shell, user }));
+      track(pageLoadEvent({ pathname, label, place, shell, user }));
       track({
         event: 'page data',
         path: place.pageName,
@@ -43,7 +46,7 @@ export function usePageViews(): void {
       store.dispatch(pageViewCompleted());
     }, AFTER_ROUTE_CHANGE_MS);
     return () => clearTimeout(timer);
-  }, [store, shell, pathname, rest]);
+  }, [store, shell, pathname, rest, label]);
 }
 
 interface Page {
@@ -64,19 +67,20 @@ function currentPlace({ pathname, rest, shell }: Page): PagePlace {
 
 interface PageLoadParts {
   pathname: string;
+  label: PageLoad['pageLabel'];
   place: PagePlace;
   shell: ShellView;
   user: UserState;
 }
 
-function pageLoadEvent({ pathname, place, shell, user }: PageLoadParts): PageLoad {
+function pageLoadEvent({ pathname, label, place, shell, user }: PageLoadParts): PageLoad {
   const [section1, section2, section3] = place.sections;
   return {
     event: 'page load',
     baseUrl: location.origin,
     channel: 'retirement education',
     pageName: place.pageName,
-    pageLabel: pageLabel(pathname),
+    pageLabel: label,
     siteAudience: 'participant',
     country: 'us',
     language: shell.language,
@@ -88,12 +92,12 @@ function pageLoadEvent({ pathname, place, shell, user }: PageLoadParts): PageLoa
     brand: brandCode(user.domain.domainName) as PageLoad['brand'],
     company: shell.company.companyId,
     userRole: '',
-    isAwards: isAwardsPage(pathname),
+    isAwards: awardsVariantOf(pathname) !== undefined,
     profile: shell.runtime.profileName,
   };
 }
 
-/** A segment came with an address: one we do not know could be anything. */
+/** A segment comes from the address, so an unknown one could be any text: it is sent as "other". */
 function segmentOf({ segment }: UserState): PageLoad['personaSegment'] {
   if (segment === 'default') return 'default';
   return ANIMALS.find((animal) => animal === segment) ?? 'other';

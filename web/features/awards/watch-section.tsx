@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AwardsVideoView, AwardsWatchView } from '#contracts/views/awards.ts';
-import type { AwardsVariant } from '#domain/visit/known-pages.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

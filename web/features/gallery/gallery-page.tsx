@@ -16,7 +16,7 @@ export interface GalleryPageProperties {
 export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
   return (
     <div className={layout['content']}>
-      <PageHead title="Gallery" description="Every component with its examples" isIndexed={false} />
+      <PageHead title="Gallery" description="Every component with its examples" />
       <h1 className={styles['title']}>Gallery</h1>
       {names.map((name, index) => (
         <section key={name} aria-label={name} data-example={name}>

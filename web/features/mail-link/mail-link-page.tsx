@@ -25,7 +25,7 @@ export function MailLinkPage({ asks, outcome }: MailLinkPageProperties) {
   const isDone = outcome?.isDone === true;
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} isIndexed={false} />
+      <PageHead title={t('title')} description={t('description')} />
       <div className={layout['content']}>
         <div className={styles['words']}>
           <Art

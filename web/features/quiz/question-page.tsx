@@ -39,7 +39,6 @@ export function QuestionPage({ question, pick, asks }: QuestionPageProperties) {
       <PageHead
         title={t('progress', { step: String(index + 1), total: String(total) })}
         description={question.title}
-        isIndexed={false}
       />
       <div className={styles['top']}>
         <BackToLast index={index} onBack={onBack} />

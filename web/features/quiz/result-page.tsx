@@ -34,7 +34,7 @@ export function ResultPage({ animal, isNew, others, mailForm }: ResultPageProper
   const t = useTranslations('animal');
   return (
     <>
-      <PageHead title={t('resultTitle')} description={t('resultDescription')} isIndexed={false} />
+      <PageHead title={t('resultTitle')} description={t('resultDescription')} />
       {animal ? (
         <Result animal={animal} isNew={isNew} others={others} mailForm={mailForm} />
       ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isHispanicPage } from '#domain/visit/known-pages.ts';
+import { asksFeelings } from '#domain/pages/asks-feelings.ts';
 import { isSlideDue, type SlideSituation } from '#domain/visit/sentiment-slide.ts';
 import { useAppSelector } from '../../state/store.ts';
 
@@ -21,7 +21,7 @@ export function useSlide(conditions: SlideConditions): Slide {
   const lastAnswer = useAppSelector(({ user }) => user.lastSentimentPollAnsweredDate);
   const [now] = useState(() => Date.now());
   const [phase, setPhase] = useState<'asking' | 'thanking' | 'over'>('asking');
-  if (phase === 'thanking' && isHispanicPage(pathname)) setPhase('over');
+  if (phase === 'thanking' && !asksFeelings(pathname)) setPhase('over');
   const isDue = isSlideDue({ ...conditions, pathname, lastAnswer, now });
   return {
     isShown: phase === 'asking' ? isDue : phase === 'thanking',

@@ -1,9 +1,10 @@
-import { useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { RESOURCES_HASH } from '#domain/pages/menus.ts';
 import { Art } from '../../art/art.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { useIsOnTargetDate } from '../../site/use-page.ts';
 import { useAppSelector } from '../../state/store.ts';
 import { useAwake } from '../../site/use-awake.ts';
 import { CompanyLogo } from './company-logo.tsx';
@@ -13,7 +14,7 @@ export function SiteFooter() {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');
   const { company, disclosures, year } = useShell();
-  const isTargetDate = useIsTargetDate();
+  const isOnTargetDate = useIsOnTargetDate();
   return (
     <footer className={styles['footer']}>
       <Art name="footer-land" width={1440} height={176} className={styles['land']} />
@@ -40,7 +41,7 @@ export function SiteFooter() {
             </li>
           </ul>
           <p className={styles['legal']}>
-            {isTargetDate ? disclosures.targetDate : disclosures.general}
+            {isOnTargetDate ? disclosures.targetDate : disclosures.general}
           </p>
           <p className={styles['legal']}>
             {t('copyright', { year: String(year), company: company.name })}
@@ -53,16 +54,18 @@ export function SiteFooter() {
 
 function FooterLinks() {
   const t = useTranslations('footer');
-  const { company } = useShell();
+  const { company, footer } = useShell();
+  const hasResources = useHasResources();
   return (
     <ul role="list" className={styles['links']}>
-      <FooterLink path={`/retirement/${company.companyId}/quiz`}>{t('quiz')}</FooterLink>
-      <FooterLink path="get-the-facts">{t('getTheFacts')}</FooterLink>
-      <FooterLink path="calculator">{t('calculator')}</FooterLink>
-      <ResourcesLink />
-      {company.showTargetDate && <FooterLink path="target-date">{t('targetDate')}</FooterLink>}
-      <FooterLink path="faqs">{t('faqs')}</FooterLink>
-      {company.showContactUs && <FooterLink path="contact-us">{t('contactUs')}</FooterLink>}
+      {Object.entries(footer).map(
+        ([path, label]) =>
+          (hasResources || !path.endsWith(RESOURCES_HASH)) && (
+            <FooterLink key={path} path={path}>
+              {label}
+            </FooterLink>
+          ),
+      )}
       {company.intranet && (
         <li>
           <OutsideLink href={company.intranet.url} className={styles['link']}>
@@ -81,14 +84,11 @@ function FooterLinks() {
   );
 }
 
-/** The way to the company's own resources, once they are loaded; without JavaScript it is there at once. */
-function ResourcesLink() {
-  const t = useTranslations('footer');
-  const { company } = useShell();
+/** Once the company's own resources are loaded; without JavaScript the way to them is there at once. */
+function useHasResources(): boolean {
   const isLoaded = useAppSelector((state) => state.company.resources.length > 0);
   const isAwake = useAwake();
-  if (!company.showsResourcesLink || (isAwake && !isLoaded)) return null;
-  return <FooterLink path="make-a-change#resources">{t('makeAChange')}</FooterLink>;
+  return isLoaded || !isAwake;
 }
 
 function FooterLink({ path, children }: { path: string; children: React.ReactNode }) {
@@ -110,11 +110,4 @@ function PrivacyLink({ hash = '', children }: { hash?: string; children: React.R
       {children}
     </SiteLink>
   );
-}
-
-/** The page on target date funds, and any article on them, by whatever address it was found. */
-function useIsTargetDate(): boolean {
-  const { pathname } = useLocation();
-  const shown = useMatches().at(-1)?.loaderData as { article?: { kind?: string } } | undefined;
-  return shown?.article?.kind === 'target-date' || /^\/[^/]+\/target-date(?:\/|$)/.test(pathname);
 }

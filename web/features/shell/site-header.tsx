@@ -11,41 +11,23 @@ import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
-import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { carriedFragment } from '../../state/carried-fragment.ts';
 import { useAppSelector } from '../../state/store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-header.module.css';
 
-const MENU = [
-  { path: 'get-the-facts', text: 'getTheFacts' },
-  { path: 'calculator', text: 'calculator' },
-  { path: 'quiz', text: 'retirementStyles' },
-  { path: 'get-the-facts/money-minute', text: 'moneyMinute' },
-  { path: 'make-a-change', text: 'makeAChange' },
-  { path: 'faqs', text: 'faqs' },
-] as const;
-
-/** A company with a union has its members' page in the menu, before the questions. */
-function useMenu(): Array<{ path: string; label: string }> {
-  const t = useTranslations('shell');
-  const { unionLandingLabel: label } = useShell().company;
-  const rows = MENU.map(({ path, text }) => ({ path, label: t(text) }));
-  const union = label === undefined ? [] : [{ path: 'union', label }];
-  return [...rows.slice(0, -1), ...union, ...rows.slice(-1)];
-}
-
 export function SiteHeader() {
   const t = useTranslations('shell');
-  const menu = useMenu();
+  const { menu } = useShell();
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <CompanyLogo />
         <nav className={styles['nav']} aria-label={t('mainMenu')}>
           <ul role="list">
-            {menu.map(({ path, label }) => (
+            {Object.entries(menu).map(([path, label]) => (
               <li key={path}>
                 <MenuLink path={path} className={styles['link']}>
                   {label}
@@ -70,11 +52,10 @@ interface MenuLinkProperties {
 /** Marks the page one is on, and the section it belongs to: one entry, as one may lie below another. */
 function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { pathname } = useLocation();
-  const { href } = useSiteAddress(path);
-  const base = (href.split('?')[0] ?? href).slice(0, -path.length);
-  const isAt = (place: string): boolean => `${pathname}/`.startsWith(`${base}${place}/`);
+  const { menu } = useShell();
+  const isAt = (place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
   const isCurrent =
-    isAt(path) && !MENU.some(({ path: below }) => below.startsWith(`${path}/`) && isAt(below));
+    isAt(path) && !Object.keys(menu).some((below) => below.startsWith(`${path}/`) && isAt(below));
   return (
     <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
@@ -131,10 +112,8 @@ function LanguageSwitch() {
 /** A native disclosure, so that it opens without JavaScript. */
 function MobileMenu() {
   const t = useTranslations('shell');
-  const title = useTranslations('title');
-  const { company, language } = useShell();
-  const links = useMenu();
-  const menu = useRef<HTMLDetailsElement>(null);
+  const { menu, panel, language } = useShell();
+  const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
 
@@ -142,21 +121,21 @@ function MobileMenu() {
   useEffect(() => {
     if (shownFor.current === key) return;
     shownFor.current = key;
-    if (menu.current) menu.current.open = false;
+    if (details.current) details.current.open = false;
   }, [key]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
 
   return (
-    <details ref={menu} className={styles['menu']}>
+    <details ref={details} className={styles['menu']}>
       <summary className={styles['menuButton']}>
         <Icon name="menu" className={styles['menuIcon']} />
         <Icon name="close" className={styles['closeIcon']} />
@@ -166,7 +145,7 @@ function MobileMenu() {
       <div className={styles['panel']}>
         <nav aria-label={t('menu')}>
           <ul role="list">
-            {links.map(({ path, label }) => (
+            {Object.entries({ ...menu, ...panel }).map(([path, label]) => (
               <li key={path}>
                 <MenuLink path={path} className={styles['row']}>
                   <span>{label}</span>
@@ -174,14 +153,6 @@ function MobileMenu() {
                 </MenuLink>
               </li>
             ))}
-            {company.showTargetDate && (
-              <li>
-                <MenuLink path="target-date" className={styles['row']}>
-                  <span>{title('targetDate')}</span>
-                  <Icon name="chevron-right" />
-                </MenuLink>
-              </li>
-            )}
           </ul>
         </nav>
         <div className={styles['panelActions']}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageLabel } from '#domain/visitor/page-label.ts';
+import { usePageLabel, usePageName } from '../../site/use-page.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { Loader } from './loader.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header.tsx';
 import styles from './site-shell.module.css';
 
 export interface SiteShellProperties {
-  /** The page that was asked for is not there, or failed. */
+  /** What kept the page that was asked for from being shown. */
   problem?: 'not-found' | 'error';
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface SiteShellProperties {
 /** Everything around a page: the ways in and out, and what may lie over it. */
 export function SiteShell({ problem, children }: SiteShellProperties) {
   const t = useTranslations('shell');
-  const { pathname } = useLocation();
+  const page = usePageName();
   const navigation = useNavigation();
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
@@ -39,8 +39,8 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
         ref={main}
         tabIndex={-1}
         className={styles['main']}
-        data-page-label={pageLabel(pathname)}
-        data-problem={problem}
+        data-page-label={usePageLabel()}
+        data-problem={problem ?? (page === 'not-found' ? page : undefined)}
       >
         {children}
       </main>

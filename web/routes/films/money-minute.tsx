@@ -1,10 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { MoneyMinutePage } from '../../features/money-minute/money-minute-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/money-minute.ts';
-
-export const handle = { texts: ['money-minute'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

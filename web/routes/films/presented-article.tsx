@@ -1,10 +1,7 @@
 import { PresentedArticlePage } from '../../features/article/presented-article-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { articleQueryOf, loadArticle, rateFromForm } from '../load-article.ts';
 import type { Route } from './+types/presented-article.ts';
-
-export const handle = { texts: ['money-minute'] } satisfies TextsHandle;
 
 /** Films of the money minute and articles about target date funds share this screen. */
 export function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,11 +1,8 @@
 import { data } from 'react-router';
 import { drawGlidePath } from '../../features/target-date/draw-glide-path.ts';
 import { TargetDatePage } from '../../features/target-date/target-date-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/target-date.ts';
-
-export const handle = { texts: ['target-date'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

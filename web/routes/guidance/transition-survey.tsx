@@ -1,10 +1,7 @@
 import { data, redirectDocument } from 'react-router';
 import { SurveyPage } from '../../features/transition/survey-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition-survey.ts';
-
-export const handle = { texts: ['transition'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

@@ -1,11 +1,8 @@
 import { data } from 'react-router';
 import { chooseStops } from '#domain/transition/choose-stops.ts';
 import { TransitionPage } from '../../features/transition/transition-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition.ts';
-
-export const handle = { texts: ['transition'] } satisfies TextsHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { services } = getPage(context);

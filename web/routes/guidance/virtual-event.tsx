@@ -1,12 +1,9 @@
 import { data } from 'react-router';
 import { EventFailedPage } from '../../features/virtual-event/event-failed-page.tsx';
 import { VirtualEventPage } from '../../features/virtual-event/virtual-event-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/virtual-event.ts';
-
-export const handle = { texts: ['virtual-event'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

@@ -1,14 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { awardsVariantOf, type AwardsVariant } from '#domain/visit/known-pages.ts';
+import { awardsVariantOf, type AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { AwardsPage } from '../../features/awards/awards-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/awards.ts';
-
-export const handle = {
-  texts: ['awards', 'playlist', 'components', 'landings'],
-} satisfies TextsHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { services } = getPage(context);

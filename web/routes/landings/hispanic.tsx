@@ -1,10 +1,7 @@
 import { HispanicPage } from '../../features/hispanic/hispanic-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/hispanic.ts';
-
-export const handle = { texts: ['components', 'hispanic', 'landings'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

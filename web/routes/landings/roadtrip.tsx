@@ -3,11 +3,8 @@ import { planTrip } from '#domain/road-trip/plan-trip.ts';
 import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
 import { drawGrowth } from '../../features/road-trip/figures/draw-growth.ts';
 import { RoadTripPage } from '../../features/road-trip/road-trip-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/roadtrip.ts';
-
-export const handle = { texts: ['road-trip'] } satisfies TextsHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { services } = getPage(context);

@@ -1,10 +1,7 @@
 import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { answerMailLink } from './answer-mail-link.ts';
 import type { Route } from './+types/confirm-plan.ts';
-
-export const handle = { texts: ['mail-forms'] } satisfies TextsHandle;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = getPage(context);

@@ -3,15 +3,12 @@ import { isFailure } from '#contracts/errors.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
 import { ActionPlanPage } from '../../features/action-plan/action-plan-page.tsx';
 import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
 import { readHoneypot } from '../read-honeypot.ts';
 import { refuseForm } from '../refuse-form.ts';
 import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/action-plan.ts';
-
-export const handle = { texts: ['persona', 'mail-forms'] } satisfies TextsHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { services } = getPage(context);

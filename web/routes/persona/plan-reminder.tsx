@@ -1,10 +1,7 @@
 import { ReminderPage } from '../../features/action-plan/reminder-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/plan-reminder.ts';
-
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { services } = getPage(context);

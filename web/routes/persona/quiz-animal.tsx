@@ -1,10 +1,7 @@
 import { AnimalPage } from '../../features/quiz/animal-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { animalInAddress } from './find-in-address.ts';
 import type { Route } from './+types/quiz-animal.ts';
-
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { services } = getPage(context);

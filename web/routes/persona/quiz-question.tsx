@@ -9,12 +9,9 @@ import {
   readAnswers,
 } from '#domain/persona/quiz-step.ts';
 import { QuestionPage } from '../../features/quiz/question-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import { questionInAddress } from './find-in-address.ts';
 import type { Route } from './+types/quiz-question.ts';
-
-export const handle = { texts: ['quiz'] } satisfies TextsHandle;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { services } = getPage(context);

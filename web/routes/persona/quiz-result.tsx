@@ -1,11 +1,8 @@
 import { findAnimal } from '#domain/persona/animals.ts';
 import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
 import { ResultPage } from '../../features/quiz/result-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/quiz-result.ts';
-
-export const handle = { texts: ['persona', 'mail-forms'] } satisfies TextsHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { services } = getPage(context);

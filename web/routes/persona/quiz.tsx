@@ -1,9 +1,6 @@
 import { QuizLanding } from '../../features/quiz/quiz-landing.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/quiz.ts';
-
-export const handle = { texts: ['quiz'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

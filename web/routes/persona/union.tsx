@@ -1,9 +1,6 @@
 import { UnionPage } from '../../features/union/union-page.tsx';
-import type { TextsHandle } from '../../words/page-texts.ts';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/union.ts';
-
-export const handle = { texts: ['persona'] } satisfies TextsHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);

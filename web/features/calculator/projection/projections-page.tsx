@@ -36,7 +36,7 @@ export function ProjectionsPage({
   const formNumber = useCalculator((calculator) => calculator.formNumber);
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} isIndexed={false} />
+      <PageHead title={t('title')} description={t('description')} />
       {plan === undefined ? (
         <NoPlanYet />
       ) : (

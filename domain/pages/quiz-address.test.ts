@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuery } from '#tests/support/any-text.ts';
-import { findQuizRedirect } from './quiz-redirect.ts';
+import { findQuizRedirect, isQuizAddress } from './quiz-address.ts';
 
 describe('the way to the persona quiz', () => {
   it.each([
@@ -65,3 +65,15 @@ function redirect(address: string): string | undefined {
     ? findQuizRedirect(address, '')
     : findQuizRedirect(address.slice(0, query), address.slice(query));
 }
+
+describe('an address of the quiz', () => {
+  it.each([
+    { pathname: '/retirement/generic/quiz', is: true },
+    { pathname: '/retirement/generic/quiz/result', is: true },
+    { pathname: '/generic/quiz', is: true },
+    { pathname: '/generic/quizzes', is: false },
+    { pathname: '/generic', is: false },
+  ])('is $pathname: $is', ({ pathname, is }) => {
+    expect(isQuizAddress(pathname)).toBe(is);
+  });
+});

@@ -7,3 +7,8 @@ export function findQuizRedirect(pathname: string, search: string): string | und
   if (!segments.includes('quiz') || segments.includes('retirement')) return undefined;
   return `/${['retirement', ...segments].join('/')}${search}`;
 }
+
+/** Any page of the persona quiz, also by the address that leads to it. */
+export function isQuizAddress(pathname: string): boolean {
+  return pathname.toLowerCase().split('/').includes('quiz');
+}

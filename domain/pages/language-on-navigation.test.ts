@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPath } from '#tests/support/any-text.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { decideLanguageOnNavigation, keepsLanguageOnNavigation } from './language-on-navigation.ts';
 
 const KEEPING = [

@@ -1,14 +1,9 @@
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
-
-const KEEPS_LANGUAGE = [
-  /^\/privacy\/?$/,
-  /^\/[^/]+\/hispanic\/?$/,
-  /^\/[^/]+\/calculator(\/projections)?\/?$/,
-];
+import { KEEPS_LANGUAGE } from './in-browser.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts';
 
 /** The pages that, by the specification, keep the language whatever else is decided. */
 export function keepsLanguageOnNavigation(pathname: string): boolean {
-  return KEEPS_LANGUAGE.some((pattern) => pattern.test(pathname));
+  return new RegExp(KEEPS_LANGUAGE, 'i').test(pathname);
 }
 
 export interface LanguageOnNavigation {

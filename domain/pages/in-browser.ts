@@ -1,0 +1,41 @@
+import { EVERY_PAGE, type Page, type PageName } from './pages.ts';
+
+/*
+ * What a browser reads of the table. The build works these values out, so that a page carries them and
+ * not the table.
+ */
+
+type Field<Name extends keyof Page> = Partial<Record<PageName, Page[Name]>>;
+
+function column<Name extends keyof Page>(field: Name): Field<Name> {
+  const rows = EVERY_PAGE.flatMap(([name, page]) =>
+    page[field] === undefined ? [] : [[name, page[field]]],
+  );
+  return Object.fromEntries(rows) as Field<Name>;
+}
+
+/** The words that a page says beside the site's: their names with spaces between them, as the document has them. */
+export const TEXTS_OF_PAGE: Partial<Record<PageName, string>> = Object.fromEntries(
+  EVERY_PAGE.flatMap(([name, { texts }]) => (texts ? [[name, texts.join(' ')]] : [])),
+);
+
+export const LABEL_OF_PAGE: Field<'label'> = column('label');
+
+export const DISCLOSURE_OF_PAGE: Field<'disclosure'> = column('disclosure');
+
+/** Pages that no search engine keeps. */
+export const UNFOUND_PAGES: readonly PageName[] = EVERY_PAGE.flatMap(([name, { isFound }]) =>
+  isFound ? [] : [name],
+);
+
+/** What matches the addresses of the pages that keep the language. */
+export const KEEPS_LANGUAGE = patternOf(({ keepsLanguage }) => keepsLanguage === true);
+
+/** What matches the addresses of the pages on which nobody is asked how they feel. */
+export const ASKS_NO_FEELINGS = patternOf(({ asksFeelings }) => asksFeelings === false);
+
+/** The source of a pattern: short, as every page carries it. Only of paths without parameters below their company. */
+function patternOf(isMeant: (page: Page) => boolean): string {
+  const paths = EVERY_PAGE.flatMap(([, page]) => (isMeant(page) ? [page.path] : []));
+  return `^/(${paths.join('|').replaceAll(':company', '[^/]+')})/?$`;
+}

@@ -1,0 +1,309 @@
+import type { LanguageCode } from '../language/language.ts';
+import type { ArticleKind } from '../links/article-path.ts';
+import { ANIMALS } from '../persona/animals.ts';
+import { listPicks } from '../persona/quiz-step.ts';
+import { MAX_VIDEOS } from '../playlist/chosen-video.ts';
+import { AGE_GROUPS } from '../road-trip/age-group.ts';
+import { EVERY_STOP } from '../transition/choose-stops.ts';
+import { CAR_COLORS } from '../visitor/car-colors.ts';
+
+/** A page of the site: everything that is true of it whoever asks, and the only place that says so. */
+export interface Page {
+  /** As the router writes it, in lower case. A page stands below `:company`, or belongs to no company. */
+  path: string;
+  /** The list whose entries the last parameter of the path names. What a star catches beside them is this page itself. */
+  each?: 'topics' | 'presenters' | 'articles' | 'stops' | 'questions' | 'animals';
+  /** The articles among them that it shows, where they have addresses of their own there. */
+  kind?: ArticleKind;
+  /** What the last parameter is in the page's own address, where it cannot be left out. */
+  first?: string;
+  /** The query that changes the page: the values that do, or `any` text, and then no copy of the page is kept. */
+  counts?: Readonly<Record<string, readonly string[] | 'any'>>;
+  /** The words it says beside the site's, by the folders of `content/messages`. */
+  texts?: readonly string[];
+  /** What a company must have for the page to be linked and found. */
+  needs?: Need;
+  /** The readers whom menus lead to it, where not all are meant. */
+  readers?: LanguageCode;
+  /** Strangers may find it: it is in the sitemap, in the search and in the index of other search engines. */
+  isFound?: true;
+  /** What it shows has an address of its own elsewhere, which search engines are told instead. */
+  isOtherAddress?: true;
+  /** The fragment, or the text of `content/pages`, that the page is made of: the search reads it. */
+  source?: { fragment: string } | { text: string };
+  /** Links to it keep the language, whatever else is decided. */
+  keepsLanguage?: true;
+  /** False where nobody is asked how they feel. */
+  asksFeelings?: false;
+  /** Under its own name analytics knows two pages; all others are articles to it. */
+  label?: 'Home' | 'Privacy';
+  /** The legal words at its foot; `of its article` where the article that is shown decides. */
+  disclosure?: 'targetDate' | 'of its article';
+  /** An awards landing: every address with its name in any part leads to it, and analytics is told. */
+  isAwards?: true;
+  /** What the visitor's own cookie decides of it is kept by no cache outside. */
+  isPrivate?: true;
+  /** It stands where a page is missing or has failed. */
+  problem?: 'not-found' | 'error';
+}
+
+/** A field of the company that is set, or something that the content has for it. */
+type Need = 'showTargetDate' | 'showContactUs' | 'unionLandingLabel' | 'survey' | 'event';
+
+const RATED = { rated: ['liked', 'unliked', 'failed'] } as const;
+const PICKS = { pick: listPicks(), ask: ['answer'] } as const;
+/** The first film needs no number. */
+const VIDEOS = {
+  video: Array.from({ length: MAX_VIDEOS - 1 }, (_none, at) => String(at + 2)),
+} as const;
+const AWARDS = {
+  counts: VIDEOS,
+  texts: ['awards', 'playlist', 'components', 'landings'],
+  isFound: true,
+  isAwards: true,
+} as const;
+const PRESENTED = { each: 'articles', counts: RATED, texts: ['money-minute'] } as const;
+
+const PAGES = {
+  start: { path: '' },
+  home: {
+    path: ':company',
+    texts: ['pages'],
+    isFound: true,
+    source: { fragment: 'home-landing' },
+    label: 'Home',
+  },
+  'get-the-facts': {
+    path: ':company/get-the-facts/*',
+    each: 'topics',
+    counts: { show: ['all'] },
+    texts: ['pages'],
+    isFound: true,
+  },
+  more: {
+    path: ':company/get-the-facts/more/:slug',
+    ...PRESENTED,
+    isFound: true,
+    isOtherAddress: true,
+    disclosure: 'of its article',
+  },
+  'money-minute': {
+    path: ':company/get-the-facts/money-minute/:influencer?',
+    each: 'presenters',
+    texts: ['money-minute'],
+    isFound: true,
+    source: { fragment: 'money-minute' },
+  },
+  'make-a-change': {
+    path: ':company/make-a-change',
+    texts: ['pages'],
+    isFound: true,
+    source: { fragment: 'make-a-change' },
+  },
+  faqs: { path: ':company/faqs', texts: ['pages'], isFound: true },
+  calculator: {
+    path: ':company/calculator',
+    texts: ['calculator'],
+    isFound: true,
+    keepsLanguage: true,
+  },
+  projections: {
+    path: ':company/calculator/projections',
+    texts: ['calculator', 'pages'],
+    keepsLanguage: true,
+  },
+  disclosures: {
+    path: ':company/calculator/disclosures',
+    texts: ['calculator'],
+    isFound: true,
+    source: { text: 'calculator-disclosures' },
+  },
+  union: {
+    path: ':company/union',
+    texts: ['persona'],
+    needs: 'unionLandingLabel',
+    isFound: true,
+    source: { fragment: 'union-landing' },
+  },
+  quiz: { path: 'retirement/:company/quiz', texts: ['quiz'], isFound: true },
+  'quiz-result': {
+    path: 'retirement/:company/quiz/result',
+    counts: { animal: ANIMALS, from: ['quiz'] },
+    texts: ['persona', 'mail-forms'],
+  },
+  'quiz-animal': {
+    path: 'retirement/:company/quiz/animals/:animal',
+    each: 'animals',
+    texts: ['persona'],
+    isFound: true,
+  },
+  'quiz-question': {
+    path: 'retirement/:company/quiz/:question',
+    each: 'questions',
+    counts: PICKS,
+    texts: ['quiz'],
+  },
+  'action-plan': {
+    path: 'retirement/:company/action-plan/:animal',
+    each: 'animals',
+    texts: ['persona', 'mail-forms'],
+    isFound: true,
+  },
+  'plan-reminder': {
+    path: 'retirement/:company/action-plan/:animal/reminder',
+    each: 'animals',
+    texts: ['persona'],
+  },
+  'contact-us': {
+    path: ':company/contact-us',
+    texts: ['mail-forms'],
+    needs: 'showContactUs',
+    isFound: true,
+  },
+  unsubscribe: { path: ':company/unsubscribe/*', texts: ['mail-forms'] },
+  'confirm-plan': { path: ':company/confirm-plan', texts: ['mail-forms'] },
+  inflation: { path: ':company/inflation', isFound: true, source: { fragment: 'inflation' } },
+  hispanic: {
+    path: ':company/hispanic',
+    texts: ['components', 'hispanic', 'landings'],
+    isFound: true,
+    source: { fragment: 'hispanic-landing-v2' },
+    keepsLanguage: true,
+    asksFeelings: false,
+  },
+  glossary: { path: ':company/glossary', texts: ['glossary'], isFound: true },
+  'grammy-major': {
+    path: ':company/grammy-major',
+    ...AWARDS,
+    readers: 'en',
+    source: { fragment: 'grammy-major' },
+  },
+  'latin-grammy': {
+    path: ':company/latin-grammy',
+    ...AWARDS,
+    readers: 'es',
+    source: { fragment: 'latin-grammy' },
+  },
+  search: { path: ':company/search', counts: { q: 'any' }, texts: ['search'], isFound: true },
+  roadtrip: {
+    path: ':company/roadtrip',
+    counts: { car: CAR_COLORS, age: AGE_GROUPS },
+    texts: ['road-trip'],
+    isFound: true,
+    source: { fragment: 'road-trip' },
+  },
+  'virtual-event': {
+    path: ':company/virtual-event',
+    texts: ['virtual-event'],
+    needs: 'event',
+    isFound: true,
+    source: { fragment: 'virtual-event' },
+  },
+  workshop: { path: ':company/workshop', isFound: true, source: { fragment: 'workshop' } },
+  'transition-start': { path: ':company/transitioning-to-retirement' },
+  survey: {
+    path: ':company/transitioning-to-retirement/survey',
+    texts: ['transition'],
+    needs: 'survey',
+    isFound: true,
+  },
+  transition: {
+    path: ':company/transitioning-to-retirement/:filter',
+    each: 'stops',
+    first: EVERY_STOP,
+    texts: ['transition'],
+    isFound: true,
+    source: { fragment: 'transitioning-to-retirement' },
+  },
+  'target-date': {
+    path: ':company/target-date',
+    texts: ['target-date'],
+    needs: 'showTargetDate',
+    isFound: true,
+    source: { fragment: 'target-date' },
+    disclosure: 'targetDate',
+  },
+  article: {
+    path: ':company/articles/:articleId/:article',
+    each: 'articles',
+    kind: 'basic',
+    counts: RATED,
+    isFound: true,
+  },
+  'event-article': {
+    path: ':company/virtual-event/articles/:articleId/:article',
+    each: 'articles',
+    kind: 'virtual-event',
+    counts: RATED,
+    isFound: true,
+  },
+  'minute-article': {
+    path: ':company/money-minute/articles/:articleId/:article',
+    ...PRESENTED,
+    kind: 'money-minute',
+    isFound: true,
+  },
+  'target-date-article': {
+    path: ':company/target-date/articles/:articleId/:article',
+    ...PRESENTED,
+    kind: 'target-date',
+    isFound: true,
+    disclosure: 'targetDate',
+  },
+  tool: {
+    path: ':company/tools/:article',
+    each: 'articles',
+    kind: 'tool',
+    counts: RATED,
+    isFound: true,
+  },
+  privacy: {
+    path: 'privacy',
+    texts: ['consent', 'pages'],
+    isFound: true,
+    source: { text: 'privacy' },
+    keepsLanguage: true,
+    label: 'Privacy',
+    isPrivate: true,
+  },
+  events: {
+    path: 'privacy/events',
+    texts: ['events'],
+    isFound: true,
+    label: 'Privacy',
+    isPrivate: true,
+  },
+  gallery: {
+    path: ':company/gallery/:part?',
+    // Everything that any widget of the kit says.
+    texts: [
+      'components',
+      'consent',
+      'mail-forms',
+      'pages',
+      'persona',
+      'playlist',
+      'search',
+      'visitor',
+    ],
+  },
+  error: { path: ':company/error', problem: 'error' },
+  'not-found': { path: '*', problem: 'not-found' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The table as its rows are read one after the other, each with its name. */
+export const EVERY_PAGE: ReadonlyArray<readonly [PageName, Page]> = Object.entries<Page>(
+  PAGES,
+) as Array<[PageName, Page]>;
+
+/** The row of a page, where it does not matter which. */
+export function getPage(name: PageName): Page {
+  return PAGES[name];
+}
+
+/** The names of pages whose rows hold such a field. */
+export type PageWith<Field extends object> = {
+  [Name in PageName]: (typeof PAGES)[Name] extends Field ? Name : never;
+}[PageName];

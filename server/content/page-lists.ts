@@ -1,0 +1,78 @@
+import type { Fragment } from '#contracts/content/fragments.ts';
+import type { Block } from '#contracts/content/multimedia/schemas.ts';
+import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';
+import { EVERY_PAGE, type Page, type PageName } from '#domain/pages/pages.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
+import { QUESTIONS } from '#domain/persona/questions.ts';
+import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
+import type { Article, ContentSet } from './content-set.ts';
+
+export type PageContent = Pick<ContentSet, 'articles' | 'topics' | 'influencers' | 'fragments'>;
+
+/** A page at one of its addresses. */
+export interface ListedPage {
+  name: PageName;
+  page: Page;
+  path: string;
+  /** The article it shows there. */
+  article?: Article;
+}
+
+/**
+ * Every address below a company, and those below none. What an address may be given beside them, such as
+ * words that nobody listed, is not among them.
+ */
+export function listPages(content: PageContent, company: string): ListedPage[] {
+  return EVERY_PAGE.filter(([, { problem }]) => problem !== 'not-found').flatMap(
+    ([name, page]): ListedPage[] => {
+      const { path, each, kind } = page;
+      const at = (params: Record<string, string>): string => pagePath(path, { company, ...params });
+      if (each === 'articles')
+        return content.articles
+          .filter((article) => kind === undefined || article.kind === kind)
+          .map((article) => {
+            const { id: articleId, path: slug } = article;
+            return { name, page, article, path: at({ articleId, article: slug, slug }) };
+          });
+      const entries = each === undefined ? [] : listEntries(each, content);
+      const parameter = listParameter(path);
+      const listed = entries.map((entry) => ({ name, page, path: at({ [parameter]: entry }) }));
+      const hasOwn = each === undefined || openParameter(path) !== undefined;
+      return hasOwn ? [{ name, page, path: at({}) }, ...listed] : listed;
+    },
+  );
+}
+
+/** What the parameter of a page may be, by the list that its row names. */
+export function listEntries(
+  list: NonNullable<Page['each']>,
+  content: PageContent,
+): readonly string[] {
+  switch (list) {
+    case 'topics':
+      return content.topics.map(({ id }) => id);
+    case 'presenters':
+      return [...content.influencers.keys()];
+    case 'stops':
+      return [EVERY_STOP, ...listStops(content)];
+    case 'questions':
+      return QUESTIONS.map(({ slug }) => slug);
+    case 'animals':
+      return ANIMALS;
+    case 'articles':
+      return content.articles.map(({ path }) => path);
+  }
+}
+
+function listStops({ fragments }: PageContent): string[] {
+  const timelines = [...fragments].flatMap(([name, fragment]) =>
+    name.endsWith('/transitioning-to-retirement')
+      ? Object.values(fragment as Record<string, Fragment<'transitioning-to-retirement'>>)
+      : [],
+  );
+  // Checked when the fragments were loaded.
+  const blocks = timelines.flatMap(({ multimedia }) => multimedia as Block[]);
+  return blocks.flatMap((block) =>
+    block.component === 'ttr-widget' ? block.data.topics.map(({ id }) => id) : [],
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { decidePage } from './page-address.ts';
+
+const NOTHING = { language: undefined, companyId: undefined };
+const TWICE = { en: 'Hi', es: 'Hola' };
+const content = contentWithCompanies({ generic: ['localhost'] });
+
+describe('what stands below a page', () => {
+  it.each([
+    { address: '/generic/unsubscribe/somebody/x', is: '/generic/unsubscribe' },
+    { address: '/generic/get-the-facts/jane-doe', is: '/generic/get-the-facts' },
+    { address: '/generic/get-the-facts/saving', is: '/generic/get-the-facts/saving' },
+    { address: '/generic/get-the-facts/saving/x', is: '/generic/get-the-facts' },
+    { address: '/generic/get-the-facts/money-minute', is: '/generic/get-the-facts/money-minute' },
+    {
+      address: '/generic/get-the-facts/money-minute/rosa',
+      is: '/generic/get-the-facts/money-minute/rosa',
+    },
+    {
+      address: '/generic/get-the-facts/money-minute/jane',
+      is: '/generic/get-the-facts/money-minute',
+    },
+    {
+      address: '/generic/get-the-facts/more/small-fees',
+      is: '/generic/get-the-facts/more/small-fees',
+    },
+    {
+      address: '/generic/get-the-facts/money-minute/rosa/deeper',
+      is: '/generic/get-the-facts/money-minute',
+    },
+    { address: '/generic/get-the-facts/more/small-fees/deeper', is: '/generic/get-the-facts' },
+    { address: '/generic/gallery/kit', is: '/generic/gallery/kit' },
+  ])('$address is the page $is', ({ address, is }) => {
+    const topic = { id: 'saving', title: { en: 'Saving', es: 'Ahorrar' } };
+    const person = { id: 'rosa', name: 'Rosa', imagePath: 'rosa', about: TWICE, alt: TWICE };
+    const listing = { ...content, topics: [topic], influencers: new Map([['rosa', person]]) };
+    const asked = {
+      url: new URL(address, 'http://localhost'),
+      host: 'localhost',
+      remembered: NOTHING,
+    };
+    expect(decidePage(asked, listing)).toMatchObject({ key: { pathname: is } });
+  });
+});

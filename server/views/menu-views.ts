@@ -1,0 +1,51 @@
+import type { ShellView } from '#contracts/views/shell.ts';
+import { pagePath } from '#domain/pages/match-page.ts';
+import { FOOTER, MENU, PANEL_MENU, RESOURCES_HASH } from '#domain/pages/menus.ts';
+import { getPage, type PageName } from '#domain/pages/pages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { hasResourcesLink } from './has-resources-link.ts';
+import { offersPage } from './offers-page.ts';
+import type { PageSources } from './page-sources.ts';
+
+type Menus = Pick<ShellView, 'menu' | 'panel' | 'footer'>;
+
+/** Put together here, so that no browser carries the words of menus or what a company must have for them. */
+export function presentMenus(page: PageSources): Menus {
+  const { company, code } = page;
+  const words = catalogues[code];
+  const inMenu = (name: (typeof MENU | typeof PANEL_MENU)[number]): [string, string] => {
+    const union = name === 'union' ? company.unionLandingLabel?.[code] : undefined;
+    return [pathOf(name, page), union ?? say(`menu.${name}`, page, words.menu[name])];
+  };
+  const inFooter = (name: (typeof FOOTER)[number]): Array<[string, string]> => {
+    const label = say(`footer.${name}`, page, words.footer[name]);
+    const path = pathOf(name, page);
+    if (name !== 'make-a-change') return [[path, label]];
+    // The foot leads to what the company itself offers there.
+    return hasResourcesLink(company) ? [[`${path}${RESOURCES_HASH}`, label]] : [];
+  };
+  return {
+    menu: Object.fromEntries(listOffered(MENU, page).map(inMenu)),
+    panel: Object.fromEntries(listOffered(PANEL_MENU, page).map(inMenu)),
+    footer: Object.fromEntries(listOffered(FOOTER, page).flatMap(inFooter)),
+  };
+}
+
+function listOffered<Name extends PageName>(
+  names: readonly Name[],
+  { content, company, code }: PageSources,
+): Name[] {
+  return names.filter((name) => {
+    const page = getPage(name);
+    return (page.readers ?? code) === code && offersPage(page, content, company);
+  });
+}
+
+function pathOf(name: PageName, { company }: PageSources): string {
+  return pagePath(getPage(name).path, { company: company.companyId });
+}
+
+/** In the company's own words where it has some. */
+function say(key: string, { company, code }: PageSources, words: string): string {
+  return company.texts[code][key] ?? words;
+}
