@@ -82,6 +82,8 @@ export default defineConfig({
                   name: 'site',
                   test: isOnEveryPage,
                 },
+                // What the pages with a plan share is small, and small files compress badly alone.
+                { name: 'plan', test: /widgets[\\/]hatch|calculator[\\/]one-point-more/ },
               ],
             },
           },

@@ -25,8 +25,8 @@ describe('the shape of an answer', () => {
       shape: { a: ['number', 1], b: ['number', 1] },
     },
     { of: 'a record of any names', schema: z.record(z.string(), z.string()), shape: {} },
-    { of: 'one of two', schema: z.union([z.string(), z.number()]), shape: 'any' },
-    { of: 'whatever it is', schema: z.unknown(), shape: 'any' },
+    { of: 'one of two', schema: z.union([z.string(), z.number()]), shape: '' },
+    { of: 'whatever it is', schema: z.unknown(), shape: '' },
   ])('of $of is $shape', ({ schema, shape }) => {
     expect(shapeOf(schema)).toEqual(shape);
   });

@@ -5,7 +5,8 @@ import * as z from 'zod/v4/core';
  * It is small enough for every page; the schemas and their library would cost more than the page.
  */
 export type Shape =
-  | 'any'
+  /** Whatever it is. */
+  | ''
   | 'string'
   | 'number'
   | 'boolean'
@@ -22,7 +23,7 @@ export function shapeOf(schema: z.$ZodType): Shape {
 }
 
 function readShape(schema: z.JSONSchema._JSONSchema | undefined): Shape {
-  if (typeof schema !== 'object') return 'any';
+  if (typeof schema !== 'object') return '';
   const { type } = schema;
   if (Array.isArray(type)) return readChoice(type.map((one) => ({ ...schema, type: one })));
   if (schema.anyOf) return readChoice(schema.anyOf);
@@ -31,12 +32,12 @@ function readShape(schema: z.JSONSchema._JSONSchema | undefined): Shape {
   if (kind === 'integer' || kind === 'number') return 'number';
   if (kind === 'string' || kind === 'boolean') return kind;
   if (kind === 'array' && !Array.isArray(schema.items)) return [readShape(schema.items)];
-  return kind === 'object' && schema.type ? readFields(schema) : 'any';
+  return kind === 'object' && schema.type ? readFields(schema) : '';
 }
 
 function readChoice(choices: readonly z.JSONSchema._JSONSchema[]): Shape {
   const others = choices.filter((choice) => typeof choice !== 'object' || choice.type !== 'null');
-  if (others.length !== 1) return 'any';
+  if (others.length !== 1) return '';
   const shape = readShape(others[0]);
   return others.length === choices.length ? shape : [shape, 1];
 }

@@ -5,9 +5,12 @@ export function callAddress<C extends Pick<CallFace, 'path'>>(
   { path }: C,
   asked: Omit<Asked<C>, 'body'>,
 ): string {
-  const { parameters, query } = asked as { parameters?: Texts; query?: Texts };
-  const place = path.replace(/:(\w+)/g, (_part, name: string) => parameters?.[name] ?? '');
+  const { parameters, query } = asked as Partial<Differing>;
+  const place = path.replace(/:(\w+)/g, (_part, name: string) => String(parameters?.[name]));
   return query ? `${place}?${new URLSearchParams(query).toString()}` : place;
 }
 
-type Texts = Record<string, string>;
+interface Differing {
+  parameters: Record<string, string>;
+  query: Record<string, string>;
+}

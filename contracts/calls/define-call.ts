@@ -82,7 +82,7 @@ export function defineCall<const Definition extends CallDefinition>(
     method: definition.method ?? 'GET',
     errors: [...new Set([...errorsAtDoors(definition), ...(definition.errors ?? [])])],
     get shape() {
-      return typeof definition.answer === 'string' ? 'any' : shapeOf(definition.answer);
+      return typeof definition.answer === 'string' ? '' : shapeOf(definition.answer);
     },
   };
 }

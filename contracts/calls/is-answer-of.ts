@@ -11,7 +11,7 @@ export function isAnswerOf<C extends CallFace>(call: C, data: unknown): data is 
 }
 
 function hasShape(value: unknown, shape: Shape): boolean {
-  if (typeof shape === 'string') return shape === 'any' || typeof value === shape;
+  if (typeof shape === 'string') return !shape || typeof value === shape;
   if (!Array.isArray(shape))
     return (
       isRecord(value) &&

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { MAX_BODY_BYTES } from '#contracts/calls/define-call.ts';
 import { failure } from '#contracts/errors.ts';
 import { answerFailure } from './answer-failure.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
 /**
  * A body that is too large is still read and thrown away before it is refused, because a connection
  * that closes while its client writes loses the answer. A body that announces more than this is

@@ -3,8 +3,7 @@ import { companyLoadFailed } from './company-slice.ts';
 import {
   errorCleared,
   failed,
-  fetchEnded,
-  fetchStarted,
+  fetchNoted,
   loaderHidden,
   loaderShown,
   pageViewCompleted,
@@ -33,7 +32,7 @@ describe('the loader', () => {
     { failure: 'any action with an error', action: failed('x/failed', 'broken') },
     {
       failure: 'a failed fetch',
-      action: fetchEnded({ key: 'x', data: undefined, error: 'down', status: 500 }),
+      action: fetchNoted({ key: 'x', error: 'down', status: 500 }),
     },
     { failure: 'a company that cannot be loaded', action: companyLoadFailed('Company not found') },
   ])('is hidden after $failure', ({ action }) => {
@@ -83,16 +82,14 @@ describe('the readiness for analytics', () => {
 
 describe('the status of a fetch', () => {
   it('is loading, then its data with the HTTP status', () => {
-    store.dispatch(fetchStarted('goal'));
+    store.dispatch(fetchNoted({ key: 'goal', loading: true }));
     expect(state().fetches['goal']).toEqual({
       loading: true,
       data: undefined,
       error: undefined,
       status: undefined,
     });
-    store.dispatch(
-      fetchEnded({ key: 'goal', data: { retirementBalance: 1 }, error: undefined, status: 200 }),
-    );
+    store.dispatch(fetchNoted({ key: 'goal', data: { retirementBalance: 1 }, status: 200 }));
     expect(state().fetches['goal']).toEqual({
       loading: false,
       data: { retirementBalance: 1 },
@@ -102,9 +99,9 @@ describe('the status of a fetch', () => {
   });
 
   it('is loading, then its error with the HTTP status, without the data of before', () => {
-    store.dispatch(fetchEnded({ key: 'goal', data: 1, error: undefined, status: 200 }));
-    store.dispatch(fetchStarted('goal'));
-    store.dispatch(fetchEnded({ key: 'goal', data: undefined, error: 'status 503', status: 503 }));
+    store.dispatch(fetchNoted({ key: 'goal', data: 1, status: 200 }));
+    store.dispatch(fetchNoted({ key: 'goal', loading: true }));
+    store.dispatch(fetchNoted({ key: 'goal', error: 'status 503', status: 503 }));
     expect(state().fetches['goal']).toEqual({
       loading: false,
       data: undefined,
@@ -114,10 +111,10 @@ describe('the status of a fetch', () => {
   });
 
   it('of one call leaves the others alone', () => {
-    store.dispatch(fetchEnded({ key: 'a', data: 1, error: undefined, status: 200 }));
+    store.dispatch(fetchNoted({ key: 'a', data: 1, status: 200 }));
     const before = state().fetches['a'];
-    store.dispatch(fetchStarted('b'));
-    store.dispatch(fetchEnded({ key: 'b', data: undefined, error: 'down', status: undefined }));
+    store.dispatch(fetchNoted({ key: 'b', loading: true }));
+    store.dispatch(fetchNoted({ key: 'b', error: 'down' }));
     expect(state().fetches['a']).toBe(before);
   });
 });

@@ -55,20 +55,15 @@ export const fetchesSlice = createSlice({
   name: 'fetches',
   initialState: noFetches,
   reducers: {
-    fetchStarted: (state, { payload }: PayloadAction<string>) => {
-      state[payload] = { loading: true, data: undefined, error: undefined, status: undefined };
-    },
-    fetchEnded: (
-      state,
-      { payload }: PayloadAction<Omit<FetchStatus, 'loading'> & { key: string }>,
-    ) => {
-      const { key, ...ended } = payload;
-      state[key] = { loading: false, ...ended };
+    /** What is not said is not known, or no longer. */
+    fetchNoted: (state, { payload }: PayloadAction<Partial<FetchStatus> & { key: string }>) => {
+      const { key, loading = false, data, error, status } = payload;
+      state[key] = { loading, data, error, status };
     },
   },
 });
 
-export const { fetchStarted, fetchEnded } = fetchesSlice.actions;
+export const { fetchNoted } = fetchesSlice.actions;
 
 export const loaderSlice = createSlice({
   name: 'loader',
@@ -89,7 +84,7 @@ export const loaderSlice = createSlice({
 });
 
 function isFailure(action: UnknownAction): boolean {
-  if (fetchEnded.match(action)) return action.payload.error !== undefined;
+  if (fetchNoted.match(action)) return action.payload.error !== undefined;
   return carriesError(action) || companyLoadFailed.match(action);
 }
 

@@ -6,7 +6,10 @@ import { track } from '../../state/track.ts';
 
 type LinkClick = Extract<TrackedEvent, { event: 'link click' }>;
 
-/** Every link of the page, also those inside authored text, but for those that tell of themselves. Answers how to stop. */
+/**
+ * Tracks clicks on every link of the page, also inside authored text, except links that track
+ * themselves (`data-tells`). Returns a function that stops this.
+ */
 export function trackLinks(company: ShellView['company']): () => void {
   const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -22,7 +25,8 @@ function describeLink(link: HTMLAnchorElement, company: ShellView['company']): L
     const kind = kindOfOutside(link.href, company);
     return { event: 'link click', link: nameOfHost(link.host), kind };
   }
-  // The address one is on may hold words that no page answers to; what it is called does not.
+  // The current address may contain words that match no page, so a link to it is described by the
+  // problem that the page reports.
   const isHere = link.pathname === location.pathname;
   const problem = isHere ? document.getElementById('main')?.dataset['problem'] : undefined;
   const { pageName } = placePage({
