@@ -4,11 +4,12 @@ import type { RuntimeConfig } from '../calls/runtime-config.ts';
 import type { Disclosures } from '../content/fragments.ts';
 import type { CompanyView } from './company.ts';
 
-/** What a menu calls each page, by its address from the root without a language, in the menu's order. */
+/** What a menu calls each page, by its path below the company or from the root, in the menu's order. */
 type MenuView = Readonly<Record<string, string>>;
 
 export interface ShellView {
-  company: CompanyView;
+  /** Without what only the menus need, as they are made on the server. */
+  company: Omit<CompanyView, 'showContactUs' | 'unionLandingLabel'>;
   language: Language;
   /** Compiled messages that this company words differently, by nested key. */
   overrides: Record<string, unknown>;

@@ -41,8 +41,12 @@ function listOffered<Name extends PageName>(
   });
 }
 
+/** As a link of the site takes it: below the company, or from the root. */
 function pathOf(name: PageName, { company }: PageSources): string {
-  return pagePath(getPage(name).path, { company: company.companyId });
+  const { companyId } = company;
+  const path = pagePath(getPage(name).path, { company: companyId });
+  const above = `/${companyId}/`;
+  return path.startsWith(above) ? path.slice(above.length) : path;
 }
 
 /** In the company's own words where it has some. */

@@ -12,8 +12,13 @@ import type { PageSources } from './page-sources.ts';
 
 export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
   const { facts, company, code, artBase } = page;
+  const {
+    showContactUs: _contact,
+    unionLandingLabel: _union,
+    ...shown
+  } = presentCompany(company, code);
   return {
-    company: presentCompany(company, code),
+    company: shown,
     language: facts.language,
     overrides: compileOverrides(company, code),
     ...presentMenus(page),

@@ -20,7 +20,7 @@ import { useMailForm, type MailFormState } from '../../widgets/mail-form/use-mai
 import layout from '../../theme/layout.module.css';
 import styles from './plan-mail-form.module.css';
 
-/** How a form went that was posted without JavaScript. */
+/** How a form that was posted without JavaScript ended. */
 interface PostedPlanMail {
   sentTo?: string;
   outbox?: Outbox | undefined;
@@ -33,7 +33,7 @@ export interface PlanMailFormProperties {
   posted: PostedPlanMail | undefined;
 }
 
-/** The plan by mail: to the address that is typed here, and shown back once it has been accepted. */
+/** Sends the plan by mail to the address typed here, which is shown again once it was accepted. */
 export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const t = useTranslations('mailForms.planMail');
   const errors = useTranslations('mailForms.errors');
@@ -44,12 +44,13 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   });
   const [sentTo, setSentTo] = useState(posted?.sentTo);
   const sentPlace = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone; what is said in its place is read where the focus goes.
+  // The form that had the focus is gone, so the focus goes to the words in its place: a screen
+  // reader reads them there.
   useEffect(() => {
     if (state.kind === 'success') sentPlace.current?.focus();
   }, [state.kind]);
   const { company } = useShell();
-  // The plan's own page answers a plain form, wherever this one stands.
+  // A plain form is answered by the plan's own page, whichever page the form stands on.
   const { href: action } = useSiteAddress(actionPlanPath(company.companyId, animal));
   const { form, errorId, fields, mistakes } = useCheckedForm({
     schema: planMailFormSchema,

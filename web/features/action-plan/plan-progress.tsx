@@ -3,7 +3,7 @@ import type { AnimalView } from '#contracts/views/persona.ts';
 import { useAppSelector } from '../../state/store.ts';
 import styles from './plan-progress.module.css';
 
-/** How many steps are ticked off, and a word when all are. */
+/** How many steps are ticked off, with a word of praise when all are. */
 export function PlanProgress({ animal }: { animal: AnimalView }) {
   const t = useTranslations('plan');
   const ticked = useAppSelector((state) => state.actionPlan.done[animal.animal]);

@@ -12,7 +12,7 @@ import { PlanHeader } from './plan-header.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { StepTick } from './step-tick.tsx';
 
-/** Where the mail that comes after six months leads: how far have you come? */
+/** The page that the mail after six months leads to; it asks how far the reader has come. */
 export function ReminderPage({ animal }: { animal: AnimalView }) {
   const t = useTranslations('plan');
   const { company } = useShell();

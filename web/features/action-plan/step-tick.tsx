@@ -5,7 +5,7 @@ import { stepTicked } from '../../state/action-plan-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/store.ts';
 import styles from './step-tick.module.css';
 
-/** A box to tick, kept on this device; on paper it is there to be ticked with a pen. */
+/** A checkbox whose state is kept on this device; on paper it is an empty box for a pen. */
 export function StepTick({ animal, step }: { animal: Animal; step: PlanStepView }) {
   const t = useTranslations('plan');
   const dispatch = useAppDispatch();

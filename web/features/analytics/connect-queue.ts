@@ -5,18 +5,20 @@ import { receiveTracked } from '../../state/track.ts';
 import { allowedNow, hasAnswered, onConsentChange } from '../../visit/consent-store.ts';
 import { EventQueue } from '../../visit/event-queue.ts';
 
-/** Kept for the tab, and only with a yes: that its visit has been counted. */
+/** Marks, for this tab and only with consent, that its visit has been counted. */
 const VISIT_KEY = 'sendero:visit-counted';
 const SEND_AFTER_MS = 2_000;
 
 declare global {
   interface Window {
-    /** Where a tag manager looks for events. It is there only once somebody agreed. */
+    /** The array a tag manager reads events from. It exists only after consent. */
     adobeDataLayer?: TrackedEvent[];
   }
 }
 
-/** From now on what is tracked is counted, when it may be. Answers how to stop. */
+/**
+ * Counts tracked events from now on, where consent allows it. Returns a function that stops this.
+ */
 export function connectQueue(companyId: string): () => void {
   const queue = new EventQueue({
     isAllowed: () => allowedNow().statistics,
@@ -24,7 +26,7 @@ export function connectQueue(companyId: string): () => void {
     loadCheck: async () => (await import('../../visit/check-event.ts')).checkEvent,
     show: (event) => {
       (window.adobeDataLayer ??= []).push(event);
-      // Where it cannot be kept every page counts as a visit.
+      // Where the mark cannot be stored, every page counts as a visit.
       if (event.event === 'visit started') writeItem('sessionStorage', VISIT_KEY, '1');
     },
     send: (events) => send(companyId, events),
@@ -40,7 +42,7 @@ export function connectQueue(companyId: string): () => void {
     if (document.visibilityState === 'hidden') queue.flush();
   };
   document.addEventListener('visibilitychange', onHide);
-  // The last word of whoever noted something on the way out.
+  // On `pagehide`, other listeners still note events; the queue sends them last.
   const onLeave = (): void => queue.flush();
   window.addEventListener('pagehide', onLeave);
   return () => {
@@ -51,7 +53,7 @@ export function connectQueue(companyId: string): () => void {
   };
 }
 
-/** Nobody waits for it, and nobody is told when it fails. */
+/** Sends without waiting for the answer; a failure is not reported. */
 function send(companyId: string, events: TrackedEvent[]): void {
   fetch(countEvents.path, {
     method: countEvents.method,

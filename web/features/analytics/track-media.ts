@@ -19,7 +19,10 @@ const MILESTONE_EVENTS = {
 
 const WATCHED = ['play', 'timeupdate', 'ended'] as const;
 
-/** Every film and podcast of the page: their own events do not bubble, but can be caught on the way. */
+/**
+ * Tracks every film and podcast of the page. Media events do not bubble, so they are caught while
+ * captured.
+ */
 export function trackMedia(): () => void {
   const progresses = new WeakMap<HTMLMediaElement, Progress>();
   const playing = new Set<HTMLMediaElement>();
@@ -29,10 +32,11 @@ export function trackMedia(): () => void {
   const notePlay = (media: HTMLMediaElement): void => {
     if (media.paused || playing.has(media)) return;
     playing.add(media);
-    // On itself: what goes with its page pauses when the document can no longer hear it.
+    // The listener is on the element itself: when a page removes it, its pause event no longer
+    // reaches the document.
     media.addEventListener('pause', () => noteStop(media), { once: true });
   };
-  // A page that is closed, or kept by the browser for the way back, pauses nothing in time.
+  // A page that is closed or put into the back/forward cache fires no pause event in time.
   const onLeave = (): void => playing.forEach(noteStop);
   const onEvent = ({ type, target: media }: Event): void => {
     if (!(media instanceof HTMLMediaElement)) return;
@@ -43,7 +47,7 @@ export function trackMedia(): () => void {
     else noteMilestones(media, progress);
     if (type !== 'ended') return;
     track(mediaEvent('media completed', media));
-    // Played again, it counts again.
+    // A film that is played again is counted again.
     progresses.delete(media);
   };
   for (const type of WATCHED) document.addEventListener(type, onEvent, { capture: true });

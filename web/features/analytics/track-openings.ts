@@ -12,7 +12,10 @@ const NAMED: readonly Modal[] = [
   'survey',
 ];
 
-/** Whatever opens over the page: dialogs by their name, and help texts. Answers how to stop. */
+/**
+ * Tracks everything that opens over the page: dialogs by their name, and help texts. Returns a
+ * function that stops this.
+ */
 export function trackOpenings(): () => void {
   document.addEventListener('toggle', onToggle, { capture: true });
   return () => document.removeEventListener('toggle', onToggle, { capture: true });

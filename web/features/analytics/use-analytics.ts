@@ -12,7 +12,7 @@ export interface VisitOfVisitor {
   isReturnVisit: boolean;
 }
 
-/** Once it is known what kind of visit this is, everything that happens in it is noted. */
+/** Tracks everything that happens in a visit, once it is known what kind of visit it is. */
 export function useAnalytics({ isKnown, isReturnVisit }: VisitOfVisitor): void {
   const { company } = useShell();
 
@@ -21,7 +21,7 @@ export function useAnalytics({ isKnown, isReturnVisit }: VisitOfVisitor): void {
       trackLinks(company),
       trackMedia(),
       trackOpenings(),
-      // Last, so that on the way out it sends what the others have noted.
+      // The queue is connected last, so that on the way out it sends what the others have noted.
       connectQueue(company.companyId),
     ];
     return () => {
@@ -32,7 +32,7 @@ export function useAnalytics({ isKnown, isReturnVisit }: VisitOfVisitor): void {
   useEffect(() => {
     if (isVisitCounted()) return;
     track({ event: 'visit started', visitor: isKnown ? 'known' : 'anonymous', isReturnVisit });
-    // Once: what is learned later belongs to the same visit.
+    // The visit starts once; what is learned about the visitor later belongs to the same visit.
     // oxlint-disable-next-line react/exhaustive-deps -- the visit begins with the first page
   }, []);
 

@@ -13,12 +13,14 @@ import { useAppStore } from '../../state/store.ts';
 import { track } from '../../state/track.ts';
 import type { UserState } from '../../state/user-slice.ts';
 
-/** The specification's wait, in which a page may still redirect or set its state. */
+/**
+ * The wait that the specification asks for: within it a page may still redirect or set its state.
+ */
 const AFTER_ROUTE_CHANGE_MS = 250;
 
 type PageLoad = Extract<TrackedEvent, { event: 'page load' }>;
 
-/** A quarter of a second after each change of the page: what it is, and that it stands. */
+/** Tracks the page load and the page data, a quarter of a second after each change of the page. */
 export function usePageViews(): void {
   const store = useAppStore();
   const shell = useShell();
@@ -95,7 +97,7 @@ function pageLoadEvent({ pathname, label, place, shell, user }: PageLoadParts): 
   };
 }
 
-/** A segment came with an address: one we do not know could be anything. */
+/** A segment comes from the address, so an unknown one could be any text: it is sent as "other". */
 function segmentOf({ segment }: UserState): PageLoad['personaSegment'] {
   if (segment === 'default') return 'default';
   return ANIMALS.find((animal) => animal === segment) ?? 'other';

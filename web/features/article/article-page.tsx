@@ -28,18 +28,18 @@ const BACK: Partial<Record<ArticleView['kind'], { path: string; title: 'virtualE
 export interface ArticlePageProperties {
   article: ArticleView;
   rated: Rated | undefined;
-  /** Where the article belongs, when that is not the list of all topics. */
+  /** The page that the article belongs to, when it is not the list of all topics. */
   back?: { path: string; label: string } | undefined;
-  /** Said of the article beside its length. */
+  /** A note shown beside the length of the article. */
   byline?: ReactNode;
-  /** Stands where the text ends. */
+  /** Content shown after the text. */
   afterText?: ReactNode;
 }
 
 export function ArticlePage({ article, rated, back, byline, afterText }: ArticlePageProperties) {
   const { company } = useShell();
   const [first, ...others] = article.body;
-  // A film is what one came for: its introduction follows it.
+  // Visitors come for the film, so its introduction follows it.
   const film = article.isVideo && first?.kind === 'block' ? first.block : undefined;
   useReadTracking(article.id);
   return (

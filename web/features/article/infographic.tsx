@@ -1,7 +1,7 @@
 import type { InfographicView } from '#contracts/views/article.ts';
 import styles from './infographic.module.css';
 
-/** One picture, composed twice: for a wide page and for a phone. */
+/** One picture in two compositions: for a wide page and for a phone. */
 export function Infographic({ picture }: { picture: InfographicView }) {
   const { alt, desktop, mobile } = picture;
   return (

@@ -7,7 +7,7 @@ import { callServer } from '../../state/call-server.ts';
 import { useAppSelector, useAppStore, type Store } from '../../state/store.ts';
 import styles from './like-form.module.css';
 
-/** How a plain form post ended; it comes back in the address. */
+/** The outcome of a plain form post; it comes back in the address. */
 export type Rated = 'liked' | 'unliked' | 'failed';
 
 const OUTCOME_TEXT = { liked: 'liked', unliked: 'unliked', failed: 'likeFailed' } as const;
@@ -19,8 +19,8 @@ export interface LikeFormProperties {
 }
 
 /**
- * A form, so that it works before and without JavaScript. With it, the heart answers at once and the
- * server's count follows.
+ * The like is a form, so that it works before and without JavaScript. With JavaScript, the heart
+ * answers at once and the server's count follows.
  */
 export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
   const t = useTranslations('article');
@@ -54,7 +54,10 @@ interface Like {
   toggle: (event: FormEvent) => void;
 }
 
-/** What is shown follows the last press; the server is asked one thing at a time, the last wish last. */
+/**
+ * Shows the last press at once; requests go to the server one at a time, and the last press is sent
+ * last.
+ */
 function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
   const store = useAppStore();
   const isStored = useAppSelector((state) => state.articles.likedArticles.includes(articleId));
@@ -64,7 +67,7 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
   const isAsking = useRef(false);
   useOutcomeOfPlainForm(articleId, rated);
   const isOwnChange = useRef(false);
-  // Another tab may like it, or take its like back: the count goes along.
+  // Another tab may like the article or take its like back, so the count follows the stored state.
   useEffect(() => {
     let wasLiked = isKept(store, articleId);
     return store.subscribe(() => {
@@ -94,7 +97,7 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
         query: { articleRatingType: 'LIKES', articleRatingActionType: action },
       });
       if (result.ok) settled = { isLiked: result.answer.liked, count: result.answer.likes };
-      // A newer wish was made meanwhile: what is shown belongs to it.
+      // A press was made meanwhile, so the shown state belongs to that one.
       if (wish.current !== undefined) continue;
       show(settled.isLiked, settled.count);
       if (!result.ok) setOutcome('failed');
@@ -102,7 +105,8 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
     isAsking.current = false;
   };
 
-  // In the page everybody shares, a plain form's outcome is known only from the address.
+  // The page is shared by all visitors, so the outcome of a plain form is known only from the
+  // address.
   const isLiked = isStored || outcome === 'liked';
   const toggle = (event: FormEvent): void => {
     event.preventDefault();
@@ -115,7 +119,7 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
   return { isLiked, count, outcome, toggle };
 }
 
-/** A like by plain form is kept on the device like any other, and its outcome leaves the address. */
+/** Keeps a like made by plain form on the device, and takes its outcome out of the address. */
 function useOutcomeOfPlainForm(articleId: string, rated: Rated | undefined): void {
   const store = useAppStore();
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from './presented-article-page.module.css';
 
 const FILMS = 'get-the-facts/money-minute';
 
-/** An article that belongs to an area of its own, and that somebody may present. */
+/** The page of an article that belongs to its own area, such as a film with a presenter. */
 export function PresentedArticlePage(properties: ArticlePageProperties) {
   const { id, kind, influencer } = properties.article;
   const back = useBack(kind);
@@ -36,7 +36,10 @@ function useBack(kind: ArticleView['kind']): ArticlePageProperties['back'] {
   return undefined;
 }
 
-/** What presenters show is counted apart: the list of films says which ones were opened. */
+/**
+ * Films with a presenter are counted in a list of their own, from which the list of films marks
+ * those that were opened.
+ */
 function useWatchTracking(id: string, kind: ArticleView['kind']): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

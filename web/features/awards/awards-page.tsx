@@ -29,7 +29,7 @@ export function AwardsPage({ variant, landing }: AwardsPageProperties) {
   );
 }
 
-/** The landing has no content that could be read. */
+/** Shown when the landing's fragment is missing or cannot be read. */
 function LoadingFailed({ variant }: { variant: AwardsVariant }) {
   const t = useTranslations('awards');
   const landing = useTranslations('landings');
@@ -111,7 +111,7 @@ interface SectionProperties {
   id: string;
   label: string;
   ground?: 'sun';
-  /** Nothing where the section's data is missing. */
+  /** Renders nothing where the section's data is missing. */
   children: ReactNode;
 }
 

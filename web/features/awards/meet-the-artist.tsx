@@ -10,7 +10,7 @@ export interface MeetTheArtistProperties {
   artists: readonly AwardsArtist[];
 }
 
-/** One artist stands alone; several are side by side, and one at a time on small screens. */
+/** A single artist stands alone; several stand side by side, and on small screens in a carousel. */
 export function MeetTheArtist({ title, artists }: MeetTheArtistProperties) {
   const t = useTranslations('awards');
   const [only] = artists;

@@ -43,10 +43,10 @@ interface RecordingProperties {
   title: string;
 }
 
-/** Parts of the whole that the slider knows. */
+/** The number of steps that the slider divides the whole length into. */
 const STEPS = 1_000;
 
-/** Our own controls over the browser's recording, which shows its own where no script runs. */
+/** Controls of ours over a native `audio`, whose own controls show where no script runs. */
 function Recording({ source, seconds, name, title }: RecordingProperties) {
   const t = useTranslations('awards.podcast');
   const { audio, isPlaying, position, length, toggle, seek, play, events } = usePodcast(seconds);
@@ -88,7 +88,8 @@ function Recording({ source, seconds, name, title }: RecordingProperties) {
           length: clockTime(length),
         })}
         onChange={({ currentTarget }) => seek(Number(currentTarget.value) / STEPS)}
-        // A press on the bar plays from there; the keys only move, so that a reader can finish speaking.
+        // A press on the bar also plays from there. The keys only move the position, because a
+        // screen reader is speaking then.
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerUp={play}
       />

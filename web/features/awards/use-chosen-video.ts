@@ -8,19 +8,22 @@ import { announce } from '../../visit/announce.ts';
 
 export interface ChosenVideo {
   selected: number;
-  /** This page with the film that is shown. */
+  /** The address of this page with the current film. */
   page: string;
   addressOf: (at: number) => string;
   keepFilm: RefCallback<HTMLVideoElement>;
-  /** The name of the film: where the focus goes when the film itself is not there. */
+  /** The film's title, which takes the focus when there is no film to take it. */
   keepTitle: RefCallback<HTMLHeadingElement>;
   pick: (at: number) => void;
-  /** From here on, one film after the other. */
+  /** Plays the films from this one on, one after the other, until the visitor picks one. */
   playAll: () => void;
   onEnded: () => void;
 }
 
-/** Which film is shown is said by the address alone; what is picked is played at once. */
+/**
+ * The address alone says which film is shown, so that a link works without a script. A picked film
+ * plays at once.
+ */
 export function useChosenVideo(path: string, videos: readonly AwardsVideoView[]): ChosenVideo {
   const [search] = useSearchParams();
   const { key } = useLocation();
@@ -29,7 +32,7 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   const selected = chooseVideo(search.get('video'), videos.length);
   const film = useRef<HTMLVideoElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  /** What the coming navigation is for: somebody's own press, or the end of the film before. */
+  /** The reason for the coming navigation: the visitor's press, or the end of the film before. */
   const coming = useRef<'picked' | 'follows'>(undefined);
   const playsAll = useRef(false);
   const seen = useRef(key);
@@ -79,7 +82,7 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   };
 }
 
-/** A browser may want a press of its own for sound; the player stands there for it. */
+/** A browser may refuse to play sound without a press of its own; the player stays there for it. */
 function notePlayRefused(): void {
   console.warn('The film waits for its own play button');
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The section that crosses a line a third down the window; the first one until then. */
+/**
+ * Finds the section that crosses a line a third down the window, and the first one before any has.
+ */
 const READING_LINE = '-33% 0px -66% 0px';
 
 export function useCurrentSection(ids: readonly string[]): string | undefined {

@@ -3,14 +3,14 @@ import { useRef, useState, type RefObject } from 'react';
 export interface Podcast {
   audio: RefObject<HTMLAudioElement | null>;
   isPlaying: boolean;
-  /** Seconds. */
+  /** The position in seconds. */
   position: number;
   length: number;
   toggle: () => void;
-  /** To a part of the whole, from 0 to 1. */
+  /** Moves to a part of the whole, from 0 to 1. */
   seek: (part: number) => void;
   play: () => void;
-  /** What the recording tells of itself; its milestones are counted where all media are. */
+  /** Handlers for the events of the `audio` element. */
   events: {
     onPlay: () => void;
     onPause: () => void;
@@ -21,10 +21,13 @@ export interface Podcast {
   };
 }
 
-/** `authoredLength` stands in until the file is loaded, which it is when somebody wants to hear it. */
+/**
+ * `authoredLength` stands in until the file's metadata is loaded; nothing is fetched before the
+ * visitor plays or seeks.
+ */
 export function usePodcast(authoredLength: number): Podcast {
   const audio = useRef<HTMLAudioElement>(null);
-  /** A place that was asked for before the length was known. */
+  /** The part that was asked for before the length was known. */
   const wanted = useRef<number>(undefined);
   const [isPlaying, setIsPlaying] = useState(false);
   const [position, setPosition] = useState(0);
@@ -68,7 +71,8 @@ export function usePodcast(authoredLength: number): Podcast {
         element.currentTime = wanted.current * element.duration;
         wanted.current = undefined;
       },
-      // Heard to its end, it stands at its beginning again; only now, as the end itself is counted.
+      // At its end the recording goes back to its beginning. It does so only here, after the end
+      // was counted.
       onEnded: () => {
         if (audio.current) audio.current.currentTime = 0;
         setPosition(0);

@@ -74,7 +74,7 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
   );
 }
 
-/** What the company itself offers: only for a company of its own that has something and says so. */
+/** The company's own resources, for a company that shows a link to them. */
 function Resources() {
   const t = useTranslations('change');
   const { company } = useShell();

@@ -52,8 +52,9 @@ interface MenuLinkProperties {
 /** Marks the page one is on, and the section it belongs to: one entry, as one may lie below another. */
 function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { pathname } = useLocation();
-  const { menu } = useShell();
-  const isAt = (place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
+  const { menu, company } = useShell();
+  const isAt = (place: string): boolean =>
+    `${pathname}/`.startsWith(`${place.startsWith('/') ? '' : `/${company.companyId}/`}${place}/`);
   const isCurrent =
     isAt(path) && !Object.keys(menu).some((below) => below.startsWith(`${path}/`) && isAt(below));
   return (

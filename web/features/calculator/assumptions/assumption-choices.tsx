@@ -12,7 +12,7 @@ import { SelectField } from '../../../widgets/field/select-field.tsx';
 
 const PAYCHECK_TEXTS = { 52: 'weekly', 26: 'biweekly', 24: 'semimonthly', 12: 'monthly' } as const;
 
-/** The assumptions that are one of a few. */
+/** The assumptions that are chosen from a few options. */
 export function AssumptionChoices({ assumptions }: { assumptions: Assumptions }) {
   const t = useTranslations('projections');
   return (

@@ -23,7 +23,7 @@ export interface AssumptionsPanelProperties {
   inputs: CalculatorInputs;
   assumptions: Assumptions;
   planYear: number;
-  /** Of a form that was posted without JavaScript. */
+  /** Comes from a form that was posted without JavaScript. */
   mistakes: TypedMistakes;
 }
 
@@ -38,7 +38,7 @@ const UNITS = {
   rangePoints: 'points',
 } as const satisfies Record<NumberAssumption, string | undefined>;
 
-/** All that was assumed, in words; and a form to assume otherwise, which works at every key. */
+/** Lists all assumptions in words, with a form to change them that takes effect at every key. */
 export function AssumptionsPanel({
   inputs,
   assumptions,
@@ -103,7 +103,8 @@ export function AssumptionsPanel({
             })}
             <AssumptionChoices assumptions={assumptions} />
           </form>
-          {/* A form of its own, so that it sends no assumption: without JavaScript too that sets them all back. */}
+          {/* A separate form that sends no assumption, so that it sets all of them back without
+              JavaScript, too. */}
           <form
             method="post"
             action={href}

@@ -1,7 +1,10 @@
 import { max, nice, ticks } from 'd3-array';
 import { area, line } from 'd3-shape';
 
-/** Balances at one age: the person's own course, one point more, and the two ends of the range. */
+/**
+ * The balances at one age: the plan's own course, the course with one point more, and the two ends
+ * of the range.
+ */
 export interface ChartPoint {
   age: number;
   base: number;
@@ -28,23 +31,31 @@ export interface ChartGeometry {
   lowLine: string;
   highLine: string;
   end: { x: number; base: number; more: number; low: number; high: number };
-  /** The middles of the names of the range's two ends: beside the ends, and apart where the ends are close. */
+  /**
+   * The vertical middles of the names of the range's two ends: beside the ends, and moved apart
+   * where the ends are close.
+   */
   rangeNames: { low: number; high: number };
   dollarTicks: Array<{ dollars: number; y: number }>;
   ageTicks: Array<{ age: number; x: number }>;
 }
 
-/** On the right there is room for what names the ends of the range; on a phone the summary says it. */
+/**
+ * On the right there is room for the names of the range's ends; on a phone the summary says them.
+ */
 const MARGIN = { top: 64, right: 116, bottom: 56, left: 84 };
 const MARGIN_ON_PHONE = { top: 64, right: 20, bottom: 48, left: 76 };
 const PHONE_WIDTH = 640;
 const MOST_LABELS = 5;
-/** A name is two lines high. */
+/** A name takes two lines. */
 const RANGE_NAME_HEIGHT = 48;
-/** Ages closer than this to either end would write over its label. */
+/** A label of an age closer than this to either end would overlap the label of the end. */
 const ROOM_FOR_LABEL = 84;
 
-/** Everything the chart draws, at the very width it is drawn at: a scaled chart has unreadable words. */
+/**
+ * Computes everything the chart draws for its real width, because scaling a chart makes its words
+ * unreadable.
+ */
 export function layOutChart(
   points: readonly ChartPoint[],
   { width, height }: ChartSize,
@@ -98,13 +109,18 @@ export function layOutChart(
   };
 }
 
-/** Each name beside its end, but whole above the axis and off the other. */
+/**
+ * Puts each name beside its end, moved so that it stays above the axis and clear of the other name.
+ */
 function placeRangeNames(high: number, low: number, bottom: number): { low: number; high: number } {
   const lowest = Math.min(Math.max(low, high + RANGE_NAME_HEIGHT), bottom - RANGE_NAME_HEIGHT / 2);
   return { low: lowest, high: Math.min(high, lowest - RANGE_NAME_HEIGHT) };
 }
 
-/** Round steps, never more of them than there may be labels: the count that d3 takes is only a hint. */
+/**
+ * Round steps, at most `most` of them. The count that d3 takes is only a hint, so it is lowered
+ * until the steps are few enough.
+ */
 function fewTicks(from: number, to: number, most = MOST_LABELS): number[] {
   for (let count = most; count > 0; count -= 1) {
     const found = ticks(from, to, count);

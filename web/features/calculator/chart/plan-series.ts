@@ -1,12 +1,12 @@
 import type { Projection, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import type { ChartPoint } from './chart-geometry.ts';
 
-/** The savings as the year of an age begins, as chart, table and file show them. */
+/** The savings at the start of the year of an age, as chart, table and file show them. */
 export interface PlanPoint extends ChartPoint {
   baseToday: number;
 }
 
-/** The balances from today on, a point a year. */
+/** The balances from today on, one point for each year. */
 export function listPlanPoints({
   inputs,
   base,
@@ -23,7 +23,7 @@ export function listPlanPoints({
     low: currentSavings,
     high: currentSavings,
   };
-  // A year ends where the year of the next age begins.
+  // The end of a year's row is the start of the next age's year.
   const years = base.rows.map((row, index) => ({
     age: row.age + 1,
     base: row.balance,
@@ -37,7 +37,10 @@ export function listPlanPoints({
 
 const YEARS_BETWEEN_ROWS = 5;
 
-/** Enough to follow the path: today, every fifth birthday, and the last year. */
+/**
+ * Picks the points that are enough to follow the path: today, every fifth birthday, and the last
+ * year.
+ */
 export function listTableRows<Point extends { age: number }>(points: readonly Point[]): Point[] {
   return points.filter(
     ({ age }, index) =>

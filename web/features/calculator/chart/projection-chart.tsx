@@ -12,14 +12,14 @@ export interface ProjectionChartProperties {
   summary: string;
 }
 
-/** What the server draws before anybody can measure, close to the widths there are. */
+/** The width the server draws at, before a browser can measure; it is close to the usual ones. */
 const ON_PHONE: ChartSize = { width: 335, height: 430 };
 const ON_TABLET: ChartSize = { width: 724, height: 520 };
 const ON_DESK: ChartSize = { width: 1080, height: 520 };
 
 const PHONE_WIDTH = 640;
 
-/** The ridge of a plan, drawn at the real width of its place. */
+/** The chart of a plan as a ridge, drawn at the real width of its place. */
 export function ProjectionChart(properties: ProjectionChartProperties) {
   const [place, width] = useElementWidth<HTMLDivElement>();
   const height = width !== undefined && width < PHONE_WIDTH ? ON_PHONE.height : ON_DESK.height;
@@ -176,7 +176,7 @@ interface LabelsProperties {
   isPhone: boolean;
 }
 
-/** Each course is named at its end: on the flag, and inside the hill. */
+/** Names each course at its end: one on the flag, one inside the hill. */
 function Labels({ chart, last, isPhone }: LabelsProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
@@ -196,7 +196,7 @@ function Labels({ chart, last, isPhone }: LabelsProperties) {
         className={styles['hillName']}
         data-outside={hillHeight < 40 || undefined}
       >
-        {/* The hill is too thin for words on a phone; the legend has them. */}
+        {/* On a phone the hill is too thin for words; the legend has them. */}
         {isPhone
           ? money.compact(last.base)
           : t('asYouAreLabel', { amount: money.compact(last.base) })}

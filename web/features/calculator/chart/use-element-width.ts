@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element as it is on this screen; undefined until it has been measured. */
+/** The width of an element on this screen; undefined until it has been measured. */
 export function useElementWidth<Element extends HTMLElement>(): [
   RefObject<Element | null>,
   number | undefined,

@@ -10,7 +10,7 @@ export function AutoIncrease({
   field: FieldMetadata<string | undefined, Record<string, unknown>>;
 }) {
   const t = useTranslations('calculator');
-  // Somebody may have set another one among the assumptions.
+  // The visitor may have changed this value among the assumptions.
   const { autoIncreaseCapPercentage: cap = DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage } =
     useCalculator(({ assumptions }) => assumptions);
   const { key, ...input } = getInputProps(field, { type: 'checkbox' });

@@ -39,9 +39,9 @@ import { useMistakeText } from './use-mistake-text.ts';
 
 export interface CalculatorFormProperties {
   year: CalculatorYear;
-  /** What a plain form post found wrong; it brings back what was typed. */
+  /** The mistakes of a plain form post, with the values that were typed. */
   lastResult: SubmissionResult | undefined;
-  /** Told whether the form was sent with mistakes, for the page's title. */
+  /** Called with whether the form was sent with mistakes, which the page's title then says. */
   onAttempt: (hasMistakes: boolean) => void;
 }
 
@@ -75,7 +75,10 @@ const GROUPS: ReadonlyArray<{
   },
 ];
 
-/** A plain form that the projections page answers; with JavaScript it is checked and sent from here. */
+/**
+ * A plain form that the projections page answers; with JavaScript it is checked and sent in the
+ * browser.
+ */
 export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormProperties) {
   const t = useTranslations('calculator');
   const store = useAppStore();
@@ -109,7 +112,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
   const mistakeText = useMistakeText(fields.currentAge.value);
   const hasMistakes = mistakes.length > 0;
 
-  // After the form has moved the focus to its first mistake: the summary says them all.
+  // The summary of all mistakes takes the focus after the form has moved it to the first mistake.
   useEffect(() => {
     onAttempt(attempts > 0 && hasMistakes);
     if (attempts > 0 && hasMistakes) summary.current?.focus();
@@ -160,7 +163,8 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
                   errorId={fields[name].errorId}
                   aria-describedby={describedBy(hint, input['aria-describedby'])}
                 />
-                {/* Below its box, or the box would not stand in a row with its neighbor. */}
+                {/* The hint stands below its box, which otherwise would not line up with its
+                    neighbor. */}
                 {hint !== undefined && (
                   <p id={hint} className={styles['hint']}>
                     {t('ageHint', { max: String(INPUT_BOUNDS.currentAge.max) })}
@@ -195,7 +199,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
   );
 }
 
-/** A link, so that it empties the form without JavaScript too. */
+/** Empties the form. It is a link, so that it works without JavaScript, too. */
 function StartOver({ onPress }: { onPress: () => void }) {
   const t = useTranslations('calculator');
   const { href } = useSiteAddress('calculator');

@@ -9,7 +9,10 @@ export interface FieldGroupProperties {
   children: ReactNode;
 }
 
-/** A waypoint on the form's trail; a mistake inside turns it into the alert sign. */
+/**
+ * A group of fields, with a waypoint on the form's trail that turns into the alert sign on a
+ * mistake inside.
+ */
 export function FieldGroup({ number, title, hasMistake, children }: FieldGroupProperties) {
   const titleId = useId();
   return (

@@ -9,7 +9,10 @@ import { useCalculator } from '../specification/calculator-slice.ts';
 
 const MONTHS = 12;
 
-/** The percentage in dollars while it is being typed; over a limit, the text names the age it counted. */
+/**
+ * Shows the typed percentage in dollars a month; over the limit, the text names the age that the
+ * limit is for.
+ */
 export function MonthlyContribution({ year: { planYear, limits } }: { year: CalculatorYear }) {
   const t = useTranslations('calculator');
   const money = useMoney();

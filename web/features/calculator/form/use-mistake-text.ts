@@ -3,7 +3,10 @@ import type { CalculatorField } from '#contracts/forms/calculator-form.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { readTyped } from '../plan/read-typed.ts';
 
-/** What to tell a person about a field: the same sentence whether it is empty or out of range. */
+/**
+ * Returns the sentence for a field's mistake; it is the same whether the field is empty or out of
+ * range.
+ */
 export function useMistakeText(typedAge: string | undefined): (name: CalculatorField) => string {
   const t = useTranslations('calculator.mistakes');
   return (name) =>
@@ -12,7 +15,10 @@ export function useMistakeText(typedAge: string | undefined): (name: CalculatorF
       : t(name);
 }
 
-/** Nobody retires before their own age; until that is known, anyone may be the youngest. */
+/**
+ * The retirement age may not be below the current age; until that is known, the lowest allowed age
+ * counts.
+ */
 function youngestRetirement(typedAge: string | undefined): number {
   const age = readTyped({ currentAge: typedAge }, 'currentAge');
   return age !== undefined && Number.isInteger(age) ? age : INPUT_BOUNDS.currentAge.min;

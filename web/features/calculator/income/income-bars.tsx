@@ -6,7 +6,7 @@ import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './income-bars.module.css';
 import type { ShownIncome, ShownPhase } from './show-income.ts';
 
-/** A little less than all, so that the border is not cut off. */
+/** A little less than 100 percent, so that the border is not cut off. */
 const FULL_WIDTH = 99;
 
 type Pattern = 'solid' | 'hatch' | 'outline';
@@ -16,7 +16,7 @@ export interface IncomeBarsProperties {
   shown: ShownIncome;
 }
 
-/** Monthly income beside what may be needed: the same patterns as in the chart. */
+/** Monthly income beside what may be needed, in the same patterns as the chart. */
 export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
@@ -56,7 +56,10 @@ interface IncomeCourseProperties {
   pattern: Pattern;
 }
 
-/** A bar for each time of life: what only comes later stands in no bar before. */
+/**
+ * One bar for each phase of retirement; income that starts in a later phase is not in the bars
+ * before it.
+ */
 function IncomeCourse({ label, phases, most, pattern }: IncomeCourseProperties) {
   const t = useTranslations('projections');
   const money = useMoney();

@@ -6,7 +6,7 @@ import type {
 import { roundParts } from '#domain/money/round-parts.ts';
 import { guessStep, roundTo } from '#domain/money/round-to.ts';
 
-/** A phase as it is told: rounded so that its parts add up to its total. */
+/** A phase as it is shown: rounded so that its parts add up to its total. */
 export interface ShownPhase extends IncomePhase {
   total: number;
 }
@@ -14,14 +14,17 @@ export interface ShownPhase extends IncomePhase {
 export interface ShownIncome {
   now: ShownPhase[];
   more: ShownPhase[] | undefined;
-  /** What lies between the two, in every phase. */
+  /** The difference between the two courses, the same in every phase. */
   added: number;
 }
 
-/** Below this many steps a difference would be told too roughly. */
+/** A difference of fewer steps than this would be rounded too roughly. */
 const LEAST_STEPS = 5;
 
-/** Both courses in the same steps, so that a reader who adds or subtracts finds what the page says. */
+/**
+ * Rounds both courses to the same steps, so that the shown figures add up and subtract to what the
+ * page says.
+ */
 export function showIncome({
   income,
   incomeWithIncrease,
@@ -49,7 +52,10 @@ export function showIncome({
   };
 }
 
-/** The steps of a guess, or finer ones where these would swallow what is added. */
+/**
+ * Takes the usual step of an estimate, or a finer one where the usual one would swallow what is
+ * added.
+ */
 function stepFor(total: number, added: number): number {
   const usual = guessStep(total + added);
   if (added === 0 || added >= usual * LEAST_STEPS) return usual;

@@ -1,12 +1,13 @@
 import type { ConstantsAnswer } from '#contracts/calls/calculator.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 
-/** The year a page came with, by the limits that the constants call has told since. */
+/** Replaces the limits of the year that the page came with by those of the constants call. */
 export function applyConstants(year: CalculatorYear, constants: ConstantsAnswer): CalculatorYear {
   const electiveDeferral =
     constants.maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits;
   const sixties = constants.maxEmployeeContributionsFromSixtyToSixtyThree;
-  // The call names no company: a page without it is of a plan that does not offer it.
+  // The constants call names no company. A page that came without the catch-up for the sixties
+  // belongs to a plan that does not offer it.
   const isOffered = year.limits.catchUpSixties !== undefined;
   return {
     ...year,

@@ -8,7 +8,7 @@ import styles from './limits-card.module.css';
 import { listLimits } from './list-limits.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
-/** What the year allows; the row of the age that was typed is marked. */
+/** The contribution limits of the year; the row of the age that was typed is marked. */
 export function LimitsCard({
   year: { planYear, isLatestKnown, limits },
 }: {

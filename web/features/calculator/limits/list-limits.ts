@@ -7,7 +7,10 @@ export interface LimitOfAge {
   amount: number;
 }
 
-/** What an employee may pay in, by age: two rows, and a third since there is more at 60 to 63. */
+/**
+ * What an employee may pay in, by age: two rows, and a third one where the plan allows more from 60
+ * to 63.
+ */
 export function listLimits({
   electiveDeferral,
   catchUp,

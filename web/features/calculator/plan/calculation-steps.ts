@@ -6,7 +6,10 @@ import {
 import type { Store } from '../../../state/store.ts';
 import { calculatorStepEvent, track } from '../../../state/track.ts';
 
-/** A step is told once, however often somebody types on or calculates again; what is completed was started. */
+/**
+ * Tracks each step once, however often the visitor types on or calculates again. A completed
+ * calculation counts as started, too.
+ */
 export function noteStep(store: Store, step: 'started' | 'completed'): void {
   const before = calculatorOf(store.getState()).step;
   if (before === 'completed' || before === step) return;

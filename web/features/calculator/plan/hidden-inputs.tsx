@@ -4,9 +4,9 @@ import { draftOf } from './inputs-and-draft.ts';
 
 export interface HiddenInputsProperties {
   inputs: CalculatorInputs;
-  /** The field that the form shows itself. */
+  /** The field that the form itself shows, which is not repeated as a hidden one. */
   without?: keyof CalculatorInputs;
-  /** Where the form does not show them itself. */
+  /** Includes the assumptions, for a form that does not show them itself. */
   assumptions?: Assumptions;
 }
 

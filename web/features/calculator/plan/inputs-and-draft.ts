@@ -2,7 +2,10 @@ import { CALCULATOR_FIELDS, type CalculatorField } from '#contracts/forms/calcul
 import { AUTO_INCREASE_POINTS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import type { CalculatorDraft, CalculatorValues } from '../specification/calculator-slice.ts';
 
-/** What the engine is asked, from the values as the specification keeps them; nothing before a first result. */
+/**
+ * Turns the values that the specification keeps into the engine's inputs; undefined before a first
+ * result.
+ */
 export function inputsOf(values: CalculatorValues): CalculatorInputs | undefined {
   if (values.currentAge === 0) return undefined;
   const entered = Object.fromEntries(CALCULATOR_FIELDS.map((name) => [name, values[name]]));
@@ -12,7 +15,9 @@ export function inputsOf(values: CalculatorValues): CalculatorInputs | undefined
   };
 }
 
-/** Answers of the server make other values of the same inputs: no second plan is made for them. */
+/**
+ * An answer of the server changes the values but not the inputs, so no second plan is made for it.
+ */
 export function isSameInputs(
   one: CalculatorInputs | undefined,
   other: CalculatorInputs | undefined,
@@ -20,7 +25,7 @@ export function isSameInputs(
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The form that would give these inputs. */
+/** The fields of a form that would give these inputs. */
 export function draftOf({ autoIncreasePercentage, ...inputs }: CalculatorInputs): CalculatorDraft {
   const typed = Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, String(value)]),

@@ -7,13 +7,17 @@ import { readStep } from './calculation-steps.ts';
 
 const PREFIX = '#plan=';
 const SEPARATOR = '_';
-/** Only in the way to the other language, not in the link that somebody copies. */
+/**
+ * The step is carried to the other language only; a link that the visitor copies does not have it.
+ */
 const STEP = 'told';
 const FIELDS = [...CALCULATOR_FIELDS, 'autoIncrease'] as const;
-/** What a field may hold in a link: digits, or nothing yet. */
+/** A field in a link holds digits, or nothing if it is still empty. */
 const VALUE = /^[\d.]{0,16}$/;
 
-/** The plan as a fragment: a browser sends no fragment to any server, so no log can hold it. */
+/**
+ * Writes the plan as a fragment. A browser sends no fragment to a server, so no log can hold it.
+ */
 export function planFragment({ draft, assumptions }: EditedPlan): string {
   const values = FIELDS.map((name) => {
     const value =
@@ -28,14 +32,19 @@ export function planFragment({ draft, assumptions }: EditedPlan): string {
   return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}`;
 }
 
-/** The page in the other language goes on with the plan: nobody starts anew by reading on in Spanish. */
+/**
+ * The page in the other language goes on with the same plan, so that nothing has to be typed again.
+ */
 carryFragment((state) => {
   const { step, ...plan } = calculatorOf(state);
   const fragment = planFragment(plan);
   return fragment === '' ? '' : `${fragment}&${STEP}=${step}`;
 });
 
-/** The plan that a link holds; undefined when it holds none. An assumption out of bounds stays as we have it. */
+/**
+ * Reads the plan of a link; undefined when it holds none. An assumption out of bounds keeps its
+ * default.
+ */
 export function readPlanFragment(fragment: string): EditedPlan | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
   const [typed = '', ...assumed] = fragment.slice(PREFIX.length).split('&');
@@ -53,8 +62,8 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
 }
 
 /**
- * Keeps the plan of the address, taken out of sight, and hands it on; and that of a later link, which loads no
- * page in the same tab.
+ * Takes the plan out of the address, keeps it and hands it on. It also follows a later link in the
+ * same tab, which loads no document.
  */
 export function followPlanOfAddress(store: Store, onPlan?: (plan: EditedPlan) => void): () => void {
   const look = (): void => {
@@ -63,7 +72,7 @@ export function followPlanOfAddress(store: Store, onPlan?: (plan: EditedPlan) =>
     if (plan === undefined) return;
     history.replaceState(history.state, '', `${pathname}${search}`);
     const step = readStep(new URLSearchParams(hash).get(STEP));
-    // Fields take their values once, when they are made.
+    // Fields read their values once, when they are created; this action makes them anew.
     store.dispatch(planTakenOver({ ...plan, step }));
     onPlan?.(plan);
   };

@@ -2,7 +2,7 @@ import type { CalculatorField } from '#contracts/forms/calculator-form.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
 
-/** One number of an unfinished form; undefined until it is within its bounds. */
+/** One number of an unfinished form; undefined unless it is within its bounds. */
 export function readTyped(
   draft: { readonly [Name in CalculatorField]?: string | undefined },
   name: CalculatorField,

@@ -15,7 +15,7 @@ import { noteStep } from './calculation-steps.ts';
 import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
 import { followPlanOfAddress } from './plan-link.ts';
 
-/** What a plain form brought: the page is then made with its numbers. */
+/** The numbers of a plain form post, with which the page is rendered. */
 export interface PostedPlan {
   inputs: CalculatorInputs;
   assumptions: Partial<Assumptions>;
@@ -27,12 +27,12 @@ export interface PlanOnPage {
   setContribution: (percentage: number) => void;
 }
 
-/** The plan as the tab has it, worked out anew at every change; the engine needs no server for that. */
+/** The plan of this tab, computed anew in the browser at every change. */
 export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): PlanOnPage {
   const store = useAppStore();
   const kept = useCalculator(({ values }) => inputsOf(values), isSameInputs);
   const keptAssumptions = useCalculator(({ assumptions }) => assumptions);
-  // Once the tab has taken up what a form brought, the tab is right.
+  // The tab's own values count as soon as it has taken up those of the form.
   const inputs = kept ?? posted?.inputs;
   const changed = kept === undefined ? posted?.assumptions : keptAssumptions;
   usePlanOfAddress(posted);
@@ -41,7 +41,8 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
     [inputs, assumptions, year],
   );
-  // The goal calls assume as we do, so that they say nothing of a plan that does not.
+  // The goal calls use the default assumptions, so they are not compared with a plan that has
+  // others.
   useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined);
   const setContribution = (contributionPercentage: number): void => {
     if (inputs === undefined) return;
@@ -52,7 +53,9 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
   return { plan, assumptions, setContribution };
 }
 
-/** One engine on both sides: where the goal calls answer otherwise than this page calculates, one of the two is wrong. */
+/**
+ * The server and this page use the same engine, so a different answer of the goal calls is a fault.
+ */
 function useComparison(plan: RetirementPlan | undefined): void {
   const isDifferent = useCalculator(
     (calculator) => plan !== undefined && differsFromServer(calculator, plan),
@@ -63,7 +66,9 @@ function useComparison(plan: RetirementPlan | undefined): void {
   }, [isDifferent]);
 }
 
-/** Takes up the plan that a plain form or a link brought; a link with mistakes goes to the form. */
+/**
+ * Takes up the plan that a plain form or a link brought; a link with mistakes leads to the form.
+ */
 function usePlanOfAddress(posted: PostedPlan | undefined): void {
   const store = useAppStore();
   const navigate = useNavigate();

@@ -21,7 +21,8 @@ export function ContributionSlider({ percentage, onChange }: ContributionSliderP
   const track = useRef<HTMLDivElement>(null);
   const shown = Math.min(percentage, SLIDER.max);
 
-  // Through the object model, as the CSP allows no style attribute in the page.
+  // The style is set through the object model, because the CSP allows no style attribute in the
+  // page.
   useLayoutEffect(() => {
     track.current?.style.setProperty(
       '--at',
@@ -87,7 +88,10 @@ export function ContributionSlider({ percentage, onChange }: ContributionSliderP
   );
 }
 
-/** The same without JavaScript, where a slider could not say what it stands on. */
+/**
+ * A number field in place of the slider without JavaScript, where a slider could not show its
+ * value.
+ */
 function PlainRate({ percentage }: { percentage: number }) {
   const t = useTranslations('projections');
   const units = useTranslations('calculator.units');
@@ -107,7 +111,7 @@ function PlainRate({ percentage }: { percentage: number }) {
   );
 }
 
-/** `step="any"` keeps a rate like 6.5 as it was entered, so whole steps are ours to make. */
+/** `step="any"` keeps a rate like 6.5 as it was entered, so the whole steps are made here. */
 const STEPS_BY_KEY: Readonly<Record<string, number>> = {
   ArrowRight: STEP,
   ArrowUp: STEP,

@@ -4,12 +4,14 @@ const DURATION_MS = 900;
 
 export interface CountUpProperties {
   value: number;
-  /** Where the first count begins; the value itself shows it at once. */
+  /** Where the first count begins; without it the value is shown at once. */
   from: number;
   format: (value: number) => string;
 }
 
-/** A number that climbs to its value for the eye; a screen reader is given only where it ends. */
+/**
+ * A number that counts up to its value for the eye; a screen reader is given only the final value.
+ */
 export function CountUp({ value, from, format }: CountUpProperties) {
   const [shown, setShown] = useState(value);
   const before = useRef(from);
@@ -24,7 +26,7 @@ export function CountUp({ value, from, format }: CountUpProperties) {
     let frame = requestAnimationFrame(function climb(now) {
       startedAt ??= now;
       const done = Math.min(1, (now - startedAt) / DURATION_MS);
-      // Fast at first, then slower, as the page's other movements are.
+      // The count slows down towards its end, like the page's other movements.
       setShown(start + (value - start) * (1 - (1 - done) ** 3));
       if (done < 1) frame = requestAnimationFrame(climb);
     });

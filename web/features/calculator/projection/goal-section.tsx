@@ -7,12 +7,13 @@ import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
 import styles from './projections-page.module.css';
 
-/** How far the savings reach towards what may be needed, and what match is still to be had. */
+/** How far the savings reach towards what may be needed, and which match is not used yet. */
 export function GoalSection({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const { goal, assumptions, inputs, base, claimingAge, unclaimedMatchPerYear } = plan;
-  // Beside the two it lies between, so that whoever subtracts finds what the page says.
+  // The gap is the difference of the two rounded figures beside it, so that the page's subtraction
+  // is right.
   const gap = roundGuess(goal) - roundGuess(base.retirementBalance);
   const share = goal === 0 ? 1 : Math.min(1, base.retirementBalance / goal);
   return (
@@ -77,7 +78,7 @@ export function GoalSection({ plan }: { plan: RetirementPlan }) {
   );
 }
 
-/** Only what the engine says would help. */
+/** Only the steps that the engine says would help. */
 function Levers({ levers }: { levers: readonly GoalLever[] }) {
   const t = useTranslations('projections');
   const { language } = useShell();

@@ -8,7 +8,7 @@ import { IncomeBars } from '../income/income-bars.tsx';
 import styles from './projections-page.module.css';
 import { showIncome } from '../income/show-income.ts';
 
-/** A paycheck's worth of effort today beside a month's worth of income later. */
+/** The contribution per paycheck today beside the monthly income later. */
 export function MonthSection({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();

@@ -5,7 +5,7 @@ import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import styles from './projections-page.module.css';
 
-/** The page before there are numbers: the way to put them in. */
+/** The projections page before there are numbers: it leads to the calculator. */
 export function NoPlanYet() {
   const t = useTranslations('projections');
   return (

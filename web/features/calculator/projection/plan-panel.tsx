@@ -23,7 +23,7 @@ export interface PlanPanelProperties {
 type View = 'chart' | 'table';
 const MONTHS = 12;
 
-/** The rate, and what comes of it as a ridge or as a table. */
+/** The contribution rate, and its result as a chart or as a table. */
 export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
@@ -80,7 +80,10 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
   );
 }
 
-/** Says so where the law stops a contribution; its own limit first, as it is what a person can act on. */
+/**
+ * Says when the law limits a contribution. The limit of the employee's own contribution comes
+ * first, because the visitor can act on it.
+ */
 function LimitNote({ rows }: { rows: readonly YearRow[] }) {
   const t = useTranslations('projections');
   const limited =

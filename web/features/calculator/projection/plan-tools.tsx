@@ -12,10 +12,13 @@ import { projectionCsv } from '../table/projection-csv.ts';
 import { useCourseNames } from './use-course-names.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
-/** So that a spreadsheet reads the accents. */
+/** The byte order mark, without which some spreadsheets misread the accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Ways to keep the plan: on paper, as a file, as a link. Each needs JavaScript, so none shows without it. */
+/**
+ * Keeps the plan on paper, as a file or as a link. Each way needs JavaScript, so none shows without
+ * it.
+ */
 export function PlanTools({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const { company, language } = useShell();

@@ -6,11 +6,11 @@ import type { Projection, RetirementPlan } from '#domain/calculator/retirement-p
 export interface CourseNames {
   asYouAre: string;
   withMore: string;
-  /** As short as the head of a column has to be. */
+  /** A name short enough for the head of a column. */
   columnMore: string;
 }
 
-/** The names of the two courses by their rates; one that rises every year is named "6% rising to 32%". */
+/** Names the two courses by their rates; one that rises every year is named "6% rising to 32%". */
 export function useCourseNames({ inputs, base, withIncrease = base }: RetirementPlan): CourseNames {
   const t = useTranslations('projections');
   const rateOf = (percentage: number, course: Projection): string => {

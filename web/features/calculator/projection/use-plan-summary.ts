@@ -4,8 +4,8 @@ import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 
 /**
- * The whole chart in a few sentences; a rate that rises every year is not one that stays. Nothing is said where
- * no year is left to save in: from 66 to 66 there is no chart either.
+ * The whole chart in a few sentences, with another one for a rate that rises every year. It is
+ * empty where no year is left to save in (from 66 to 66), as there is no chart either.
  */
 export function usePlanSummary({ inputs, base, withIncrease, low, high }: RetirementPlan): string {
   const t = useTranslations('projections');

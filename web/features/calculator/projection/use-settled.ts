@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const QUIET_MS = 800;
 
-/** A text once it has stopped changing, for a screen reader; nothing for the one the page came with. */
+/**
+ * Returns a text once it has stopped changing, for a screen reader; empty for the text that the
+ * page came with.
+ */
 export function useSettled(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');

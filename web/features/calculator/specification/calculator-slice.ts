@@ -23,8 +23,8 @@ export type StoredProjection = Pick<GoalAnswer, 'retirementBalance'>;
 export type StoredGoal = Pick<GoalAnswer, 'retirementBalance' | 'annualNeedAtRetirement' | 'goal'>;
 
 /**
- * What the specification wants kept, under its names (core, sections 3 and 4). The calls that fill it and
- * the comparison that reads it stand beside this file.
+ * The state that the specification asks for, under its names (core, sections 3 and 4). The calls
+ * that fill it and the comparison that reads it stand beside this file.
  */
 export interface SpecifiedCalculator {
   values: CalculatorValues;
@@ -34,22 +34,25 @@ export interface SpecifiedCalculator {
   constants: ConstantsAnswer | undefined;
 }
 
-/** The form as it was typed, finished or not. */
+/** The form as it was typed, complete or not. */
 export type CalculatorDraft = Readonly<Partial<CalculatorFormFields>>;
 
 export interface EditedPlan {
   draft: CalculatorDraft;
-  /** What somebody assumes otherwise than we do. */
+  /** The assumptions that the visitor has changed. */
   assumptions: Partial<Assumptions>;
 }
 
-/** How far the numbers of this tab have come, as it was told to analytics. */
+/** How far the calculation of this tab has come, as it was reported to analytics. */
 export type CalculationStep = 'none' | 'started' | 'completed';
 
-/** All of it lives as long as the tab and is stored nowhere. */
+/** The state lives as long as the tab and is stored nowhere. */
 export interface CalculatorState extends SpecifiedCalculator, EditedPlan {
   step: CalculationStep;
-  /** Counts the times the fields have to be made anew, because something else than typing filled them. */
+  /**
+   * Counts how often the fields have to be created anew, because something other than typing filled
+   * them.
+   */
   formNumber: number;
 }
 
@@ -106,7 +109,7 @@ const calculatorSlice = createSlice({
       state.constants = payload;
     },
     planChanged: (state, { payload }: PayloadAction<ChangedPlan>) => ({ ...state, ...payload }),
-    /** A plan that came otherwise than by typing. */
+    /** Takes over a plan that did not come from typing. */
     planTakenOver: (state, { payload }: PayloadAction<ChangedPlan>) => ({
       ...state,
       ...payload,

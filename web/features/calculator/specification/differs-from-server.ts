@@ -4,10 +4,13 @@ import type { SpecifiedCalculator } from './calculator-slice.ts';
 import { hasRoomForIncrease } from './run-projection.ts';
 
 const CENT = 0.01;
-/** Browsers take powers differently in the last digits of a number. */
+/** The tolerance: JavaScript engines differ in the last digits of a power. */
 const LAST_DIGITS = 1e-9;
 
-/** Whether the answers of the goal calls are others than this page's own; never before both have come. */
+/**
+ * Whether the answers of the goal calls differ from this page's own result; false until both have
+ * come.
+ */
 export function differsFromServer(
   { values, projection, projectionWithContributionPercentageIncrease }: SpecifiedCalculator,
   plan: RetirementPlan,
@@ -22,7 +25,7 @@ export function differsFromServer(
   );
 }
 
-/** The page shows no increase that changes nothing; the server answers it all the same. */
+/** The page shows no increase that changes nothing; the server answers it nevertheless. */
 function isOtherIncrease(increased: number, { base, withIncrease }: RetirementPlan): boolean {
   return withIncrease === undefined
     ? Math.abs(increased - base.retirementBalance) > LEAST_EFFECT

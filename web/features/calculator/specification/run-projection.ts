@@ -23,23 +23,26 @@ const CONSTANTS_FAILED = 'Error while fetching retirment contribution constants'
 
 const CALC_PAGE = 7;
 
-/** One goal call: the values as given. */
+/** Makes one goal call, for the values as given. */
 export function runSingleProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
   return calculate(store, [inputs]);
 }
 
-/** Two goal calls: the values as given, and one percentage point more. */
+/** Makes two goal calls: for the values as given, and for one percentage point more. */
 export function runIncreaseProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
   const contributionPercentage = inputs.contributionPercentage + CONTRIBUTION_INCREASE;
   return calculate(store, [inputs, { ...inputs, contributionPercentage }]);
 }
 
-/** Someone who saves all they may cannot be asked for one point more. */
+/** A contribution at the allowed maximum leaves no room for one point more. */
 export function hasRoomForIncrease({ contributionPercentage }: CalculatorInputs): boolean {
   return contributionPercentage + CONTRIBUTION_INCREASE <= INPUT_BOUNDS.contributionPercentage.max;
 }
 
-/** Both flows of the specification: the increase where there is room for one. */
+/**
+ * Chooses between the specification's two flows: with the increase where there is room for it,
+ * otherwise without.
+ */
 export async function runProjection(store: Store, inputs: CalculatorInputs): Promise<boolean> {
   const run = hasRoomForIncrease(inputs) ? runIncreaseProjection : runSingleProjection;
   const hasSucceeded = await run(store, inputs);
@@ -47,12 +50,15 @@ export async function runProjection(store: Store, inputs: CalculatorInputs): Pro
   return hasSucceeded;
 }
 
-/** New values without asking the server: what the page itself works out while a slider moves. */
+/** Keeps new values without a call; the page itself calculates while a slider moves. */
 export function keepInputs(store: Store, inputs: CalculatorInputs): void {
   store.dispatch(resultReceived(valuesOf(store, inputs)));
 }
 
-/** This year's limits, once a tab: a page kept somewhere since December would show last year's. */
+/**
+ * Loads this year's limits once for each tab, because a page that was cached in December has last
+ * year's.
+ */
 export async function fetchConstants(store: Store): Promise<void> {
   if (calculatorOf(store.getState()).constants !== undefined) return;
   const result = await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
@@ -60,7 +66,10 @@ export async function fetchConstants(store: Store): Promise<void> {
   else store.dispatch(failed('calculator/constantsFailed', CONSTANTS_FAILED));
 }
 
-/** Asks for the plan and, where it is given, for the one with one point more. Whether there is a plan now. */
+/**
+ * Calls for the plan and, where it is given, for the one with a point more. Returns whether there
+ * is a plan now.
+ */
 async function calculate(
   store: Store,
   plans: readonly [inputs: CalculatorInputs, ...increased: CalculatorInputs[]],
@@ -75,7 +84,7 @@ async function calculate(
   }
   store.dispatch(loaderHidden());
   const { values } = calculatorOf(store.getState());
-  // The slider may have moved meanwhile, or the form been emptied: the answers are to another question then.
+  // If the slider was moved or the form emptied meanwhile, the answers belong to an older question.
   if (values === asked) keepAnswers(store, answers);
   return inputsOf(values) !== undefined;
 }
@@ -84,19 +93,19 @@ async function askGoal(store: Store, inputs: CalculatorInputs): Promise<StoredGo
   const company = store.getState().company.theme?.companyId;
   const result = await callServer(store.dispatch, retirementGoalOfBody, {
     key: `goal ${inputs.contributionPercentage}`,
-    // A company's plan may leave out what the law allows.
+    // A company's plan may not offer everything that the law allows.
     body: { ...inputs, ...(company && { company }), calc_page: CALC_PAGE },
   });
   return result.ok ? result.answer : undefined;
 }
 
 function keepAnswers(store: Store, [answer, increased]: Array<StoredGoal | undefined>): void {
-  // The increase comes first, as the comparison begins when the values have their goal.
+  // The increase is stored first, because the comparison begins when the values have their goal.
   if (increased) store.dispatch(increaseProjectionReceived(increased));
   if (answer) store.dispatch(projectionReceived(answer));
 }
 
-/** The values of a new calculation: what an answer said of those before no longer holds. */
+/** The values of a new calculation, without the answers that belonged to the earlier ones. */
 function valuesOf(store: Store, inputs: CalculatorInputs): CalculatorValues {
   const { autoIncreasePercentage, ...entered } = inputs;
   return {

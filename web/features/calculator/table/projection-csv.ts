@@ -6,8 +6,9 @@ import { listPlanPoints } from '../chart/plan-series.ts';
 const CENTS = 100;
 
 /**
- * A line an age, for a spreadsheet: the savings as its year begins, as the table on the page has them,
- * then what comes in that year up to its end, where the next line begins. Retirement begins the last.
+ * One line for each age, for a spreadsheet: the savings at the start of its year, as in the table
+ * on the page, then what comes in until its end, which is the start of the next line. The last line
+ * is the start of retirement.
  */
 export function projectionCsv(plan: RetirementPlan, titles: readonly string[]): string {
   const lines = listPlanPoints(plan).map(({ age, base, more, baseToday }, index) => {
@@ -19,7 +20,7 @@ export function projectionCsv(plan: RetirementPlan, titles: readonly string[]): 
   return [titles, ...lines].map(csvLine).join('');
 }
 
-/** Down to the cent, what came in is what lies between the two balances. */
+/** What came in is computed from the two rounded balances, so that the lines add up to the cent. */
 function yearCells({ pay, employee, match, growth, balance }: YearRow, start: number): string[] {
   const end = inCents(balance);
   const cameIn = roundParts(
