@@ -36,7 +36,10 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** React has mended it by drawing the part anew: a fault of ours, and nothing to tell the visitor of. */
+/**
+ * React has already recovered by rendering the part anew: the fault is ours, and the visitor need
+ * not be told.
+ */
 function noteRecovered(error: unknown): void {
   // oxlint-disable-next-line no-console -- a fault: a warning would pass the tests
   console.error(`Drawn anew: ${String(error)}`);

@@ -15,7 +15,7 @@ import { RenderContextReact } from './site/render-context.ts';
 
 export { host } from './site/host-context.ts';
 
-/** Renders whole pages: the host keeps them, so nothing may depend on one visitor. */
+/** Renders whole pages. The host caches them, so nothing in them may depend on one visitor. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -51,7 +51,7 @@ export default async function handleRequest(
     </RenderContextReact>,
     {
       nonce: { script: mark, style: mark },
-      // Otherwise React hides large parts until an inline script runs.
+      // Without this React hides large parts until an inline script runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);
@@ -64,7 +64,10 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The stylesheets of the routes this page is made of; one that a lazy part also uses carries a fragment. */
+/**
+ * The stylesheets of the routes this page is made of. The address of one that a lazy part also uses
+ * carries a fragment.
+ */
 function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] {
   return staticHandlerContext.matches
     .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
@@ -76,7 +79,10 @@ interface ErrorDetails {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The router answers with the error page; the host learns what happened, unless a stranger asked for it. */
+/**
+ * The router answers with the error page. The host is told of the error, unless its status is below
+ * 500 or the request was aborted.
+ */
 export function handleError(error: unknown, { request, context }: ErrorDetails): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(documentContext)?.onError(error);

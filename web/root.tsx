@@ -1,4 +1,4 @@
-// First, because it puts the cascade layers in order.
+// This import comes first because it puts the cascade layers in order.
 import './theme/base.css';
 
 import { useContext, useState, type ReactNode } from 'react';
@@ -111,7 +111,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>('root');
-  // Without a shell there is no company and no language: the host answers with its own plain page.
+  // Without a shell there is no company and no language, so the host answers with its own plain
+  // page.
   if (!shell) return null;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -12,7 +12,7 @@ import type { Catalogue } from '#web/words/catalogue.ts';
 import { ShellContext } from '#web/site/shell-context.tsx';
 import { RenderContextReact } from '#web/site/render-context.ts';
 import { makeStore } from '#web/state/store.ts';
-import { numbered } from '#web/widgets/numbered/numbered.ts';
+import { numbered } from '#web/site/numbered.ts';
 import { LazyBlock } from '#web/widgets/multimedia/lazy-block.tsx';
 
 /** A company with the fields that components need to be drawn without a server. */

@@ -4,10 +4,10 @@ export interface ArtProperties {
   name: string;
   width: number;
   height: number;
-  /** Empty for decoration, which is what most drawings are. */
+  /** The default is empty because most drawings are decoration. */
   alt?: string;
   className?: string | undefined;
-  /** Below the fold: the picture waits until it is near. */
+  /** A lazy picture is fetched only when it is near the window. */
   isLazy?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Icons by our name: one of lucide's, or the paths of our own drawing in lucide's 24 x 24 frame. */
+/**
+ * The icons by our own name: the name of a lucide icon, or the paths of our own drawing in lucide's
+ * 24 x 24 frame.
+ */
 export const ICONS = {
   'arrow-left': { lucide: 'arrow-left' },
   'arrow-right': { lucide: 'arrow-right' },

@@ -23,13 +23,14 @@ interface SiteProvidersProperties {
   children: ReactNode;
 }
 
-/** Company, language, words and state for everything on the page. */
+/** Gives company, language, words and state to everything on the page. */
 export function SiteProviders({ shell, children }: SiteProvidersProperties) {
   const [store] = useState(makeStore);
   const { company, language } = shell;
 
-  // After hydration, as what the device remembers is not in the page everybody shares; and in a layout
-  // effect, so that it is restored before the page's own effects add to it.
+  // The state is restored after hydration, because what the device remembers is not in the page
+  // that all visitors share. It is restored in a layout effect, so that it is there before the
+  // page's own effects add to it.
   useLayoutEffect(() => {
     const stop = persistStore({
       store,
@@ -38,7 +39,8 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
       visitor: visitorOfThisAddress(),
     });
     store.dispatch(resourcesSet(company.resources));
-    // Read by the server to bring the visitor to the right address; never by a page.
+    // Only the server reads this cookie, to bring the visitor to the right address; no page depends
+    // on it.
     writeCookie(LANGUAGE_COOKIE, language);
     writeCookie(COMPANY_COOKIE, company.companyId);
     return stop;
@@ -54,7 +56,10 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
   );
 }
 
-/** Apart from the store, which must outlive a page whose texts are still on their way. */
+/**
+ * This component is apart from the store, which must outlive a page whose texts are still on their
+ * way.
+ */
 function Words({ shell: { language, overrides }, children }: SiteProvidersProperties) {
   const render = useContext(RenderContextReact);
   if (render === null) throw new Error('The page has no catalogue');
@@ -72,7 +77,9 @@ function Words({ shell: { language, overrides }, children }: SiteProvidersProper
   );
 }
 
-/** What nobody caught opens the error dialog; errors of scripts that are not ours do not. */
+/**
+ * An error that no code caught opens the error dialog; errors of scripts that are not ours do not.
+ */
 function useUnexpectedErrors(store: Store): void {
   useEffect(() => {
     const onError = ({ error, filename }: ErrorEvent): void => {

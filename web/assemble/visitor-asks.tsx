@@ -12,7 +12,9 @@ export interface VisitorAsksProperties {
   onTake: (href: string) => void;
 }
 
-/** What a visitor is asked over the page; most visits are not asked, and never load it. */
+/**
+ * The questions that open over the page. Most visits are not asked any and never load this file.
+ */
 export function VisitorAsks({ modal, slide, onClose, onTake }: VisitorAsksProperties) {
   return (
     <WithTexts name="visitor">

@@ -10,7 +10,7 @@ import { useAppStore } from '../state/store.ts';
 import { beginVisit, type Visit } from '../visit/begin-visit.ts';
 import type { VisitorAsksProperties } from './visitor-asks.tsx';
 
-/** Everything that depends on who is reading: it comes after the page and changes nothing in it. */
+/** Everything that depends on who is reading. It loads after the page and changes nothing in it. */
 export function Visitor() {
   const store = useAppStore();
   const shell = useShell();
@@ -26,7 +26,10 @@ export function Visitor() {
 
 interface LoadedAsks {
   Asks: ComponentType<VisitorAsksProperties>;
-  /** The check of the language: the slide's texts are in the catalogue of this page. */
+  /**
+   * The specification leaves open how the slide's language is checked: it shows where its texts are
+   * in the catalogue of the page's language.
+   */
   hasWords: boolean;
 }
 
@@ -37,19 +40,21 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   useAnalytics({ isKnown: user.uid !== undefined, isReturnVisit: user.isReturnVisit });
   const { open, close, leaveFor } = useScheduler(flags);
   const [asks, setAsks] = useState<LoadedAsks>();
-  // Until the texts are there, they are what is fetched to find out.
+  // Until the texts have been fetched the slide counts as having them, because only fetching them
+  // tells.
   const slide = useSlide({
     isOn: flags.showSentimentPollSlide,
     isRevisit,
     hasWords: asks?.hasWords ?? true,
   });
-  // Fetched ahead, as a navigation is held while it opens.
+  // The questions are fetched ahead when a modal is due, because a navigation is held while it
+  // opens.
   const [isModalDue] = useState(() => {
     const situation = { visitor: user, thresholds: flags, now: Date.now() };
     return isQuizModalDue(situation) || isSentimentModalDue(situation);
   });
   const isNeeded = (isModalDue || open !== undefined || slide.isShown) && !asks;
-  // Where it cannot be loaded nobody is asked, and a navigation that was held goes on.
+  // When the questions cannot be loaded, no modal opens and a navigation that was held goes on.
   const giveUp = useEffectEvent(close);
   useEffect(() => {
     if (!isNeeded) return;

@@ -4,15 +4,15 @@ export type StorageName = 'localStorage' | 'sessionStorage';
 
 export const YEAR_SECONDS = 31_536_000;
 
-/** The storages that did not take what was last given to them: forbidden, or full. */
+/** The storages that did not take the last value given to them: they are forbidden or full. */
 const refusing = new Set<StorageName>();
 
-/** Null where there is nothing; undefined where the browser forbids to look. */
+/** Null means that nothing is stored, undefined that the browser forbids access. */
 export function readItem(storage: StorageName, key: string): string | null | undefined {
   return attempt(() => window[storage].getItem(key));
 }
 
-/** Answers whether it is kept. */
+/** Returns true when the storage has taken the value. */
 export function writeItem(storage: StorageName, key: string, value: string): boolean {
   const isKept = attempt(() => {
     window[storage].setItem(key, value);
@@ -27,22 +27,28 @@ export function removeItem(storage: StorageName, key: string): void {
   attempt(() => window[storage].removeItem(key));
 }
 
-/** Everything of this origin, whoever wrote it. */
+/** Lists all items of this origin, also those that other code wrote. */
 export function listItems(storage: StorageName): Array<[key: string, value: string]> {
   return attempt(() => Object.entries<string>(window[storage])) ?? [];
 }
 
-/** False once both storages refused: what is noted now is forgotten with this document. */
+/** False once both storages have refused a value: what is noted now is lost with this document. */
 export function canRemember(): boolean {
   return refusing.size < 2;
 }
 
-/** The protected cookie first: the plain one may be from a time before it, or from a neighbor below the same domain. */
+/**
+ * The protected cookie is read first: the plain one may be older, or come from a neighboring site
+ * below the same domain.
+ */
 export function readCookie(name: string): string | undefined {
   return attempt(() => findCookie(protectedCookie(name)) ?? findCookie(name));
 }
 
-/** Readable by the server. Under the protected name where there can be one; the cookie that had the plain name goes. */
+/**
+ * The cookie has the protected name where the connection allows one; a cookie of the plain name
+ * then expires.
+ */
 export function writeCookie(name: string, value: string, seconds = YEAR_SECONDS): void {
   const isSecure = location.protocol === 'https:';
   attempt(() => {
@@ -55,7 +61,11 @@ function findCookie(name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
-/** A browser may forbid any of this, even to ask for it: the page then goes on without. */
+/**
+ * A browser may forbid any of this, and throw even when it is asked for; the page then goes on
+ * without storage. Nothing is kept elsewhere instead: a window's name, for example, could be read
+ * by the next site in that window.
+ */
 function attempt<Value>(reach: () => Value): Value | undefined {
   try {
     return reach();

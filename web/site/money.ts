@@ -8,7 +8,7 @@ export interface MoneyFormat {
   whole: (dollars: number) => string;
   /** $510k, $1.2M; in Spanish with a space that does not break. */
   compact: (dollars: number) => string;
-  /** For words like "about": no digit that nobody could promise. */
+  /** For estimates: rounded, so that no digit promises more than the estimate can. */
   about: (dollars: number) => string;
 }
 

@@ -1,21 +1,25 @@
 import type { AppServices, PageAddress } from '#contracts/services.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 
-/** What the host hands to loaders for one page. */
+/** What the host gives to the loaders of one page. */
 export interface PageContext {
   services: AppServices;
   address: PageAddress;
-  /** What the services gave to this page's loaders, filled before the page is rendered. */
+  /** What the services gave to this page's loaders; it is filled before the page is rendered. */
   shown: {
-    /** Authored HTML by its name: it stands in the document once, not again as loader data. */
+    /**
+     * Authored HTML by its name. It stands in the document once and is not repeated as loader data.
+     */
     html: ReadonlyMap<string, string>;
-    /** Authored components, whose styles belong to the document. */
+    /** The authored components on the page, whose styles belong into the document. */
     components: ReadonlySet<string>;
   };
   visitorId: string;
 }
 
-/** Matched by identity: the host must use the copy that the bundle exports. */
+/**
+ * The router matches a context by identity, so the host must use the copy that the bundle exports.
+ */
 export const pageContext = createContext<PageContext | null>(null);
 
 export function getPage(context: Readonly<RouterContextProvider>): PageContext {

@@ -8,7 +8,7 @@ import { useIsFound } from './use-page.ts';
 export interface PageHeadProperties {
   title: string;
   description: string;
-  /** Where the page lives when it can be reached by several addresses. */
+  /** The main address of a page that can be reached by several. */
   canonicalPath?: string;
   /** False for what is not to be found though its page is: a page that failed, and what somebody searched for. */
   isIndexed?: boolean;

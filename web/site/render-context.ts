@@ -9,9 +9,9 @@ export interface RenderContext {
   css: string;
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;
-  /** Authored texts by their names; the browser finds them in its document. */
+  /** Authored HTML by its name; the browser reads it from the document. */
   html?: ReadonlyMap<string, string>;
-  /** The consent island: HTML of the server, which the browser leaves as it is. */
+  /** The HTML of the consent island, which the server rendered and the browser leaves as it is. */
   consentHtml: string;
 }
 

@@ -8,7 +8,7 @@ import { useShell } from './shell-context.tsx';
 
 export interface SiteAddress {
   href: string;
-  /** A page in another language is another document. */
+  /** True for a page in another language, which the browser loads as a new document. */
   isOtherDocument: boolean;
 }
 

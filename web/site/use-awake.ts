@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the server's HTML and until the page's script has taken over. */
+/** False in the server's HTML and until the page is hydrated. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -10,7 +10,7 @@ export interface WithTextsProperties {
   children: ReactNode;
 }
 
-/** For a part of a page that is not on every page of its route: it waits for its own texts by itself. */
+/** Waits for the texts of a part that is not on every page of its route. */
 export function WithTexts({ name, children }: WithTextsProperties) {
   const render = useContext(RenderContextReact);
   const { language, overrides } = useShell();

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Animal } from '#domain/persona/animals.ts';
 
 export interface ActionPlanState {
-  /** The ids of the steps that were ticked off, by plan. */
+  /** The ids of the finished steps, by plan. */
   done: Partial<Record<Animal, string[]>>;
 }
 

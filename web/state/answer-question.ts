@@ -9,7 +9,7 @@ export interface GivenAnswer {
   answer: string;
 }
 
-/** Keeps an answer, counts the step, and says where it leads. */
+/** Stores an answer, counts the step and returns the step that follows. */
 export function answerQuestion(store: Store, { key, answer }: GivenAnswer): QuizStep {
   const answers = store.getState().personaQuiz;
   const step = decideNextStep({ key, answers, answer });

@@ -12,7 +12,7 @@ export async function callServer<C extends Call>(
   dispatch: Store['dispatch'],
   call: C,
   asked: Asked<C> & {
-    /** Under which name the status of this call is kept. */
+    /** The name under which the state keeps the status of this call. */
     key: string;
   },
 ): Promise<CallResult<C>> {

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompanyResourceView } from '#contracts/views/company.ts';
 
-/** A theme is named by its company; its colours are already in the page's own styles. */
+/**
+ * The theme has the name of its company; its colors are already in the page's own styles. Company
+ * and theme come with the page, so no loader has to wait for them. What the device keeps of them is
+ * replaced on the next visit, as the page knows better.
+ */
 export interface CompanyState {
   error: string | undefined;
   loading: boolean;

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 import { quizStepEvent, track } from './track.ts';
 import { quizTaken } from './user-slice.ts';
 
-/** The quiz has found the animal: the visitor keeps it. */
+/** Keeps the animal that the quiz has found for the visitor. */
 export function completeQuiz(store: Store, animal: Animal, now: Date): void {
   track(quizStepEvent('Self Service Completed', 'result', ANIMAL_CODES[animal]));
   store.dispatch(quizTaken({ animal, at: now.toISOString() }));

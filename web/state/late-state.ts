@@ -1,11 +1,14 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-/** By the name of its slice: state of features whose code only some pages load. */
+/** The state of features whose code only some pages load, by the name of the slice. */
 type LateState = Readonly<Record<string, unknown>>;
 
 const reducers: Record<string, Reducer> = {};
 
-/** A feature brings its state along when it is loaded, and is told how to read it; other pages pay nothing for it. */
+/**
+ * Adds a feature's state when the feature is loaded and returns its selector; pages without the
+ * feature load none of it.
+ */
 export function bringState<State>({
   name,
   reducer,

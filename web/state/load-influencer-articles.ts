@@ -9,15 +9,18 @@ import { failed, loaderHidden, loaderShown } from './page-slices.ts';
 import type { Store } from './store.ts';
 
 export interface InfluencerFilter {
-  /** Without one, the films of all of them. */
+  /** Undefined asks for the films of all influencers. */
   influencer: string | undefined;
   companyId: string;
   language: Language;
-  /** What the specification calls a failure, in the page's language. */
+  /** The failure message of the specification, in the page's language. */
   failureText: string;
 }
 
-/** Asks for the films of the filter as they are now; the page itself may have been kept for a while. */
+/**
+ * Loads the films of the filter as they are now, because the page itself may be an older copy from
+ * a cache.
+ */
 export async function loadInfluencerArticles(
   store: Store,
   { influencer, companyId, language, failureText }: InfluencerFilter,

@@ -1,9 +1,10 @@
 import { isRecord } from '#domain/text/is-record.ts';
 
 /**
- * What two tabs made of the same state: `base` is what one of them last knew of the shared copy,
- * `mine` what it made of it, `stored` what the copy has become meanwhile. Each field goes by itself;
- * of a list each id does, whether it was added or taken away.
+ * Merges what two tabs made of the same state, because the specification leaves open how tabs share
+ * it: `base` is what this tab last knew of the shared copy, `mine` what it made of it, `stored`
+ * what the copy has become meanwhile. Fields are merged one by one and lists id by id, so that a
+ * like taken back in one tab is not brought back by the other.
  */
 export function mergeStates<State>(base: State, mine: State, stored: State): State;
 export function mergeStates(base: unknown, mine: unknown, stored: unknown): unknown {

@@ -15,7 +15,7 @@ export const errorSlice = createSlice({
     builder.addMatcher(carriesError, (_state, action) => ({ message: errorMessage(action.error) })),
 });
 
-/** Any action may carry an error. Its message travels, because actions hold plain data only. */
+/** Any action may carry an error. It carries the message, because actions hold plain data only. */
 export function failed(type: string, error: unknown): UnknownAction & { error: string } {
   return { type, error: errorMessage(error) };
 }
@@ -24,7 +24,7 @@ function carriesError(action: UnknownAction): action is UnknownAction & { error:
   return action['error'] !== undefined && action['error'] !== null && action['error'] !== false;
 }
 
-/** An error becomes a flag and its message. */
+/** The message of an error, which the state keeps beside a flag. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -76,7 +76,7 @@ export const loaderSlice = createSlice({
       state.isVisible = false;
     },
   },
-  // After any failure nothing is loading any more.
+  // Any failure ends the loading.
   extraReducers: (builder) =>
     builder.addMatcher(isFailure, (state) => {
       state.isVisible = false;

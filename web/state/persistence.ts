@@ -14,7 +14,10 @@ import {
 } from './stored-state.ts';
 import { languageChanged, visitorIdentified } from './user-slice.ts';
 
-/** Of older writes the browser has long told the others. */
+/**
+ * How many of its own writes a tab remembers; the browser has told the other tabs of older ones
+ * long ago.
+ */
 const MAX_UNMET = 20;
 
 /** The specification's name for the copy in session storage. */
@@ -32,8 +35,9 @@ export interface PersistenceOptions {
 }
 
 /**
- * Starts from what the device kept, then writes every change into the copy that all tabs share, and
- * takes in what the others write. Answers how to stop.
+ * Restores what the device kept, then writes every change into the copy in local storage that all
+ * tabs share, and takes in what other tabs write. Session storage is read only where local storage
+ * has no copy. Removing the copy is a change like any other. Returns the function that stops it.
  */
 export function persistStore({
   store,
@@ -45,12 +49,15 @@ export function persistStore({
   const tab = Math.random().toString(36).slice(2);
   let uid = settlePerson(visitor.uid);
   let file = readStoredFile(companyId, readItem('localStorage', key));
-  /** The shared copy is there, as far as this tab knows. */
+  /** True when the shared copy exists, as far as this tab knows. */
   let isShared = file !== undefined;
   let { state: base, seen } = file ?? EMPTY_FILE;
-  /** What this tab wrote and has not met again: another tab may have written over it unread. */
+  /**
+   * The writes of this tab that it has not yet found in another tab's write. Browsers tell tabs of
+   * a write a moment later, so another tab may have written over them without having read them.
+   */
   let unmet: Array<{ write: number; base: StoredState }> = [];
-  /** Another tab has: what it wrote over has to be written again. */
+  /** True when another tab has written over such a write, which then has to be written again. */
   let isBehind = false;
   let writes = 0;
   let settled = '';
@@ -62,33 +69,37 @@ export function persistStore({
   store.dispatch(languageChanged(language));
   store.dispatch(companyLoaded({ companyId }));
 
-  /** This tab's state with what others have made of the shared copy since. */
+  /** Merges into this tab's state what other tabs have made of the shared copy since. */
   const takeIn = (mine: StoredState): StoredState => {
     const text = readItem('localStorage', key);
     const isGone = isShared && text === null;
     const found = isGone ? EMPTY_FILE : readStoredFile(companyId, text);
     if (!found) return mine;
-    // To read what one wrote oneself proves nothing: the browser may have taken another tab's after it.
+    // Finding this tab's own write proves nothing: the browser may store another tab's write after
+    // it.
     if (found.seen.at(-1)?.[0] !== tab) {
       const met = found.seen.find(([name]) => name === tab)?.[1] ?? 0;
       unmet = isGone ? [] : unmet.filter(({ write }) => write > met);
       if (unmet[0]) [isBehind, base, unmet] = [true, unmet[0].base, []];
     }
-    // Of the person before nothing goes into what is now somebody else's.
+    // When the device has passed to another person, nothing of this tab's earlier person is written
+    // into that person's copy.
     if (uid !== undefined && found.uid !== undefined && found.uid !== uid)
       [isBehind, base] = [false, mine];
     const merged = mergeStates(base, mine, found.state);
     uid = isGone ? undefined : (found.uid ?? uid);
     ({ state: base, seen } = found);
     isShared = !isGone;
-    // The page has its own company and language, whatever those of other tabs are.
+    // Each tab keeps the company and language of its own page.
     const user = { ...merged.user, language: mine.user.language };
     return { ...merged, user, company: mine.company };
   };
 
   const asRead = (text: string): StoredState | undefined => readStoredFile(companyId, text)?.state;
 
-  /** What was written over may be there all the same, by way of a third tab. */
+  /**
+   * True unless the copy already holds this tab's changes: a third tab may have brought them back.
+   */
   const isMissing = (state: StoredState): boolean => {
     const user = { ...state.user, language: base.user.language };
     const wanted = asRead(writeStoredFile(companyId, { state: { ...state, user }, uid, seen }));
@@ -120,13 +131,13 @@ export function persistStore({
   const write = (): void => settle(true);
   const hear = (): void => settle(false);
   const onStorage = (event: StorageEvent): void => {
-    // Without a key everything was cleared.
+    // An event without a key says that the whole storage was cleared.
     if (event.key === null || event.key === key) hear();
   };
   write();
   const unsubscribe = store.subscribe(write);
   window.addEventListener('storage', onStorage);
-  // A page that comes back as it was left has heard of nothing meanwhile.
+  // A page that is restored from the browser's page cache has missed the events of that time.
   window.addEventListener('pageshow', hear);
   return () => {
     unsubscribe();

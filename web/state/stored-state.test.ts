@@ -191,7 +191,7 @@ describe('any stored text', () => {
   });
 });
 
-/** The type of every value; what may be missing counts as a text. */
+/** The type of every value; a value that may be missing counts as a text. */
 function shapeOf({
   user,
   articles,

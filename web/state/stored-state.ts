@@ -19,17 +19,20 @@ export interface StoredState {
   actionPlan: ActionPlanState;
 }
 
-/** Raised when the shape changes: what an older version wrote is then dropped. */
+/** The version rises when the shape changes; a copy of an older version is then dropped. */
 const VERSION = 1;
 
-/** How many tabs are told apart: the last ones that wrote. */
+/** The copy counts the writes of the tabs that wrote last, at most of this many. */
 const MAX_TABS = 16;
 
 export interface StoredFile {
   state: StoredState;
-  /** Whose device it was, in whichever company they said so. */
+  /** The uid of the person whose device it is, whichever company learned it. */
   uid: string | undefined;
-  /** How many of its writes each tab finds again in this state. */
+  /**
+   * For each tab, how many of its writes this state contains; a tab that finds fewer than it made
+   * writes again.
+   */
   seen: ReadonlyArray<readonly [tab: string, writes: number]>;
 }
 
@@ -76,7 +79,7 @@ export function readStoredFile(
       state: readState(state),
     };
   } catch {
-    // Corrupted or foreign: dropped without a word, as the visitor can do nothing about it.
+    // A corrupted or foreign text is dropped silently, as the visitor can do nothing about it.
     return undefined;
   }
 }
@@ -96,7 +99,10 @@ function ids(value: unknown): string[] {
   return value.filter((id): id is string => typeof id === 'string').slice(0, MAX_IDS);
 }
 
-/** What is stored, where it is of the kind that stands there at first; what may be missing is a text. */
+/**
+ * Takes a stored value where it has the type of the initial one; where the initial value may be
+ * missing, a text is expected.
+ */
 function readLike<Initial>(initial: Initial, value: unknown): Initial;
 function readLike(initial: unknown, value: unknown): unknown {
   if (Array.isArray(initial)) return ids(value);
@@ -117,7 +123,8 @@ function readState(value: Record<string, unknown>): StoredState {
       animal: ANIMALS.find((animal) => animal === user.animal),
     },
     company: initialCompany,
-    // Lists of ids are kept; the loaded articles themselves are fetched again.
+    // Only the lists of ids are restored; the articles themselves are loaded again, because their
+    // words may have changed.
     articles: {
       ...articles,
       loadedVirtualEventArticles: false,

@@ -18,7 +18,7 @@ beforeEach(() => {
   takeTracked();
 });
 
-/** What was noted so far, oldest first. */
+/** Returns the events noted so far, oldest first. */
 function takeTracked(): TrackedEvent[] {
   const taken: TrackedEvent[] = [];
   receiveTracked((event) => taken.push(event))();

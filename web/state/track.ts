@@ -2,13 +2,13 @@ import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 
 type ProcessStepEvent = Extract<TrackedEvent, { processStepLabel: string }>;
 
-/** More than anybody does before the queue is there. */
+/** The capacity is more than any visitor does before the queue has loaded. */
 const CAPACITY = 200;
 
 const waiting: TrackedEvent[] = [];
 let receive: ((event: TrackedEvent) => void) | undefined;
 
-/** Takes note of what happened; whether it is counted is decided by the queue, which comes later. */
+/** Notes an event. Whether it is counted is decided by the event queue, which loads later. */
 export function track(event: TrackedEvent): void {
   if (receive) {
     receive(event);
@@ -18,7 +18,10 @@ export function track(event: TrackedEvent): void {
   waiting.push(event);
 }
 
-/** Hands over what was noted, oldest first, and everything from now on. Answers how to stop. */
+/**
+ * Passes the events noted so far, oldest first, and all later ones to the receiver. Returns the
+ * function that stops it.
+ */
 export function receiveTracked(receiver: (event: TrackedEvent) => void): () => void {
   receive = receiver;
   for (const event of waiting.splice(0)) receiver(event);

@@ -13,7 +13,7 @@ let device: FakeDevice;
 interface OpenTab {
   tab: FakeTab;
   store: Store;
-  /** Does something in this tab. */
+  /** Dispatches an action in this tab. */
   act: (action: Parameters<Store['dispatch']>[0]) => void;
   stop: () => void;
 }
@@ -24,7 +24,7 @@ interface Start {
   uid?: string;
 }
 
-/** A document in a tab: a new one, or the next one of a tab that is there. */
+/** Opens a document in a new tab or in the given one. */
 function open(
   { companyId = 'generic', language = 'en-US', uid }: Start = {},
   tab = device.openTab(),
@@ -79,7 +79,7 @@ describe('two tabs of one person', () => {
     one.act(likeToggled('fees'));
     const other = open();
     one.act(likeToggled('fees'));
-    // It has not heard of that yet.
+    // The other tab has not yet received that change.
     other.act(likeToggled('match'));
     device.settle();
     for (const tab of [one, other, open()]) expect(likes(tab)).toEqual(['match']);
@@ -181,7 +181,8 @@ describe('somebody else on the device', () => {
     device.settle();
     expect(user(sameCompany)).toMatchObject({ uid: 'u-2', animal: undefined });
     expect([likes(sameCompany), likes(otherCompany), likes(next)]).toEqual([[], [], []]);
-    // What is done in them now is done by who is there now, and takes nothing from them.
+    // What is done in these tabs from now on belongs to the new person and removes nothing of
+    // theirs.
     otherCompany.act(likeToggled('match'));
     device.settle();
     expect(likes(open({ uid: 'u-2' }))).toEqual([]);
@@ -215,7 +216,10 @@ describe('somebody else on the device', () => {
   });
 });
 
-/** What two tabs may do, each to a part of the state of its own or to one that both touch. */
+/**
+ * The changes two tabs may make, each to a part of the state that only it changes or to one that
+ * both change.
+ */
 const PARTS = ['like a', 'like b', 'tick a', 'tick b', 'name', 'filter', 'animal', 'seen'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -260,7 +264,7 @@ describe('two tabs in any order of what they do, hear of and load', () => {
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         device = new FakeDevice();
         const tabs = [open(), open({ language: 'es-US' })];
-        /** What each tab last made of a part, by its own hand. */
+        /** For each tab, the last value it gave to each part by its own action. */
         const made: Array<Map<Part, unknown>> = [new Map(), new Map()];
         for (const step of steps) {
           const tab = tabs[step.at];
@@ -270,7 +274,7 @@ describe('two tabs in any order of what they do, hear of and load', () => {
             tab.act(ACTIONS[step.part](step.value));
             made[step.at]?.set(step.part, partOf(step.part, tab.store.getState()));
           } else {
-            // To load a page takes longer than to tell the other tab what was written before.
+            // Loading a page takes longer than telling the other tab of earlier writes.
             device.settle();
             tab.stop();
             tabs[step.at] = open({ language: step.at === 0 ? 'en-US' : 'es-US' }, tab.tab);

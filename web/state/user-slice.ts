@@ -39,18 +39,21 @@ export const userSlice = createSlice({
     languageChanged: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
     },
-    /** The result of the quiz, and when it was taken, in UTC. */
+    /** Keeps the result of the quiz, and when it was taken, in UTC. */
     quizTaken: (state, { payload }: PayloadAction<{ animal: Animal; at: string }>) => {
       state.animal = payload.animal;
       state.segment = decideSegment(state.segment, payload.animal);
       state.lastQuizTakeDate = payload.at;
     },
-    /** What a visit learns of its visitor: that it is a return, and what was shown or answered when. */
+    /**
+     * Keeps what a visit learns of its visitor: that it is a return visit, and when which question
+     * was shown or answered.
+     */
     visitNoted: (state, { payload }: PayloadAction<Partial<UserState>>) => ({
       ...state,
       ...payload,
     }),
-    /** What the address says about the visitor. */
+    /** Keeps what the address says about the visitor. */
     visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
       if (payload.uid !== undefined) state.uid = payload.uid;
       if (payload.isEnroll !== undefined) state.isEnroll = payload.isEnroll;

@@ -54,7 +54,10 @@ export const personaQuizSlice = createSlice({
     ) => {
       state[payload.question] = payload.answer;
     },
-    /** What an address carries, from a page that worked without a script or was loaded again. */
+    /**
+     * Restores the answers that an address carries, from a page that worked without a script or was
+     * loaded again.
+     */
     answersRestored: (_state, { payload }: PayloadAction<PersonaAnswers>) => payload,
     answersReset: () => noAnswers,
   },

@@ -1,8 +1,14 @@
-/** The specification's second, and what slow speech needs for each letter of a longer text. */
+/**
+ * The specification asks for one second. Some screen readers stop in the middle of a text that is
+ * removed, so a longer text stays while slow speech would still be reading it.
+ */
 const LEAST_MS = 1_000;
 const MS_PER_LETTER = 90;
 
-/** Told to screen readers; taken away once there was time to say it, so that it is not met again. */
+/**
+ * Tells screen readers a text. It is removed once there was time to read it out, so that nobody
+ * meets it again later on the page.
+ */
 export function announce(text: string): void {
   const region = document.getElementById('announcements');
   if (!region) return;

@@ -10,13 +10,20 @@ import type { Store } from '../state/store.ts';
 import { visitNoted, type UserState } from '../state/user-slice.ts';
 
 export interface Visit {
-  /** For this visitor, and the same until the next page is loaded: nothing flips in between. */
+  /**
+   * The flags for this visitor. They are asked for once per page load and hold until the next, so
+   * that nothing changes in between.
+   */
   flags: Flags;
-  /** This page was opened on another visit than the last one. */
+  /** True when this page began another visit than the last one. */
   isRevisit: boolean;
 }
 
-/** What kind of visit this is: decided once, when the page is awake. */
+/**
+ * Decides once per page load what kind of visit this is. The specification lets the date of the
+ * last visit move only when a new visit begins, and leaves open whose it is: it is kept per
+ * company. A return visitor stays one.
+ */
 export async function beginVisit(store: Store, shell: ShellView): Promise<Visit> {
   const { companyId } = shell.company;
   const now = Date.now();
@@ -29,12 +36,15 @@ export async function beginVisit(store: Store, shell: ShellView): Promise<Visit>
     now,
   });
   if (isRevisit) store.dispatch(visitNoted({ isReturnVisit: true }));
-  // Where its date is not kept, every document would begin another visit.
+  // Without a stored date every document would begin another visit, so none counts as a return.
   const isKept = writeItem('localStorage', key, lastVisit);
   return { flags, isRevisit: isRevisit && isKept };
 }
 
-/** The brand one came to; and dates from a clock that has been moved back since. */
+/**
+ * Keeps the brand of the site, and settles dates from the future, which a clock that was moved back
+ * leaves: such a date becomes now, so that what waits for it waits its full time once more.
+ */
 function settleUser(store: Store, now: number): void {
   const { user } = store.getState();
   store.dispatch(
@@ -47,7 +57,7 @@ function settleUser(store: Store, now: number): void {
   );
 }
 
-/** The page's own flags are those of somebody nobody knows; for anybody else the server is asked. */
+/** The flags in the page are those of an unknown visitor; for a known one the server is asked. */
 async function findFlags(store: Store, { flags, company }: ShellView): Promise<Flags> {
   const { user } = store.getState();
   if (isNobody(user)) return flags;

@@ -14,12 +14,15 @@ type Listener = (allowed: Purposes) => void;
 
 const listeners = new Set<Listener>();
 
-/** Read each time: it may have been changed in another tab, or by the plain form. */
+/** Reads the cookie each time, because another tab or the plain form may have changed it. */
 export function currentConsent(): Consent | undefined {
   return readConsent(readCookie(CONSENT_COOKIE));
 }
 
-/** Kept anew for the rest of its year, so that a choice from before the protected name gets it, too. */
+/**
+ * Writes the choice again for the rest of its year, so that a choice from before the protected
+ * cookie name moves to it.
+ */
 export function keepChoice(now: number): void {
   const consent = currentConsent();
   if (!consent) return;
@@ -35,7 +38,7 @@ export function allowedNow(): Purposes {
   return allowedPurposes(currentConsent(), hasPrivacySignal());
 }
 
-/** Somebody has answered, with a yes or a no. */
+/** True once the visitor has answered yes or no; the browser's privacy signal is a no. */
 export function hasAnswered(): boolean {
   return hasPrivacySignal() || currentConsent() !== undefined;
 }
@@ -44,12 +47,12 @@ export function chooseConsent(purposes: Purposes, now: Date): void {
   const gpc = hasPrivacySignal();
   const consent: Consent = { version: CONSENT_VERSION, ...purposes, gpc, at: now.getTime() };
   writeCookie(CONSENT_COOKIE, writeConsent(consent));
-  // Where cookies are forbidden the answer holds for this page.
+  // Where cookies are forbidden, the answer holds for this page only.
   document.documentElement.dataset['consent'] = consentState(consent, gpc);
   for (const listener of listeners) listener(allowedPurposes(consent, gpc));
 }
 
-/** Told of every answer. Answers how to stop. */
+/** Calls the listener after every answer. Returns the function that stops it. */
 export function onConsentChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

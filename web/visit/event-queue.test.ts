@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-/** Until what was begun by now has happened. */
+/** Resolves when everything that has been started so far has happened. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('before an answer', () => {

@@ -3,27 +3,27 @@ import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 
 type CheckEvent = (event: TrackedEvent) => TrackedEvent | undefined;
 
-/** Bounded, as somebody may never answer. */
+/** The queue is bounded, because a visitor may never answer. */
 const CAPACITY = 200;
 
 export interface EventQueueOptions {
-  /** True once statistics are allowed. */
+  /** True when the visitor allows statistics. */
   isAllowed: () => boolean;
-  /** True once somebody said yes or no. */
+  /** True once the visitor has said yes or no. */
   isAnswered: () => boolean;
-  /** Asked for with the first yes: who never agrees never loads the schemas. */
+  /** Loads the schemas with the first yes, so that visitors who never agree never load them. */
   loadCheck: () => Promise<CheckEvent>;
-  /** To whoever listens on the page, such as a tag manager. */
+  /** Shows an event to other scripts on the page, such as a tag manager. */
   show: (event: TrackedEvent) => void;
-  /** To our own count. */
+  /** Sends events to our own count. */
   send: (events: TrackedEvent[]) => void;
-  /** Asked for when there is something to send. */
+  /** Schedules a sending; called when there is something to send. */
   sendSoon: (send: () => void) => void;
-  /** A yes was taken back: what was stored for it goes. */
+  /** Deletes what was stored under a yes that has been taken back. */
   forget: () => void;
 }
 
-/** Holds events until somebody agrees to them; a no drops them. */
+/** Holds events until the visitor agrees to statistics; a no drops them. */
 export class EventQueue {
   readonly #options: EventQueueOptions;
   #check: Promise<CheckEvent> | undefined;
@@ -43,7 +43,7 @@ export class EventQueue {
     if (isAllowed) void this.#release();
   }
 
-  /** Somebody has said yes or no. */
+  /** Takes the visitor's answer. */
   answer(isAllowed: boolean): void {
     if (isAllowed) {
       void this.#release();
@@ -54,12 +54,12 @@ export class EventQueue {
     this.#options.forget();
   }
 
-  /** Sends what waits, as when the page is left. */
+  /** Sends the waiting events, for example when the visitor leaves the page. */
   flush(): void {
     this.#isSendingSoon = false;
     const outgoing = this.#outgoing;
     this.#outgoing = [];
-    // Another tab may have taken the yes back meanwhile.
+    // Another tab may have withdrawn the consent meanwhile.
     if (!this.#options.isAllowed()) return;
     for (let at = 0; at < outgoing.length; at += MAX_EVENTS_SENT)
       this.#options.send(outgoing.slice(at, at + MAX_EVENTS_SENT));
@@ -67,7 +67,7 @@ export class EventQueue {
 
   async #release(): Promise<void> {
     const check = await this.#findCheck();
-    // The yes may have been taken back meanwhile.
+    // The consent may have been withdrawn while the schemas loaded.
     if (!check || !this.#options.isAllowed()) return;
     const held = this.#held;
     this.#held = [];
@@ -78,7 +78,8 @@ export class EventQueue {
     try {
       return await (this.#check ??= this.#options.loadCheck());
     } catch {
-      // The network is away: it is asked for again with the next event, and these are held.
+      // The schemas could not be loaded: the next event asks for them again, and these events are
+      // held.
       this.#check = undefined;
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startVisit } from './start-visit.ts';
 
-/** The little of a browser that a page looks at before it wakes. */
+/** The parts of a browser that a page reads before it is hydrated. */
 function openAt(pathname: string, search: string, replace: (target: string) => void): void {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', { cookie: '' });

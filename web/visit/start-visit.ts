@@ -17,8 +17,8 @@ export function visitorOfThisAddress(): VisitorParameters {
 }
 
 /**
- * What has to happen before the page wakes up. Answers true when the visitor is on the way to
- * another address.
+ * Does what has to happen before the page is hydrated. Returns true when the visitor is being sent
+ * to another address.
  */
 export function startVisit(): boolean {
   void unregisterServiceWorkers();
@@ -27,10 +27,10 @@ export function startVisit(): boolean {
   return false;
 }
 
-/** A worker of an earlier product would go on answering for us. */
+/** A service worker of an earlier product would go on answering requests of this site. */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
-    // Even to ask may be forbidden.
+    // A browser may forbid even this query.
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } catch (error) {
@@ -50,7 +50,10 @@ function redirectToQuiz(): boolean {
   }
 }
 
-/** A cache that knows no cookies may have answered in the default language someone who reads another. */
+/**
+ * A cache that ignores cookies may have answered in the default language for a visitor who reads
+ * another.
+ */
 function redirectToRememberedLanguage(): boolean {
   const remembered = findLanguage(readCookie(LANGUAGE_COOKIE));
   const { pathname, search, hash } = location;
@@ -60,7 +63,10 @@ function redirectToRememberedLanguage(): boolean {
   return true;
 }
 
-/** Read once, then taken out of the address, so that a shared link carries nobody's id. */
+/**
+ * The parameters are read once and then removed from the address, so that a shared link carries
+ * nobody's id.
+ */
 function consumeVisitorParameters(): void {
   const query = new URLSearchParams(location.search);
   visitor = readVisitorParameters(query);

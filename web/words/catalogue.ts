@@ -17,15 +17,16 @@ export function isPageTexts(name: string): name is PageTexts {
 
 const promises = new Map<string, Promise<Partial<Catalogue>>>();
 
-/** What `use` reads off a promise that it need not wait for. */
+/** The fields by which React's `use` sees that a promise has already been fulfilled. */
 interface Settled {
   status: 'fulfilled';
   value: Partial<Catalogue>;
 }
 
 /**
- * Always the same promise, as React asks again: a component that waited must find it once more, and
- * not the texts in its place, or its other hooks are out of step (React's error 467).
+ * Returns the same promise for the same texts, because React asks again: a component that waited
+ * must find its promise once more, and not the texts in its place, or its hooks get out of order
+ * (React's error 467).
  */
 export function loadTexts(
   name: PageTexts | 'site',

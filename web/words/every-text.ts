@@ -6,7 +6,7 @@ const FILES = import.meta.glob<Partial<Catalogue>>('/content/messages/*/*.ts', {
   import: 'messages',
 });
 
-/** For the server's render: the texts of all pages together, in each language. */
+/** The texts of all pages together, in each language, for the server's render. */
 export const everyText = perLanguage((code) => {
   const own = Object.entries(FILES).filter(([file]) =>
     file.startsWith(`/content/messages/${code}/`),

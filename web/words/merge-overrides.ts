@@ -5,7 +5,7 @@ interface Texts {
   [key: string]: unknown;
 }
 
-/** A company's own words over the catalogue; the server has checked that every key exists. */
+/** Lays a company's own words over the catalogue. The server has checked that every key exists. */
 export function mergeOverrides(catalogue: Catalogue, overrides: Texts): Catalogue {
   return merge(catalogue, overrides) as Catalogue;
 }

@@ -3,15 +3,18 @@ import type { Language } from '#domain/language/language.ts';
 import { isPageTexts, loadTexts, type Catalogue, type PageTexts } from './catalogue.ts';
 
 export interface TextsOfPage {
-  /** The words that every page says, or all words where `isWhole`. */
+  /** The words of every page, or all words where `isWhole`. */
   site: Catalogue;
   isWhole: boolean;
-  /** The names of the page's own, with spaces between them. */
+  /** The names of the page's own texts, separated by spaces. */
   names: string | undefined;
   language: Language;
 }
 
-/** The site's texts and the page's. A page that is navigated to waits here until its texts have come. */
+/**
+ * Returns the site's texts with the page's. A page that is navigated to suspends here until its
+ * texts have loaded.
+ */
 export function useTexts({ site, isWhole, names, language }: TextsOfPage): Catalogue {
   const parts = isWhole ? [] : readNames(names).map((name) => use(loadTexts(name, language)));
   // The parts never change once loaded, so their names stand for them.
@@ -19,7 +22,7 @@ export function useTexts({ site, isWhole, names, language }: TextsOfPage): Catal
   return useMemo(() => Object.assign({}, site, ...parts) as Catalogue, [site, names]);
 }
 
-/** The names as the server wrote them into the document. */
+/** Reads the names of the texts as the server wrote them into the document. */
 export function readPageTextNames(document: Document): PageTexts[] {
   return readNames(document.documentElement.dataset['texts']);
 }

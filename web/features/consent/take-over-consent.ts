@@ -11,7 +11,7 @@ import {
   onConsentChange,
 } from '../../visit/consent-store.ts';
 import { holdEarlyPresses } from '../../widgets/dialog/hold-early-presses.ts';
-import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
+import { isForNewTab } from '../../site/is-for-new-tab.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
 
 /** What the page offers to its own links, and to scripts an operator may attach. */

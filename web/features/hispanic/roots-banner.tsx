@@ -1,6 +1,6 @@
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
 import { useShell } from '../../site/shell-context.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { Section } from './trail/section.tsx';
 import styles from './roots-banner.module.css';
 

@@ -3,7 +3,7 @@ import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './inflation-page.module.css';
 

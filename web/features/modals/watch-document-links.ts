@@ -1,4 +1,4 @@
-import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
+import { isForNewTab } from '../../site/is-for-new-tab.ts';
 
 /**
  * Links that load another page of the site as a document, of which the router never hears. Told

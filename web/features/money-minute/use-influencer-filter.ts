@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useShell } from '../../site/shell-context.tsx';
 import { loadInfluencerArticles } from '../../state/load-influencer-articles.ts';
 import { useAppStore } from '../../state/store.ts';
-import { isForNewTab } from '../../widgets/link/is-for-new-tab.ts';
+import { isForNewTab } from '../../site/is-for-new-tab.ts';
 
 /** Below the company. */
 export const FILMS_PATH = 'get-the-facts/money-minute';

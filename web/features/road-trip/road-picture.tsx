@@ -1,6 +1,6 @@
 import type { Stop } from '#domain/road-trip/stops.ts';
 import { Art } from '../../art/art.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { Car } from './car.tsx';
 import styles from './road-picture.module.css';
 

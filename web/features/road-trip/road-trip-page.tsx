@@ -7,7 +7,7 @@ import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { CarDrawing } from './car.tsx';
 import { DollarForm } from './dollar-form.tsx';
 import { RoadPicture } from './road-picture.tsx';

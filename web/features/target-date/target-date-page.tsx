@@ -6,7 +6,7 @@ import layout from '../../theme/layout.module.css';
 import { Questions } from '../../widgets/accordion/questions.tsx';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import type { GlideDrawing } from './draw-glide-path.ts';

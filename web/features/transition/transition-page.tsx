@@ -11,7 +11,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { StopList } from '../../widgets/multimedia/ttr-widget/stop-list.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Sources } from '../../widgets/sources/sources.tsx';
 import { TopicFilter } from './topic-filter.tsx';

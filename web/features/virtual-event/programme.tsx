@@ -3,7 +3,7 @@ import type { VirtualEventFragment } from '#contracts/content/guidance-fragments
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { BlockLink } from '../../widgets/multimedia/block-link.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './programme.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Workshop } from '#contracts/content/guidance-fragments.ts';
 import { BlockLink } from '../../widgets/multimedia/block-link.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './agenda.module.css';
 

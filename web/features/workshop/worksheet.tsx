@@ -5,7 +5,7 @@ import { Icon } from '../../art/icon.tsx';
 import layout from '../../theme/layout.module.css';
 import { useAwake } from '../../site/use-awake.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import styles from './worksheet.module.css';
 
 /** The sheet as it will lie on the table. It is filled in with a pen, so nothing is typed or kept. */

@@ -4,7 +4,7 @@ import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { BlockLink } from '../../widgets/multimedia/block-link.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
-import { numbered } from '../../widgets/numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import { Agenda } from './agenda.tsx';

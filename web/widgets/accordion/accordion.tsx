@@ -10,11 +10,11 @@ interface AccordionItem {
 
 export interface AccordionProperties {
   items: readonly AccordionItem[];
-  /** Open to begin with; without one all are closed. */
+  /** The panel that is open at first; without it all are closed. */
   openId?: string | undefined;
 }
 
-/** One panel open at a time, by the browser itself; on paper all of them. */
+/** At most one panel is open at a time, which the browser sees to itself; on paper all are. */
 export function Accordion({ items, openId }: AccordionProperties) {
   const group = useId();
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icon.tsx';
 import styles from './open-mark.module.css';
 
-/** In the summary of what opens: a plus while it is closed, a minus while it is open. */
+/** The mark in the summary of a disclosure: a plus while it is closed, a minus while it is open. */
 export function OpenMark() {
   return (
     <>

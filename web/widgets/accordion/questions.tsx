@@ -8,7 +8,9 @@ export interface QuestionsProperties {
   questions: ReadonlyArray<{ id: string; question: string; answer: ReactNode }>;
 }
 
-/** Questions of a page: each opens by itself, so that a link or a search result can lead to one. */
+/**
+ * The questions of a page. Each opens by itself, so that a link or a search result can lead to one.
+ */
 export function Questions({ id: titleId, title, questions }: QuestionsProperties) {
   return (
     <section className={styles['questions']} aria-labelledby={titleId}>

@@ -5,7 +5,7 @@ import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import styles from './animal-frieze.module.css';
 
-/** The portraits side by side, as one band; each leads to its animal. */
+/** The animals' portraits side by side in one band; each links to its animal's page. */
 export function AnimalFrieze({ animals }: { animals: readonly AnimalCardView[] }) {
   const { company } = useShell();
   return (

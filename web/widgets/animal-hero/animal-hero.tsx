@@ -6,16 +6,16 @@ import styles from './animal-hero.module.css';
 
 export interface AnimalHeroProperties {
   animal: Animal;
-  /** The line that leads to the name, as part of the heading. */
+  /** The line before the name, which is part of the heading. */
   before: string;
   title: string;
   lead: string;
-  /** What lies over everything for a moment. */
+  /** A layer that covers the scene for a moment. */
   over?: ReactNode;
   children: ReactNode;
 }
 
-/** The animal behind its ridge, large, and beside it what there is to say. */
+/** A large animal behind its ridge, with the page's words beside it. */
 export function AnimalHero({ animal, before, title, lead, over, children }: AnimalHeroProperties) {
   return (
     <header className={styles['hero']} data-animal={animal}>

@@ -17,11 +17,14 @@ import styles from './article-card.module.css';
 export interface ArticleCardProperties {
   card: ArticleCardView;
   headingLevel: 2 | 3;
-  /** Near the top of the page: its cover is fetched at once. */
+  /** True for a card near the top of the page, whose cover is fetched at once. */
   isEager?: boolean;
-  /** A contained card stands inside another page and shows neither description nor likes. */
+  /**
+   * A contained card stands inside another page and shows neither description nor likes. The
+   * specification leaves open that the row at the foot of an article has cards of full width.
+   */
   variant?: CardVariant;
-  /** More to say of the article, below everything else. */
+  /** More about the article, below everything else. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface CardGridProperties {
   variant?: CardVariant;
 }
 
-/** Cards in rows of three, a dotted trail after each row. */
+/** Cards in rows of three, with a dotted trail after each row. */
 export function CardGrid({
   cards,
   headingLevel,

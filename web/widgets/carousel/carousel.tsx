@@ -6,7 +6,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** What the dot and the slide are called. */
+  /** The name of the slide and of its dot. */
   name: string;
   content: ReactNode;
 }
@@ -14,21 +14,24 @@ export interface CarouselSlide {
 export interface CarouselProperties {
   label: string;
   slides: readonly CarouselSlide[];
-  /** Moves on by itself, every four seconds unless told otherwise; null never does. */
+  /**
+   * How long a slide stays before the carousel moves on, four seconds by default; with null it
+   * never moves by itself.
+   */
   autoPlayMs?: number | null | undefined;
-  /** After the last slide comes the first again. */
+  /** True where the first slide follows the last. */
   isCycling?: boolean;
-  /** Wide screens show all slides side by side. */
+  /** True where wide screens show all slides side by side. */
   isForSmallScreens?: boolean;
-  /** Where wide begins. */
+  /** The width in pixels from which a screen is wide. */
   wideFrom?: 768 | 960;
-  /** Somebody uses what is on a slide: it stays. */
+  /** True while the visitor uses a control on a slide, which must then stay. */
   isHeld?: boolean;
 }
 
 const AUTO_PLAY_MS = 4_000;
 
-/** One slide at a time; without a script a row that is swiped or scrolled. */
+/** Shows one slide at a time; without a script it is a row that is swiped or scrolled. */
 export function Carousel({
   label,
   slides,
@@ -56,7 +59,7 @@ export function Carousel({
     else carousel.next();
   };
   return (
-    // Its arrows are a shortcut: all it can do is on the buttons below.
+    // The arrow keys are a shortcut: everything they do is on the buttons below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles['carousel']}

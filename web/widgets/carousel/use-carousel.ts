@@ -15,7 +15,9 @@ export interface CarouselOptions {
 export interface CarouselState {
   viewport: RefCallback<HTMLElement>;
   selected: number;
-  /** Moves on by itself, unless somebody looks at it right now. */
+  /**
+   * True while the carousel moves by itself; it waits under the pointer and while it has the focus.
+   */
   isPlaying: boolean;
   /** False where nothing may move by itself. */
   canPlay: boolean;
@@ -52,7 +54,8 @@ export function useCarousel(options: CarouselOptions): CarouselState {
   useEffect(() => {
     if (!embla) return;
     const note = (): void => setSelected(embla.selectedScrollSnap());
-    // Whoever swipes wants to decide alone from now on.
+    // A touch of a slide, a press on a button or an arrow key ends the moving for good: only the
+    // carousel's own button starts it again (WCAG 2.2.2).
     const stop = (): void => setWantsPlay(false);
     embla.on('select', note).on('reInit', note).on('pointerDown', stop);
     return () => {

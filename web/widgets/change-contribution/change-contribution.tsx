@@ -10,13 +10,13 @@ import { Dialog } from '../dialog/dialog.tsx';
 import styles from './change-contribution.module.css';
 
 export interface ChangeContributionProperties {
-  /** The trail sign, or a plain button where a page has its sign elsewhere. */
+  /** The button's look: the trail sign, or a plain button where the page has its sign elsewhere. */
   look?: ButtonLook;
 }
 
 /**
- * The way to the plan's own website. An enrolled user is offered enrollment, everyone else a change;
- * a company whose contributions are set elsewhere only explains.
+ * The button to the plan's own website. An enrolled user is offered enrollment, everyone else a
+ * change; where contributions are set elsewhere, the button only explains.
  */
 export function ChangeContribution({ look = 'sign' }: ChangeContributionProperties) {
   const { company } = useShell();
@@ -40,7 +40,8 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
   const ownWords = isEnroll ? undefined : company.changeContributionCtaTextOverride;
   const destination = company.recordKeeperName;
 
-  // Without JavaScript the link itself leads there; the note below says that it leaves.
+  // Without JavaScript the link itself leads to the plan's site; the note below says that it leaves
+  // ours.
   const ask = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault();
     noteWish(nameOfHost(event.currentTarget.host), isEnroll);
@@ -121,7 +122,10 @@ function HeadsUp({ look }: { look: ButtonLook }) {
   );
 }
 
-/** The wish counts once, where it is uttered: neither again in the dialog, nor only where one may leave. */
+/**
+ * Counts the wish once, when the button is pressed or the explanation opened, whether or not the
+ * visitor then leaves: the link in the dialog is not counted again.
+ */
 function noteWish(link: string, isEnroll: boolean): void {
   track({ event: 'link click', link, kind: isEnroll ? 'enroll' : 'change-contribution' });
 }

@@ -5,11 +5,11 @@ import styles from './chips.module.css';
 export interface ChipsProperties {
   label: string;
   chips: ReadonlyArray<Omit<ChipProperties, 'children'> & { label: string }>;
-  /** What belongs to the choice and stands below it. */
+  /** Content that belongs to the choice and stands below it. */
   children?: ReactNode;
 }
 
-/** What a list can be narrowed to. */
+/** The filters of a list. */
 export function Chips({ label, chips, children }: ChipsProperties) {
   return (
     <nav aria-label={label} className={styles['chips']}>
@@ -33,7 +33,10 @@ export interface ChipProperties extends Pick<SiteLinkProperties, 'path' | 'onCli
   children: string;
 }
 
-/** One choice: an address of its own, which shows the same page from where one stands on it. */
+/**
+ * One filter. It is a link with an address of its own; on the page itself it changes the list
+ * without loading the page again.
+ */
 export function Chip({ isCurrent, ...link }: ChipProperties) {
   return (
     <SiteLink

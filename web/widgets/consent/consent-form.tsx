@@ -6,11 +6,14 @@ import { buttonClasses } from '../button/button-classes.ts';
 import styles from './consent.module.css';
 
 export interface ConsentFormProperties {
-  /** Where a browser without scripts comes back to. */
+  /** The address to which a browser without scripts returns. */
   back: string;
 }
 
-/** The choices as a plain form: the server keeps them in a cookie, or the page does when it is awake. */
+/**
+ * The choices as a plain form: the server keeps them in a cookie, or the page does once it is
+ * hydrated.
+ */
 export function ConsentForm({ back }: ConsentFormProperties) {
   const t = useTranslations('consent');
   return (
@@ -35,7 +38,7 @@ export function ConsentForm({ back }: ConsentFormProperties) {
   );
 }
 
-/** One of these sentences is true; which one, only the visitor's own browser knows. */
+/** All states are rendered; only the visitor's own browser knows which of the sentences is true. */
 function ConsentStates() {
   const t = useTranslations('consent');
   return (

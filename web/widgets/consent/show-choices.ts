@@ -1,7 +1,7 @@
 import { languageFromQuery } from '#domain/language/language.ts';
 import { allowedNow, currentConsent } from '../../visit/consent-store.ts';
 
-/** Ticks what is allowed now, and says since when. */
+/** Ticks what the visitor allows now, and shows since when. */
 export function showChoices(form: HTMLFormElement): void {
   const allowed = allowedNow();
   for (const purpose of ['statistics', 'embeds'] as const) {

@@ -7,15 +7,15 @@ import styles from './copy-button.module.css';
 const MESSAGE_MS = 3_000;
 
 export interface CopyButtonProperties {
-  /** Asked for when it is pressed, so that it is never out of date. */
+  /** Called when the button is pressed, so that the address is up to date. */
   address: () => string;
   label: string;
   className?: string | undefined;
 }
 
 /**
- * Puts an address on the clipboard and says how it went. Where the browser cannot copy its place stays
- * empty, so that nothing moves when a browser that can wakes up.
+ * Puts an address on the clipboard and says whether that worked. The button's place is reserved
+ * from the start and stays empty where the browser cannot copy, so that nothing moves on hydration.
  */
 export function CopyButton({ address, label, className }: CopyButtonProperties) {
   const t = useTranslations('article');

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 export interface DialogProperties {
   isOpen: boolean;
   title: string;
-  /** What analytics calls it when it opens. */
+  /** The dialog's name in analytics. */
   name?: string;
   /** An alert is left only through its own button: neither Escape nor the backdrop closes it. */
   isAlert?: boolean;

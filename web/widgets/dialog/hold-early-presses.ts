@@ -1,26 +1,28 @@
-/** Longer than the second press of a double one takes to come. */
+/** Longer than the time between the two presses of a double tap. */
 const SETTLING_MS = 500;
 
-/** The steps of a press, by pointer, by key, or by a program that speaks for its user. */
+/** The events of a press by a pointer, by a key, or by a screen reader. */
 const STEPS = ['pointerdown', 'keydown', 'keyup', 'click'] as const;
 
 /**
- * What came over the page by itself takes no press that began before it stood, nor for half a second
- * after: the finger or key was meant for what stood there before. Escape is not held, as it answers
- * nothing. The half second begins with the first frame that shows it, so that neither a slow device
- * nor a tab in the background takes it away. Answers how to stop.
+ * Makes a surface that came over the page ignore presses that began before it stood, and for half a
+ * second after: the finger or key was meant for what stood there before. That holds also for a
+ * dialog that a press opened, as a double tap on "Choose" must allow nothing. A press counts by its
+ * own time, as a slow device delivers presses late. Escape is not held, as it answers nothing. The
+ * half second begins with the first frame that shows the surface, so that neither a slow device nor
+ * a tab in the background shortens it. Returns the function that stops it.
  */
 export function holdEarlyPresses(surface: HTMLElement): () => void {
   const listening = new AbortController();
   let takesFrom = Infinity;
-  /** When the press that is under way began; at first it is one from before. */
+  /** When the current press began; the first is taken to be older than the surface. */
   let began = 0;
   let timer = 0;
   const onStep = (event: Event): void => {
     const { type, timeStamp, detail, key, repeat } = event as MouseEvent & KeyboardEvent;
     if (type === 'pointerdown' || (type === 'keydown' && !repeat)) began = timeStamp;
     const isClick = type === 'click';
-    // Without a count of presses it comes from a key that was let through, or from a screen reader.
+    // A click with a count of zero comes from a key that was let through, or from a screen reader.
     const isEarly = (isClick && detail === 0 ? timeStamp : began) < takesFrom;
     if (!isEarly || !(isClick || key === 'Enter' || key === ' ')) return;
     event.preventDefault();

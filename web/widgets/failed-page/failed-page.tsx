@@ -6,15 +6,21 @@ import layout from '../../theme/layout.module.css';
 import { FailedWords, type FailedWordsProperties } from './failed-words.tsx';
 
 export interface FailedPageProperties extends FailedWordsProperties {
-  /** What is said to the whole site: the name of what went wrong, and the reason as the specification words it. */
+  /**
+   * The failure that is reported to the whole site: its name, and the reason in the specification's
+   * words.
+   */
   failure: { name: string; reason: string };
   /** The page's title where it differs from the heading. */
   title?: string;
-  /** What can be shown all the same. */
+  /** Content that can be shown in spite of the failure. */
   children?: ReactNode;
 }
 
-/** A page whose content did not come: it says so, tells the whole site, and can be asked for again. */
+/**
+ * A page whose content could not be loaded: it says so, reports it to the whole site, and offers to
+ * try again.
+ */
 export function FailedPage(properties: FailedPageProperties) {
   const { failure, heading, title = heading, lead, children } = properties;
   const { name, reason } = failure;

@@ -11,7 +11,7 @@ export interface FailedWordsProperties {
   lead: string;
 }
 
-/** What a page that did not come says, with a way to ask for it again and a way home. */
+/** The words of a page that could not be loaded, with a link to try again and a link home. */
 export function FailedWords({ heading, lead }: FailedWordsProperties) {
   const t = useTranslations('error');
   const { pathname, search } = useLocation();

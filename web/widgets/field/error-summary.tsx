@@ -5,11 +5,11 @@ import styles from './error-summary.module.css';
 export interface ErrorSummaryProperties {
   ref: Ref<HTMLDivElement>;
   title: string;
-  /** The fields to mend, by the id of their control. */
+  /** The fields that need correction, by the id of their control. */
   fields: ReadonlyArray<{ id: string; label: string }>;
 }
 
-/** Says above the button what keeps a form from going on, with a way to each field. */
+/** Says above the button why the form was not accepted, with a link to each field. */
 export function ErrorSummary({ ref, title, fields }: ErrorSummaryProperties) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']}>

@@ -3,10 +3,10 @@ import { Icon } from '../../art/icon.tsx';
 import styles from './field.module.css';
 
 export interface FieldFrameProperties {
-  /** Of the control inside. */
+  /** The id of the control inside. */
   id: string;
   label: ReactNode;
-  /** Beside the label: the way to more help. */
+  /** A help button beside the label. */
   help?: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
@@ -14,7 +14,7 @@ export interface FieldFrameProperties {
   children: ReactNode;
 }
 
-/** Label above, hint under it, the control in its box, and what is wrong with it below. */
+/** The label above, the hint under it, the control in its box, and the error below it. */
 export function FieldFrame({
   id,
   label,

@@ -5,9 +5,9 @@ import styles from './field.module.css';
 export interface NumberFieldProperties extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string;
   label: string;
-  /** Stands in the box before the number, as the dollar sign does. */
+  /** Text in the box before the number, such as the dollar sign. */
   before?: string;
-  /** Stands in the box after it, and is read with the field. */
+  /** Text in the box after the number, which screen readers read with the field. */
   unit?: string;
   help?: ReactNode;
   error?: string | undefined;

@@ -1,7 +1,10 @@
 import { parse, type Submission } from '@conform-to/dom';
 import * as z from 'zod/mini';
 
-/** The fields of a posted or typed form as the schema's value, or a message key for each field that is not in order. */
+/**
+ * Returns the schema's value for the fields of a form, or a message key for each field that is not
+ * valid.
+ */
 export function readForm<Schema extends z.ZodMiniType>(
   fields: FormData | URLSearchParams,
   schema: Schema,

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { readForm } from './read-form.ts';
 
 /**
- * A form that a browser without a script posted. Only the fields that its schema knows are read: the form
- * library takes names of its own for orders (`__intent__`), and brackets and dots in others for paths.
+ * Reads a form that a browser without a script posted. Only the fields that its schema knows are
+ * read: the form library takes some names for commands (`__intent__`), and brackets and dots in
+ * others for paths.
  */
 export function readPostedForm<Schema extends z.ZodMiniType>(
   fields: URLSearchParams,

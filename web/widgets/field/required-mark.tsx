@@ -1,6 +1,9 @@
 import styles from './field.module.css';
 
-/** A label with its star; what the star means is said once above the form, and by the control itself. */
+/**
+ * A label with its star. The star is explained once above the form, and the control says itself
+ * that it is required.
+ */
 export function RequiredMark({ label, isRequired }: { label: string; isRequired: boolean }) {
   if (!isRequired) return label;
   return (

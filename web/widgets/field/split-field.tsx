@@ -6,12 +6,12 @@ export interface FieldTexts extends Pick<
   'id' | 'hint' | 'error' | 'errorId'
 > {
   label: string;
-  /** Said beside the label; the server is the one that insists. */
+  /** Marks the label; the server does the checking. */
   isRequired?: boolean;
   'aria-describedby'?: string | undefined;
 }
 
-/** A field's properties apart: what stands around the control, and what the control itself has. */
+/** Separates a field's properties into those of its frame and those of the control itself. */
 export function splitField<Field extends FieldTexts>({
   label,
   hint,

@@ -16,14 +16,14 @@ export interface CheckedFormOptions<Name extends string, Value> {
   schema: z.ZodMiniType<Value>;
   /** The fields, in the order of the page. */
   names: readonly Name[];
-  /** What a post without JavaScript found wrong; it brings back what was typed. */
+  /** The errors of a post without JavaScript, and what was typed. */
   lastResult: SubmissionResult | undefined;
   defaultValue?: DefaultValue<Record<Name, string>>;
   /** When a field is checked for the first time. */
   shouldValidate?: 'onSubmit' | 'onBlur';
-  /** Called with a form that is in order. */
+  /** Called with the value of a valid form. */
   onSend: (value: Value, form: HTMLFormElement) => void;
-  /** Told after each press of the button whether something is wrong, for the page's title. */
+  /** Called after each press of the button with whether there are errors, for the page's title. */
   onAttempt?: (hasMistakes: boolean) => void;
 }
 
@@ -35,18 +35,21 @@ interface Mistake<Name extends string> {
 }
 
 export interface CheckedForm<Name extends string> {
-  /** For the form element. */
+  /** The properties of the form element. */
   form: ComponentProps<'form'>;
-  /** The id of what is said of the whole form. */
+  /** The id of the message about the whole form. */
   errorId: string;
   fields: ReturnType<typeof useForm<Record<Name, string>>>[1];
   mistakes: ReadonlyArray<Mistake<Name>>;
-  /** True once the form was sent with mistakes: the summary is shown, and takes the focus. */
+  /** True once the form was sent with errors: the summary then shows and takes the focus. */
   hasFailed: boolean;
   summary: RefObject<HTMLDivElement | null>;
 }
 
-/** A form that is checked here and then sent by a call; without JavaScript it is a plain form. */
+/**
+ * A form that is checked in the browser and then sent by a call; without JavaScript it is a plain
+ * form.
+ */
 export function useCheckedForm<Name extends string, Value>(
   options: CheckedFormOptions<Name, Value>,
 ): CheckedForm<Name> {
@@ -72,7 +75,8 @@ export function useCheckedForm<Name extends string, Value>(
   });
   const hasMistakes = mistakes.length > 0;
 
-  // This runs after the form has moved the focus to its first mistake: the summary says them all.
+  // This runs after the library has moved the focus to the first error; the summary lists all of
+  // them.
   useEffect(() => {
     if (attempts === 0) return;
     onAttempt?.(hasMistakes);

@@ -12,13 +12,13 @@ export interface FilmPictureProperties {
   ref?: Ref<HTMLVideoElement>;
 }
 
-/** The film itself in the browser's own player: nothing but its still is fetched before it is played. */
+/** The film in the browser's own player: only its still is fetched before it is played. */
 export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPictureProperties) {
   const { artBase, language: pageLanguage } = useShell();
   const own = languageCode(pageLanguage);
   const { name, source, mobileSource, captions, language: spoken } = film;
   const drawing = poster === undefined ? undefined : `${artBase}/${poster}.svg`;
-  // The reader's own language comes first, in a player that lists them.
+  // The reader's language is first in the list of a player that lists captions.
   const tracks = captions.toSorted(
     (a, b) => Number(b.language === own) - Number(a.language === own),
   );
@@ -48,7 +48,8 @@ export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPicturePr
           srcLang={language}
           label={label}
           src={words}
-          // A film in the reader's language carries its words in the picture: saying them twice hides it.
+          // A film in the reader's language has its words in the picture, so its captions are off
+          // at first.
           default={language === own && spoken !== own}
         />
       ))}

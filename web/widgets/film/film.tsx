@@ -11,7 +11,7 @@ export interface FilmProperties {
   transcript: string;
 }
 
-/** The film, and its words for whoever cannot or does not want to play it. */
+/** The film, and its transcript for visitors who cannot or do not want to play it. */
 export function Film({ film, title, summary, transcript }: FilmProperties) {
   const t = useTranslations('article');
   const { source } = film;

@@ -9,11 +9,11 @@ export interface FlipCardProperties {
   back: ReactNode;
   isFlipped: boolean;
   onFlip: (isFlipped: boolean) => void;
-  /** What the card is about, so that ten buttons in a row are not all called the same. */
+  /** The subject of the card, so that the buttons of ten cards in a row have different names. */
   name: string;
-  /** Words of the front's button, where the usual ones do not fit. */
+  /** The label of the front's button, where the usual one does not fit. */
   frontLabel?: string | undefined;
-  /** In place of the usual arrows. */
+  /** An icon in place of the usual arrows. */
   icon?: ReactNode;
 }
 
@@ -36,7 +36,8 @@ export function FlipCard({
   const backButton = useRef<HTMLButtonElement>(null);
   const flip = (to: boolean): void => {
     onFlip(to);
-    // The button that was pressed goes out of reach with its face: the focus follows the card around.
+    // The pressed button goes out of reach with its face, so the focus moves to the button on the
+    // other face.
     requestAnimationFrame(() => (to ? backButton : frontButton).current?.focus());
   };
   return (

@@ -12,7 +12,7 @@ export interface QuestionFlipCardProperties {
   question: string;
   /** An empty line begins a new paragraph. */
   answer: string;
-  /** Told the question and the new state. */
+  /** Called with the question and the new state. */
   onFlip?: (question: string, isFlipped: boolean) => void;
 }
 

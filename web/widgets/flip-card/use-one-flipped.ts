@@ -7,7 +7,7 @@ export interface OneFlipped {
   flip: (index: number, isFlipped: boolean) => void;
 }
 
-/** Of a group of cards one at most shows its back; turning it again brings its front back. */
+/** At most one card of a group shows its back; turning it again shows its front. */
 export function useOneFlipped(
   event: 'flip card' | 'flash card',
   names: readonly string[],
@@ -21,7 +21,7 @@ export function useOneFlipped(
   return {
     isFlipped: (index) => index === flipped,
     flip: (index, isFlipped) => {
-      // The one that lay open goes back by itself, and that is told as well.
+      // The card that showed its back turns by itself, and that is reported as well.
       if (index !== flipped) note(flipped, 'collapsed');
       setFlipped(isFlipped ? index : -1);
       note(index, isFlipped ? 'expanded' : 'collapsed');

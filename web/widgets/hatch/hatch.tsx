@@ -1,19 +1,19 @@
 import styles from './hatch.module.css';
 
 const LOOKS = {
-  /** What saving more brings. */
+  /** The part that saving more adds. */
   gain: { tile: 10, stripe: 5 },
-  /** What the savings grew by themselves. */
+  /** The part by which the savings grew themselves. */
   growth: { tile: 12, stripe: 3 },
 } as const;
 
 export interface HatchProperties {
-  /** What a shape of the same drawing is filled with: `url(#id)`. */
+  /** The id by which a shape of the same drawing is filled: `url(#id)`. */
   id: string;
   look: keyof typeof LOOKS;
 }
 
-/** Slanting stripes, so that a part of a drawing is told apart without its color too. */
+/** Slanting stripes, so that a part of a drawing can be told apart without its color. */
 export function Hatch({ id, look }: HatchProperties) {
   const { tile, stripe } = LOOKS[look];
   return (

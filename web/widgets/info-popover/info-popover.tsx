@@ -3,14 +3,17 @@ import { Icon } from '../../art/icon.tsx';
 import styles from './info-popover.module.css';
 
 export interface InfoPopoverProperties {
-  /** What the button is called; it shows only an icon. */
+  /** The accessible name of the button, which shows only an icon. */
   label: string;
   closeLabel: string;
   title: string;
   children: ReactNode;
 }
 
-/** Help that is asked for: the native popover opens without JavaScript and closes with Escape or a press beside it. */
+/**
+ * A help text in a native popover, which opens without JavaScript and closes with Escape or a press
+ * beside it.
+ */
 export function InfoPopover({ label, closeLabel, title, children }: InfoPopoverProperties) {
   const id = useId();
   return (

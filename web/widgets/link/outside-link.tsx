@@ -4,11 +4,11 @@ import { Icon } from '../../art/icon.tsx';
 
 export interface OutsideLinkProperties extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
-  /** The arrow out of the page; without it where a link has a sign or a look of its own. */
+  /** False where the link has a sign or a look of its own in place of the arrow. */
   hasIcon?: boolean;
 }
 
-/** A link to another site, in a tab of its own: an arrow shows that, and words nobody sees say it. */
+/** A link to another site, in a new tab: an arrow shows that, and visually hidden words say it. */
 export function OutsideLink({ hasIcon = true, children, ...link }: OutsideLinkProperties) {
   const t = useTranslations('shell');
   return (

@@ -16,7 +16,7 @@ import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import type { MythQuestionData, MythQuizData } from './myth-quiz-data.ts';
 import styles from './myth-quiz.module.css';
 
-export interface MythQuestionProperties<Answer extends string> {
+interface MythQuestionProperties<Answer extends string> {
   data: MythQuizData<Answer>;
   question: MythQuestionData<Answer>;
   quiz: MythQuiz<Answer>;

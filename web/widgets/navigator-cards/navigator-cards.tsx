@@ -11,8 +11,8 @@ import { OutsideLink } from '../link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';
-import { isForNewTab } from '../link/is-for-new-tab.ts';
-import { numbered } from '../numbered/numbered.ts';
+import { isForNewTab } from '../../site/is-for-new-tab.ts';
+import { numbered } from '../../site/numbered.ts';
 import styles from './navigator-cards.module.css';
 
 /** Pictures that lead on. A card shows only where its author says yes. */

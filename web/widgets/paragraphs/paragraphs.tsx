@@ -1,4 +1,4 @@
-import { numbered } from '../numbered/numbered.ts';
+import { numbered } from '../../site/numbered.ts';
 
 /** An author's plain words: an empty line begins a new paragraph. */
 export function Paragraphs({ text }: { text: string }) {

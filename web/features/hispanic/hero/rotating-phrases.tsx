@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
 import { Icon } from '../../../art/icon.tsx';
-import { numbered } from '../../../widgets/numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './rotating-phrases.module.css';
 import { useRotation } from './use-rotation.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { AuthorableSplitSelectionData } from '#contracts/content/multimedia/authorable-split-selection.ts';
 import { Art } from '../../../art/art.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './authorable-split-selection.module.css';
 
 /** Choices around a circle with the figure of the chosen one. The stylesheet does the choosing: no script is needed. */

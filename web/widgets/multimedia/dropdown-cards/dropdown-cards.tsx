@@ -3,7 +3,7 @@ import type { DropdownCardsData } from '#contracts/content/multimedia/dropdown-c
 import { Art } from '../../../art/art.tsx';
 import { BlockLink } from '../block-link.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './dropdown-cards.module.css';
 
 /** The stylesheet shows the card of the chosen option by itself, so that no script is needed. */

@@ -7,7 +7,7 @@ import { FlipCard } from '../../flip-card/flip-card.tsx';
 import { useOneFlipped } from '../../flip-card/use-one-flipped.ts';
 import faces from '../../flip-card/faces.module.css';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './flashcard-group.module.css';
 import { usePlaceholderCards, type Flashcard } from './use-placeholder-cards.ts';
 

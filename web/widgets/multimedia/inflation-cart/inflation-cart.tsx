@@ -9,7 +9,7 @@ import { Art } from '../../../art/art.tsx';
 import { OutsideLink } from '../../link/outside-link.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './inflation-cart.module.css';
 
 /** Eight tiles to pick one from: the stylesheet shows the list of the picked one, so that no script is needed. */

@@ -4,7 +4,7 @@ import type { RecipeCardData } from '#contracts/content/multimedia/recipe-card.t
 import { Accordion } from '../../accordion/accordion.tsx';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { Recipe } from './recipe.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './recipe-card.module.css';
 
 /** First a choice; then every choice is a panel, and the chosen one is open. Without a script the panels are there at once. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { RecipeCardData } from '#contracts/content/multimedia/recipe-card.ts';
 import { Art } from '../../../art/art.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './recipe-card.module.css';
 
 export function Recipe({ option }: { option: RecipeCardData['options'][number] }) {

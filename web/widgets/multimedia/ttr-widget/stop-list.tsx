@@ -1,7 +1,7 @@
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import { BlockLink } from '../block-link.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import styles from './stop-list.module.css';
 
 export interface StopListProperties {

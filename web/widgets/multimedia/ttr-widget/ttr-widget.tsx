@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { numbered } from '../../numbered/numbered.ts';
+import { numbered } from '../../../site/numbered.ts';
 import { StopList } from './stop-list.tsx';
 import styles from './ttr-widget.module.css';
 
