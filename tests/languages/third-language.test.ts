@@ -89,7 +89,7 @@ describe('a third language, added as an entry and a folder of messages', () => {
   it('is offered by every page beside the others', async () => {
     const { html } = await open('/generic/faqs');
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    const offers = findElements(header, 'a').filter(({ attributes }) => attributes['hrefLang']);
+    const offers = findElements(header, 'a').filter(({ attributes }) => attributes['hreflang']);
     expect(offers.map(({ attributes, text }) => [attributes['href'], text])).toEqual([
       ['/generic/faqs?lang=es', 'EspañolES'],
       ['/generic/faqs?lang=fr', `${THIRD.name}FR`],
@@ -98,7 +98,7 @@ describe('a third language, added as an entry and a folder of messages', () => {
     ]);
     const alternates = findElements(html, 'link')
       .filter(({ attributes }) => attributes['rel'] === 'alternate')
-      .map(({ attributes }) => attributes['hrefLang']);
+      .map(({ attributes }) => attributes['hreflang']);
     expect(alternates).toEqual(['en-US', 'es-US', THIRD.tag, 'x-default']);
   });
 

@@ -17,6 +17,7 @@ import { filmExamples } from './film/film.examples.tsx';
 import { flipCardExamples } from './flip-card/flip-card.examples.tsx';
 import { hatchExamples } from './hatch/hatch.examples.tsx';
 import { infoPopoverExamples } from './info-popover/info-popover.examples.tsx';
+import { linkExamples } from './link/link.examples.tsx';
 import { mailFormExamples } from './mail-form/mail-form.examples.tsx';
 import { masonryExamples } from './masonry/masonry.examples.tsx';
 import { mythQuizExamples } from './myth-quiz/myth-quiz.examples.tsx';
@@ -54,6 +55,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...flipCardExamples,
   ...hatchExamples,
   ...infoPopoverExamples,
+  ...linkExamples,
   ...mailFormExamples,
   ...masonryExamples,
   ...mythQuizExamples,
