@@ -1,4 +1,5 @@
-import { EVERY_PAGE, type Page, type PageName } from './pages.ts';
+import type { Page } from './page.ts';
+import { EVERY_PAGE, type PageName } from './pages.ts';
 
 /*
  * What a browser reads of the table. The build works these values out, so that a page carries them and

@@ -1,7 +1,8 @@
 import type { Fragment } from '#contracts/content/fragments.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';
-import { EVERY_PAGE, type Page, type PageName } from '#domain/pages/pages.ts';
+import type { Page } from '#domain/pages/page.ts';
+import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';

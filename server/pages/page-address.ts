@@ -10,7 +10,8 @@ import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/
 import { withLanguage } from '#domain/links/with-language.ts';
 import { AWARDS_VARIANTS, awardsVariantOf } from '#domain/pages/awards-variant.ts';
 import { matchPage, openParameter, type PageMatch } from '#domain/pages/match-page.ts';
-import { getPage, type Page } from '#domain/pages/pages.ts';
+import type { Page } from '#domain/pages/page.ts';
+import { getPage } from '#domain/pages/pages.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
 import type { ContentSet } from '../content/content-set.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '#contracts/content/company.ts';
-import type { Page } from '#domain/pages/pages.ts';
+import type { Page } from '#domain/pages/page.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { listEventArticles } from './event-articles.ts';
 

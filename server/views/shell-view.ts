@@ -18,7 +18,7 @@ export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellVi
     ...shown
   } = presentCompany(company, code);
   return {
-    company: shown,
+    company: leaveOutUnset(shown),
     language: facts.language,
     overrides: compileOverrides(company, code),
     ...presentMenus(page),
@@ -32,6 +32,12 @@ export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellVi
     runtime,
     indexable: facts.isOnItsHost,
   };
+}
+
+/** The name of a field would be sent with every page, also where the company has nothing to say there. */
+function leaveOutUnset<Fields extends object>(fields: Fields): Fields {
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set) as Fields;
 }
 
 export function presentCompany(company: Company, code: LanguageCode): CompanyView {

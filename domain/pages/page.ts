@@ -1,0 +1,45 @@
+import type { LanguageCode } from '../language/language.ts';
+import type { ArticleKind } from '../links/article-path.ts';
+
+/** A page of the site: everything that is true of it whoever asks, and the only place that says so. */
+export interface Page {
+  /** As the router writes it, in lower case. A page stands below `:company`, or belongs to no company. */
+  path: string;
+  /** The list whose entries the last parameter of the path names. What a star catches beside them is this page itself. */
+  each?: 'topics' | 'presenters' | 'articles' | 'stops' | 'questions' | 'animals';
+  /** The articles among them that it shows, where they have addresses of their own there. */
+  kind?: ArticleKind;
+  /** What the last parameter is in the page's own address, where it cannot be left out. */
+  first?: string;
+  /** The query that changes the page: the values that do, or `any` text, and then no copy of the page is kept. */
+  counts?: Readonly<Record<string, readonly string[] | 'any'>>;
+  /** The words it says beside the site's, by the folders of `content/messages`. */
+  texts?: readonly string[];
+  /** What a company must have for the page to be linked and found. */
+  needs?: Need;
+  /** The readers whom menus lead to it, where not all are meant. */
+  readers?: LanguageCode;
+  /** Strangers may find it: it is in the sitemap, in the search and in the index of other search engines. */
+  isFound?: true;
+  /** What it shows has an address of its own elsewhere, which search engines are told instead. */
+  isOtherAddress?: true;
+  /** The fragment, or the text of `content/pages`, that the page is made of: the search reads it. */
+  source?: { fragment: string } | { text: string };
+  /** Links to it keep the language, whatever else is decided. */
+  keepsLanguage?: true;
+  /** False where nobody is asked how they feel. */
+  asksFeelings?: false;
+  /** Under its own name analytics knows two pages; all others are articles to it. */
+  label?: 'Home' | 'Privacy';
+  /** The legal words at its foot; `of its article` where the article that is shown decides. */
+  disclosure?: 'targetDate' | 'of its article';
+  /** An awards landing: every address with its name in any part leads to it, and analytics is told. */
+  isAwards?: true;
+  /** What the visitor's own cookie decides of it is kept by no cache outside. */
+  isPrivate?: true;
+  /** It stands where a page is missing or has failed. */
+  problem?: 'not-found' | 'error';
+}
+
+/** A field of the company that is set, or something that the content has for it. */
+type Need = 'showTargetDate' | 'showContactUs' | 'unionLandingLabel' | 'survey' | 'event';
