@@ -24,7 +24,12 @@ export interface Scheduler {
   leaveFor: (href: string) => void;
 }
 
-/** The scheduler in a page: it holds a navigation while a modal opens, and lets it go on. */
+/**
+ * Runs the scheduler in a page: it holds a navigation while a modal opens, and then lets it go on.
+ * The specification leaves open which navigations count: held are those of the router and links
+ * that load a document of this site, but not forms that load one, another language of the same
+ * page, other sites and other tabs.
+ */
 export function useScheduler(flags: Flags): Scheduler {
   const store = useAppStore();
   const navigate = useNavigate();
@@ -51,7 +56,8 @@ export function useScheduler(flags: Flags): Scheduler {
       state.current = step.state;
       if (step.opens !== undefined) {
         store.dispatch(visitNoted(viewOf(step.opens)));
-        // Where no view is remembered it would come back with every document: it never opens.
+        // A modal whose view cannot be stored would come back with every document, so it never
+        // opens.
         if (!canRemember()) step = stepScheduler(step.state, { type: 'modal-closed' }, situation);
         state.current = step.state;
       }

@@ -1,8 +1,9 @@
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 
 /**
- * Links that load another page of the site as a document, of which the router never hears. Told
- * where each one leads; the answer false holds it. Answers how to stop.
+ * Watches links that load another page of the site as a document, which the router does not see.
+ * The callback gets the target of each; returning false holds it. Returns the function that stops
+ * it.
  */
 export function watchDocumentLinks(mayGo: (target: string) => boolean): () => void {
   const onClick = (event: MouseEvent): void => {

@@ -13,8 +13,10 @@ export interface Slide {
 type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
 
 /**
- * Asked of each page, and again when somebody answers in the modal or in another tab. Its own answer
- * stays to be read; once that was closed, or left behind for a page without it, the visit has no more.
+ * Decides for each page whether the slide shows, and again after an answer in the modal or in
+ * another tab. The specification leaves open how long it stays: it belongs to the visit that began
+ * with this document; its own answer stays to be read, and once that is closed, or left for a page
+ * without the slide, the visit has no more.
  */
 export function useSlide(conditions: SlideConditions): Slide {
   const { pathname } = useLocation();
