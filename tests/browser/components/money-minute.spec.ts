@@ -46,7 +46,9 @@ test('films that do not come are told by the dialog, and the page stays as it wa
 }) => {
   expected.failures.push('/po/content/articles');
   await openAwake(page, FILMS);
-  await page.route(/\/po\/content\/articles/, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.route(/\/po\/content\/articles/, (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
   await page.getByRole('link', { name: 'Rosa Duarte' }).first().click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toContainText('Oops!');
