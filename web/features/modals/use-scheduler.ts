@@ -14,26 +14,29 @@ import { useAppStore, type Store } from '../../state/store.ts';
 import { visitNoted } from '../../state/user-slice.ts';
 import { watchDocumentLinks } from './watch-document-links.ts';
 
-/** While another dialog lies over the page, it is asked again this much later. */
+/** While another dialog is open, the scheduler is asked again after this time. */
 const LOOK_AGAIN_MS = 1_000;
 
 export interface Scheduler {
   open: ModalKind | undefined;
   close: () => void;
-  /** Closed by a button that leads somewhere itself: the held navigation is dropped. */
+  /** Closes the modal with a button that leads elsewhere, which drops the held navigation. */
   leaveFor: (href: string) => void;
 }
 
-/** The scheduler in a page: it holds a navigation while a modal opens, and lets it go on. */
+/**
+ * Connects the scheduler to the page: it holds a navigation while a modal opens, and then lets it
+ * go on.
+ */
 export function useScheduler(flags: Flags): Scheduler {
   const store = useAppStore();
   const navigate = useNavigate();
   const state = useRef(IDLE);
-  /** Where a button of ours leads: nobody is held on the way there. */
+  /** The address that one of the modal's own buttons leads to; that navigation is never held. */
   const leavingFor = useRef<string>(undefined);
-  /** What is to become of a held navigation that the router has not told of yet. */
+  /** What to do with a held navigation once the router reports it. */
   const later = useRef<'proceed' | 'reset'>(undefined);
-  /** Where a held link leads that loads a document: it is the page itself that lets it go on. */
+  /** The address of a held link that loads a document, which this hook itself must let go on. */
   const heldDocument = useRef<string>(undefined);
   const [open, setOpen] = useState<ModalKind>();
 
@@ -47,11 +50,13 @@ export function useScheduler(flags: Flags): Scheduler {
         isOtherDialogOpen: document.querySelector('dialog:modal') !== null,
       };
       let step = stepScheduler(state.current, event, situation);
-      // In place before the store tells of the view, as this is asked again for it.
+      // The state is set before the store learns of the view, because the store's listener asks for
+      // it again.
       state.current = step.state;
       if (step.opens !== undefined) {
         store.dispatch(visitNoted(viewOf(step.opens)));
-        // Where no view is remembered it would come back with every document: it never opens.
+        // Where the view cannot be remembered, the modal would open with every document, so it
+        // never opens.
         if (!canRemember()) step = stepScheduler(step.state, { type: 'modal-closed' }, situation);
         state.current = step.state;
       }
@@ -66,7 +71,8 @@ export function useScheduler(flags: Flags): Scheduler {
     const isOurs = leavingFor.current === target;
     leavingFor.current = undefined;
     later.current = undefined;
-    // A part of the same page, or the other half of a form, is no way to another page.
+    // A navigation within the same page, such as to an anchor or the answer of a form, is never
+    // held.
     if (isOurs || nextLocation.pathname === currentLocation.pathname) return false;
     return send({ type: 'navigation-asked', target }).goesTo === undefined;
   });
@@ -82,7 +88,7 @@ export function useScheduler(flags: Flags): Scheduler {
 
   useAutoOpen(store, send, state);
 
-  // Somebody may close the modal before the router has told that it holds the navigation.
+  // The visitor may close the modal before the router has reported that it holds the navigation.
   useEffect(() => {
     if (blocker.state !== 'blocked' || later.current === undefined) return;
     const how = later.current;
@@ -115,7 +121,7 @@ function viewOf(kind: ModalKind): Parameters<typeof visitNoted>[0] {
   return kind === 'quiz' ? { lastQuizModalViewDate: at } : { lastSentimentModalViewDate: at };
 }
 
-/** Looks when the quiz modal may open by itself, and again while something is in its way. */
+/** Asks whether the quiz modal may open by itself, and asks again while something prevents it. */
 function useAutoOpen(
   store: Store,
   send: (event: SchedulerEvent) => SchedulerStep,
@@ -131,7 +137,7 @@ function useAutoOpen(
       if (at !== undefined) timer = setTimeout(look, Math.max(at - Date.now(), LOOK_AGAIN_MS));
     };
     look();
-    // Whatever is learned of the visitor may begin or end the waiting.
+    // A change of what is known of the visitor may begin or end the wait.
     const stop = store.subscribe(() => {
       if (store.getState().user === user) return;
       ({ user } = store.getState());

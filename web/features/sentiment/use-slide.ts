@@ -13,8 +13,9 @@ export interface Slide {
 type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
 
 /**
- * Asked of each page, and again when somebody answers in the modal or in another tab. Its own answer
- * stays to be read; once that was closed, or left behind for a page without it, the visit has no more.
+ * Decides on each page whether the slide shows, and again when the visitor answers in the modal or
+ * in another tab. The thanks for an answer stay until they are closed or the visitor opens a page
+ * without the slide; after that the visit has no more.
  */
 export function useSlide(conditions: SlideConditions): Slide {
   const { pathname } = useLocation();
