@@ -11,7 +11,10 @@ const FOLDER = import.meta.dirname;
 /** The authored components' examples follow their schemas, and have tests of their own. */
 const AUTHORED = 'multimedia';
 
-/** What each does, as its HTML shows it in English: `has` stands there, `hasNot` does not. */
+/**
+ * What each widget does, as its HTML shows it in English: it matches `has` and does not match
+ * `hasNot`.
+ */
 const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?: RegExp }> = [
   {
     widget: 'accordion',
@@ -212,7 +215,7 @@ describe('the kit', () => {
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
     const shown = new Set(SHOWS.map(({ widget }) => widget.replace(/:.*/, '')));
     const kinds = new Set(names.map((name) => name.replace(/:.*/, '')));
-    // Variants of a widget whose other example is looked at.
+    // These are variants of a widget whose other example is checked.
     for (const variant of ['carousel that ends', 'text area', 'choice', 'feelings'])
       kinds.delete(variant);
     expect([...kinds].filter((kind) => !shown.has(kind))).toEqual([]);

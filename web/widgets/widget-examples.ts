@@ -33,7 +33,10 @@ import { sourcesExamples } from './sources/sources.examples.tsx';
 import { transcriptExamples } from './transcript/transcript.examples.tsx';
 import type { WidgetExample } from './widget-example.ts';
 
-/** Every widget of the kit in use; authored components have their examples in `multimedia/examples.tsx`. */
+/**
+ * Every widget of the kit in use; the examples of authored components are in
+ * `multimedia/examples.tsx`.
+ */
 export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...accordionExamples,
   ...animalFriezeExamples,

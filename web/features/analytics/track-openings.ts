@@ -13,8 +13,9 @@ const NAMED: readonly Modal[] = [
 ];
 
 /**
- * Tracks everything that opens over the page: dialogs by their name, and help texts. Returns a
- * function that stops this.
+ * Tracks everything that opens over the page: dialogs by their name, and help texts. The
+ * specification has the close button of a help text log its modal load; it is logged on opening,
+ * because Escape or a press beside the text closes it, too. Returns a function that stops this.
  */
 export function trackOpenings(): () => void {
   document.addEventListener('toggle', onToggle, { capture: true });

@@ -20,7 +20,10 @@ const AFTER_ROUTE_CHANGE_MS = 250;
 
 type PageLoad = Extract<TrackedEvent, { event: 'page load' }>;
 
-/** Tracks the page load and the page data, a quarter of a second after each change of the page. */
+/**
+ * Tracks the page load and the page data, a quarter of a second after each change of the page. A
+ * pick in a list (`?video=2`) or an anchor stays on the page and is no page load.
+ */
 export function usePageViews(): void {
   const store = useAppStore();
   const shell = useShell();

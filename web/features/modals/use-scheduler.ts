@@ -14,29 +14,31 @@ import { useAppStore, type Store } from '../../state/store.ts';
 import { visitNoted } from '../../state/user-slice.ts';
 import { watchDocumentLinks } from './watch-document-links.ts';
 
-/** While another dialog is open, the scheduler is asked again after this time. */
+/** While another dialog lies over the page, it is asked again this much later. */
 const LOOK_AGAIN_MS = 1_000;
 
 export interface Scheduler {
   open: ModalKind | undefined;
   close: () => void;
-  /** Closes the modal with a button that leads elsewhere, which drops the held navigation. */
+  /** Closed by a button that leads somewhere itself: the held navigation is dropped. */
   leaveFor: (href: string) => void;
 }
 
 /**
- * Connects the scheduler to the page: it holds a navigation while a modal opens, and then lets it
- * go on.
+ * Runs the scheduler in a page: it holds a navigation while a modal opens, and then lets it go on.
+ * The specification leaves open which navigations count: held are those of the router and links
+ * that load a document of this site, but not forms that load one, another language of the same
+ * page, other sites and other tabs.
  */
 export function useScheduler(flags: Flags): Scheduler {
   const store = useAppStore();
   const navigate = useNavigate();
   const state = useRef(IDLE);
-  /** The address that one of the modal's own buttons leads to; that navigation is never held. */
+  /** Where a button of ours leads: nobody is held on the way there. */
   const leavingFor = useRef<string>(undefined);
-  /** What to do with a held navigation once the router reports it. */
+  /** What is to become of a held navigation that the router has not told of yet. */
   const later = useRef<'proceed' | 'reset'>(undefined);
-  /** The address of a held link that loads a document, which this hook itself must let go on. */
+  /** Where a held link leads that loads a document: it is the page itself that lets it go on. */
   const heldDocument = useRef<string>(undefined);
   const [open, setOpen] = useState<ModalKind>();
 
@@ -50,13 +52,12 @@ export function useScheduler(flags: Flags): Scheduler {
         isOtherDialogOpen: document.querySelector('dialog:modal') !== null,
       };
       let step = stepScheduler(state.current, event, situation);
-      // The state is set before the store learns of the view, because the store's listener asks for
-      // it again.
+      // In place before the store tells of the view, as this is asked again for it.
       state.current = step.state;
       if (step.opens !== undefined) {
         store.dispatch(visitNoted(viewOf(step.opens)));
-        // Where the view cannot be remembered, the modal would open with every document, so it
-        // never opens.
+        // A modal whose view cannot be stored would come back with every document, so it never
+        // opens.
         if (!canRemember()) step = stepScheduler(step.state, { type: 'modal-closed' }, situation);
         state.current = step.state;
       }
@@ -71,8 +72,7 @@ export function useScheduler(flags: Flags): Scheduler {
     const isOurs = leavingFor.current === target;
     leavingFor.current = undefined;
     later.current = undefined;
-    // A navigation within the same page, such as to an anchor or the answer of a form, is never
-    // held.
+    // A part of the same page, or the other half of a form, is no way to another page.
     if (isOurs || nextLocation.pathname === currentLocation.pathname) return false;
     return send({ type: 'navigation-asked', target }).goesTo === undefined;
   });
@@ -88,7 +88,7 @@ export function useScheduler(flags: Flags): Scheduler {
 
   useAutoOpen(store, send, state);
 
-  // The visitor may close the modal before the router has reported that it holds the navigation.
+  // Somebody may close the modal before the router has told that it holds the navigation.
   useEffect(() => {
     if (blocker.state !== 'blocked' || later.current === undefined) return;
     const how = later.current;
@@ -121,7 +121,7 @@ function viewOf(kind: ModalKind): Parameters<typeof visitNoted>[0] {
   return kind === 'quiz' ? { lastQuizModalViewDate: at } : { lastSentimentModalViewDate: at };
 }
 
-/** Asks whether the quiz modal may open by itself, and asks again while something prevents it. */
+/** Looks when the quiz modal may open by itself, and again while something is in its way. */
 function useAutoOpen(
   store: Store,
   send: (event: SchedulerEvent) => SchedulerStep,
@@ -137,7 +137,7 @@ function useAutoOpen(
       if (at !== undefined) timer = setTimeout(look, Math.max(at - Date.now(), LOOK_AGAIN_MS));
     };
     look();
-    // A change of what is known of the visitor may begin or end the wait.
+    // Whatever is learned of the visitor may begin or end the waiting.
     const stop = store.subscribe(() => {
       if (store.getState().user === user) return;
       ({ user } = store.getState());

@@ -13,9 +13,10 @@ export interface Slide {
 type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
 
 /**
- * Decides on each page whether the slide shows, and again when the visitor answers in the modal or
- * in another tab. The thanks for an answer stay until they are closed or the visitor opens a page
- * without the slide; after that the visit has no more.
+ * Decides for each page whether the slide shows, and again after an answer in the modal or in
+ * another tab. The specification leaves open how long it stays: it belongs to the visit that began
+ * with this document; its own answer stays to be read, and once that is closed, or left for a page
+ * without the slide, the visit has no more.
  */
 export function useSlide(conditions: SlideConditions): Slide {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './mail-form.module.css';
 
-/** A field that no person sees or reaches: whoever fills it in is a program. */
+/** A field that no person sees or reaches: a form in which it is filled in comes from a program. */
 export function Honeypot() {
   const t = useTranslations('mailForms');
   return (

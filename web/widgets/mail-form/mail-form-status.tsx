@@ -4,12 +4,12 @@ import styles from './mail-form.module.css';
 import type { MailFormState } from './use-mail-form.ts';
 
 export interface MailFormStatusProperties {
-  /** What the form says describes it once it was refused. */
+  /** The id of the message, which describes the form after a refusal. */
   id: string;
   state: MailFormState;
 }
 
-/** How the sending goes, said where the button is. */
+/** Says beside the button how the sending goes. */
 export function MailFormStatus({ id, state }: MailFormStatusProperties) {
   const t = useTranslations('mailForms');
   return (

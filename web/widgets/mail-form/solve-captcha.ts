@@ -4,8 +4,8 @@ import { isAnswerOf } from '#contracts/calls/is-answer-of.ts';
 import type { CaptchaForm } from '#contracts/mail/captcha.ts';
 
 /**
- * Does the work that shows a person is sending this. Nothing where the browser cannot (no secure
- * connection, an old engine): the server then lets fewer such forms through.
+ * Does the work that tells a person's browser from a program. Returns undefined where the browser
+ * cannot do it (no secure connection, an old engine): the server then accepts fewer such forms.
  */
 export async function solveCaptcha(form: CaptchaForm): Promise<string | undefined> {
   try {
@@ -13,7 +13,7 @@ export async function solveCaptcha(form: CaptchaForm): Promise<string | undefine
     if (!response.ok) return undefined;
     const challenge: unknown = await response.json();
     if (!isAnswerOf(captchaChallenge, challenge)) return undefined;
-    // Loaded only by who begins to fill in a form.
+    // Only visitors who begin to fill in a form load this code.
     const [{ solveChallenge }, { deriveKey }] = await Promise.all([
       import('altcha-lib'),
       import('altcha-lib/algorithms/web/pbkdf2'),

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 
-/** Under the words that a mail is on its way, where it is a file and goes nowhere. */
+/**
+ * Says, where mails are only written to files, that the mail was not sent and where its file is.
+ */
 export function TrialNote({ outbox: { folder, page } }: { outbox: Outbox }) {
   const t = useTranslations('mailForms.trial');
   return (

@@ -10,7 +10,7 @@ import type { CallResult } from '../../state/call-server.ts';
 import { useAppStore, type Store } from '../../state/store.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
-/** Somebody who waits longer than this is told that it goes on. */
+/** After this time the form says that sending is still going on. */
 const LONG_WAIT_MS = 3_000;
 
 export type MailFormState =
@@ -27,7 +27,7 @@ export interface MailForm<Fields> {
   send: (fields: Fields, form: HTMLFormElement) => void;
 }
 
-/** What goes along with the fields a person filled in. */
+/** What is sent with the fields that the person filled in. */
 interface Enclosed {
   company: string;
   language: Language;
@@ -42,11 +42,14 @@ export interface MailFormCall<Fields> {
     dispatch: Store['dispatch'],
     sent: { key: string; query: { lang: Language }; body: Fields & Enclosed },
   ) => Promise<CallResult<typeof sendContact | typeof mailActionPlan>>;
-  /** What is said where the server says nothing itself. */
+  /** The message where the server gives none. */
   failed: string;
 }
 
-/** Sends a form as a call and says how it goes; what was written stays in the form until it has gone well. */
+/**
+ * Sends a form as a call and says how it goes; the fields keep what was written until the call
+ * succeeds.
+ */
 export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>): MailForm<Fields> {
   const store = useAppStore();
   const { company, language } = useShell();
@@ -67,10 +70,11 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
     prepare();
     const website = new FormData(element).get('website');
     const altcha = await captcha.current;
-    // A proof is good for one form.
+    // The server accepts a proof only once.
     captcha.current = undefined;
     if (altcha === undefined) {
-      // Then as a browser without JavaScript sends it: fewer of those are let through, but this one may be.
+      // The form is then sent as a browser without JavaScript sends it: the server accepts fewer of
+      // those, but may accept this one.
       element.submit();
       return;
     }
@@ -102,7 +106,7 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
   };
 }
 
-/** The server's own words for a person, which come in the page's language. */
+/** The server's own message to the person, in the page's language. */
 function messageIn(data: unknown): string | undefined {
   const error = isRecord(data) ? data['error'] : undefined;
   const message = isRecord(error) ? error['message'] : undefined;

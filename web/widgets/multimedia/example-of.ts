@@ -8,8 +8,8 @@ import type {
 type Written<Name extends MultimediaComponent> = z.input<(typeof MULTIMEDIA_SCHEMAS)[Name]>;
 
 /**
- * What an author may write for a component: for the gallery, the tests and the guide. A language without an
- * example of its own sees the English one.
+ * An example of what an author may write for a component, for the gallery, the tests and the guide.
+ * A language without an example of its own shows the English one.
  */
 export interface ExampleOf<Name extends MultimediaComponent = MultimediaComponent> extends Partial<
   PerLanguage<Written<Name>>

@@ -5,8 +5,8 @@ import { BlockBoundary } from './block-boundary.tsx';
 const Multimedia = lazy(() => import('./multimedia.tsx'));
 
 /**
- * A component an author put here. Its script comes with the pages that use it: until then the server's
- * HTML stays as it is, and what happens around it does not touch it.
+ * A component that an author placed. Only pages that use it load its script; until then the
+ * server's HTML stays as it is, and a render around it does not touch it.
  */
 export const LazyBlock = memo(function LazyBlock({ block }: { block: BlockView | undefined }) {
   return (

@@ -10,7 +10,7 @@ type Drawings = {
   [Name in Component]: LazyExoticComponent<ComponentType<{ data: DataOf<Name> }>>;
 };
 
-/** Each in a file of its own, so that a page loads those it shows and no other. */
+/** Each component is in a file of its own, so that a page loads only those it shows. */
 const DRAWINGS: Drawings = {
   'dropdown-cards': lazy(() => import('./dropdown-cards/dropdown-cards.tsx')),
   s7Viewer: lazy(() => import('./s7-viewer/s7-viewer.tsx')),

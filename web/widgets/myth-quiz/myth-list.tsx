@@ -3,7 +3,7 @@ import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import type { MythQuizData } from './myth-quiz-data.ts';
 import styles from './myth-quiz.module.css';
 
-/** All questions with their answers, for paper and for whoever has no script to ask them. */
+/** All questions with their answers, for paper and for browsers without scripts. */
 export function MythList<Answer extends string>({ data }: { data: MythQuizData<Answer> }) {
   const t = useTranslations('components.quiz');
   return (

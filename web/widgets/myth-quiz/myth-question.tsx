@@ -20,12 +20,12 @@ interface MythQuestionProperties<Answer extends string> {
   data: MythQuizData<Answer>;
   question: MythQuestionData<Answer>;
   quiz: MythQuiz<Answer>;
-  /** The id of the sentence's heading, where it names the quiz. */
+  /** The id of the sentence's heading, when that heading names the quiz. */
   titleId: string | undefined;
   onMove: (move: MythMove<Answer>) => void;
-  /** Called for a move after which there is something new to read. */
+  /** Called with a move that brings something new to read. */
   onGo: (move: MythMove<Answer>) => void;
-  /** Where the last question is the end, what stands there. */
+  /** What stands under the last question, when the quiz has no screen after it. */
   end: ReactNode;
 }
 

@@ -6,30 +6,30 @@ export interface MythQuestionData<Answer extends string> {
   image?: string | undefined;
   content?: string | undefined;
   correctAnswer: Answer | 'depends';
-  /** Said after an answer; where it depends, to everybody alike. */
+  /** The explanation after an answer; a sentence of which it depends has one for all answers. */
   explanations: Partial<Record<Answer | 'depends', { title?: string; text: string }>>;
 }
 
-/** What an author's quiz looks like to the widget. */
+/** An author's quiz as the widget takes it. */
 export interface MythQuizData<Answer extends string> {
-  /** The tab keeps the answers under it. */
+  /** The name under which the tab keeps the answers. */
   name: string;
-  /** Analytics calls the quiz and its questions so. */
+  /** The name of the quiz and its questions in analytics. */
   flow: 'myth quiz' | 'fact quiz';
   stepOf: (at: number) => string;
   answers: ReadonlyArray<{ answer: Answer; label: string }>;
   questions: ReadonlyArray<MythQuestionData<Answer>>;
   labels: { start: string; next: string; end?: string; back?: string };
   title: string;
-  /** Whether the title stays above the questions; otherwise it makes room for them. */
+  /** True when the title stays above the questions; otherwise it makes room for them. */
   keepsTitle: boolean;
   intro: { content: string; image?: string | undefined };
   /** A screen after the last question; without one the last question itself is the end. */
   end?: { heading: string; content: string; image?: string | undefined };
-  /** The way on, where the quiz has ended. */
+  /** The link that leads on from the end of the quiz. */
   onward: ReactNode;
   /** The theme's colors for the answers. */
   colors?: Record<'correct' | 'wrong' | 'depends', string>;
-  /** Grounds of the explanation, to a right answer and to any other. */
+  /** Backgrounds of the explanation, after a right answer and after any other. */
   grounds: { right: string; other: string };
 }

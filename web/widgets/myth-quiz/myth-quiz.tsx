@@ -10,12 +10,15 @@ import { MythScreen } from './myth-screen.tsx';
 import { useMythQuiz } from './use-myth-quiz.ts';
 
 export interface MythQuizProperties<Answer extends string> {
-  /** Of the heading that names the quiz. */
+  /** The id of the heading that names the quiz. */
   titleId: string;
   data: MythQuizData<Answer>;
 }
 
-/** Sentences that people believe, one at a time. Without a script and on paper they are a list that opens. */
+/**
+ * Common beliefs about money as a quiz, one sentence at a time. Without a script and on paper they
+ * are a list of disclosures.
+ */
 export function MythQuiz<Answer extends string>({ titleId, data }: MythQuizProperties<Answer>) {
   const { questions, labels, title, keepsTitle, intro, end, onward } = data;
   const t = useTranslations('components.quiz');

@@ -9,10 +9,10 @@ import type { MythQuizData } from './myth-quiz-data.ts';
 
 export { MythQuestion } from './myth-question.tsx';
 
-/** Kept for the tab: how far each quiz is, and what was answered. */
+/** Session storage keeps how far the visitor is in each quiz, and the answers. */
 const QUIZZES_KEY = 'sendero:quizzes';
 
-/** The quiz where the tab left it. */
+/** Returns the quiz as the tab left it. */
 export function findKeptQuiz<Answer extends string>({
   name,
   answers,
@@ -24,7 +24,10 @@ export function findKeptQuiz<Answer extends string>({
   });
 }
 
-/** What a move leads to: kept for the tab, and told to analytics at the start, every answer, and the last. */
+/**
+ * Makes a move, keeps the result for the tab, and reports the start, every answer and the end to
+ * analytics.
+ */
 export function playTurn<Answer extends string>(
   { name, flow, stepOf, questions }: MythQuizData<Answer>,
   quiz: MythQuiz<Answer>,
@@ -46,7 +49,7 @@ export function playTurn<Answer extends string>(
   return moved;
 }
 
-/** The button that was pressed may be gone: the reader goes on at the new heading. */
+/** Moves the focus to the new heading, because the pressed button may be gone. */
 export function goOnIn(place: HTMLElement | null, keepsTitle: boolean): void {
   place?.querySelector<HTMLElement>('[data-new]')?.focus({ preventScroll: !keepsTitle });
   if (place && !keepsTitle) scrollToTopOf(place);

@@ -7,13 +7,16 @@ type QuizPlay = typeof QuizPlayModule;
 
 export interface MythQuizState<Answer extends string> {
   quiz: MythQuiz<Answer>;
-  /** What shows a question: fetched once the page is awake, and there before there is one to show. */
+  /**
+   * The component that shows a question. It loads once the page is hydrated, before there is a
+   * question to show.
+   */
   Question: QuizPlay['MythQuestion'] | undefined;
-  /** Makes a move; the reader goes on at what it shows in the place, if one is named. */
+  /** Makes a move, and moves the focus to its result in the place, if one is given. */
   move: (move: MythMove<Answer>, place?: RefObject<HTMLElement | null>) => void;
 }
 
-/** Goes on where the tab left the quiz. */
+/** Continues the quiz where the tab left it. */
 export function useMythQuiz<Answer extends string>(
   data: MythQuizData<Answer>,
 ): MythQuizState<Answer> {
@@ -23,7 +26,7 @@ export function useMythQuiz<Answer extends string>(
     if (play) go(play);
     else
       void loadPlay().then((loaded) => {
-        // Where it does not come the first screen stays; the next press asks again.
+        // When the component cannot be loaded, the first screen stays; the next press tries again.
         if (!loaded) return undefined;
         setPlay(loaded);
         return go(loaded);

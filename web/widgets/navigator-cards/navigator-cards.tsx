@@ -15,7 +15,10 @@ import { isForNewTab } from '../../site/is-for-new-tab.ts';
 import { numbered } from '../../site/numbered.ts';
 import styles from './navigator-cards.module.css';
 
-/** Pictures that lead on. A card shows only where its author says yes. */
+/**
+ * Pictures that link to other areas of the site. A card shows only where its author has turned it
+ * on.
+ */
 export function NavigatorCards({ cards }: { cards: readonly NavigatorCard[] }) {
   const shown = cards.filter(({ show }) => show === 'yes');
   if (shown.length === 0) return null;
@@ -104,7 +107,8 @@ function Target({ card, children }: TargetProperties) {
   function leave(event: MouseEvent<HTMLAnchorElement>): void {
     note();
     if (isForNewTab(event)) return;
-    // In place of this page, as the specification has it: the way back leads past the cards.
+    // The specification lets the new page replace this one in the history: going back skips the
+    // cards.
     event.preventDefault();
     location.replace(event.currentTarget.href);
   }
@@ -116,7 +120,10 @@ interface InternalTargetProperties {
   children: ReactNode;
 }
 
-/** A plain link: these cards lead from one area of the site into another, and the page is loaded anew. */
+/**
+ * A plain link: these cards lead from one area of the site into another, which the browser loads as
+ * a new document.
+ */
 function InternalTarget({ path, onClick, children }: InternalTargetProperties) {
   const { href } = useSiteAddress(path);
   return (

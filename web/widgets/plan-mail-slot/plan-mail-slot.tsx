@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-mail-slot.module.css';
 
-/** Where the form that mails the plan stands; the route puts it in. Without one there is nothing. */
+/**
+ * The place of the form that mails the plan. The route provides the form; without one the place is
+ * empty.
+ */
 export function PlanMailSlot({ children }: { children: ReactNode }) {
   if (children === undefined || children === null) return null;
   return (

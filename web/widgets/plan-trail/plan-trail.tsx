@@ -11,7 +11,7 @@ import styles from './plan-trail.module.css';
 export interface PlanTrailProperties {
   steps: readonly PlanStepView[];
   headingLevel: 2 | 3;
-  /** What stands under a step: on the plan itself, the tick. */
+  /** Renders what stands under a step, such as its tick on the plan itself. */
   under?: (step: PlanStepView) => ReactNode;
 }
 

@@ -12,22 +12,22 @@ interface PlaylistItem {
   title: string;
   desc: string;
   minutes: number;
-  /** A drawing. */
+  /** The name of a drawing. */
   thumbnail: string;
 }
 
 export interface PlaylistProperties {
   items: readonly PlaylistItem[];
-  /** Counted from 0. */
+  /** The index of the chosen film. */
   selected: number;
-  /** Where a film stands alone: each has an address, so that the list works without a script. */
+  /** The address of each film, so that the list works without a script. */
   addressOf: (at: number) => string;
   onPick: (at: number) => void;
 }
 
 const DESCRIPTION_LENGTH = 100;
 
-/** Films to choose from. The address says which one is chosen, and leads to where it is shown. */
+/** A list of films. The address says which one is chosen, and leads to where it is shown. */
 export function Playlist({ items, selected, addressOf, onPick }: PlaylistProperties) {
   return (
     <ol role="list" className={styles['list']}>

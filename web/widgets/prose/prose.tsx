@@ -3,7 +3,10 @@ import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import { RenderContextReact } from '../../site/render-context.ts';
 import styles from './prose.module.css';
 
-/** Authored HTML, made safe when it was loaded. In a document it is in the page already. */
+/**
+ * Authored HTML, which the server made safe when it loaded the content. In a document it is in the
+ * page already.
+ */
 export function Prose({ name, html }: AuthoredHtml) {
   const context = useContext(RenderContextReact);
   const id = `prose-${name}`;

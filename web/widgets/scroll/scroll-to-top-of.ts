@@ -2,7 +2,10 @@ const DURATION_MS = 1_000;
 
 let stopPrevious: (() => void) | undefined;
 
-/** Brings an element to the top of the window, below the sticky header, in a second; at once for whoever wants no motion. */
+/**
+ * Scrolls an element to the top of the window, below the sticky header, within a second; at once
+ * for visitors who prefer reduced motion.
+ */
 export function scrollToTopOf(element: HTMLElement): void {
   stopPrevious?.();
   const root = document.documentElement;
@@ -19,7 +22,7 @@ export function scrollToTopOf(element: HTMLElement): void {
     isStopped = true;
   };
   stopPrevious = stop;
-  // Whoever scrolls meanwhile knows better where to go.
+  // A visitor who scrolls meanwhile ends the movement.
   for (const name of ['wheel', 'touchstart', 'keydown'])
     addEventListener(name, stop, { once: true, passive: true });
   const startedAt = performance.now();

@@ -8,7 +8,10 @@ import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './search-form.module.css';
 
-/** Asks by address, so that it works without a script and a result can be shared. */
+/**
+ * A search form that puts the query into the address, so that it works without a script and a
+ * result can be shared.
+ */
 export function SearchForm({ query }: { query: string }) {
   const t = useTranslations('search');
   const { company, language } = useShell();

@@ -21,7 +21,7 @@ const THANKS = {
   discourage: 'thanksDiscourage',
 } as const satisfies Record<Sentiment, string>;
 
-/** The heading: the question, and after a pick the thanks. */
+/** The heading: first the question, and the thanks after a pick. */
 export function useSentimentTitle(picked: Sentiment | undefined): string {
   const t = useTranslations('sentiment');
   return t(picked === undefined ? 'title' : THANKS[picked]);
@@ -29,11 +29,11 @@ export function useSentimentTitle(picked: Sentiment | undefined): string {
 
 export interface SentimentPickerProperties {
   vote: Vote;
-  /** Where there is little room: in two rows on a small screen, not in five. */
+  /** True where there is little room: small screens then show two rows instead of five. */
   isCompact?: boolean;
 }
 
-/** Five feelings as five skies. The first pick counts; the others can then no longer be picked. */
+/** Five feelings as five skies. The first pick counts, and disables the others. */
 export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProperties) {
   const t = useTranslations('sentiment');
   const title = useSentimentTitle(vote.picked);

@@ -11,12 +11,14 @@ export interface Vote {
   picked: Sentiment | undefined;
   /** Undefined until the server has answered; null while the votes are few. */
   shares: Shares | null | undefined;
-  /** Why the answer is not among those that count. */
+  /** The reason why the answer was not counted. */
   problem: 'failed' | 'alreadyCounted' | undefined;
   pick: (sentiment: Sentiment) => void;
 }
 
-/** One answer: kept on the device with its date, counted by the server, told to analytics. */
+/**
+ * One answer to the poll: the device keeps its date, the server counts it, and analytics is told.
+ */
 export function useVote(place: 'modal' | 'slide'): Vote {
   const store = useAppStore();
   const { company } = useShell();
@@ -29,7 +31,8 @@ export function useVote(place: 'modal' | 'slide'): Vote {
     setPicked(sentiment);
     // oxlint-disable-next-line react/purity -- a press asks for the time, not a render
     const at = new Date().toISOString();
-    // Whoever has answered was asked, wherever that was.
+    // An answer also counts as a view of the modal, wherever it was given, because it is the same
+    // question.
     store.dispatch(
       visitNoted({ lastSentimentPollAnsweredDate: at, lastSentimentModalViewDate: at }),
     );
@@ -44,7 +47,8 @@ export function useVote(place: 'modal' | 'slide'): Vote {
     });
     if (!result.ok) return setProblem('failed');
     setShares(result.answer.shares);
-    // This browser has been counted today already, as by somebody else who uses it.
+    // The server has already counted an answer from this browser today, perhaps of another person
+    // who uses it.
     if (!result.answer.counted) setProblem('alreadyCounted');
   };
   return { picked, shares, problem, pick };

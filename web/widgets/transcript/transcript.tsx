@@ -6,11 +6,11 @@ import styles from './transcript.module.css';
 export interface TranscriptProperties {
   /** An empty line begins a new paragraph. */
   text: string;
-  /** Where the film itself is missing its words stand open. */
+  /** True where the film itself is missing, so that its words show at once. */
   isOpenAtFirst?: boolean;
 }
 
-/** All words of a film or a recording, shown and hidden with one press. */
+/** The whole text of a film or a recording, shown and hidden by one press. */
 export function Transcript({ text, isOpenAtFirst = false }: TranscriptProperties) {
   const t = useTranslations('article');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

@@ -7,8 +7,10 @@ import type { Store } from '../../../state/store.ts';
 import { calculatorStepEvent, track } from '../../../state/track.ts';
 
 /**
- * Tracks each step once, however often the visitor types on or calculates again. A completed
- * calculation counts as started, too.
+ * Tracks each step once, however often the visitor types on or calculates again, until they start
+ * over. The specification leaves open what the steps are: started is the first entry in the form,
+ * completed a plan from the server, a posted form or a link. A completed calculation counts as
+ * started, too.
  */
 export function noteStep(store: Store, step: 'started' | 'completed'): void {
   const before = calculatorOf(store.getState()).step;

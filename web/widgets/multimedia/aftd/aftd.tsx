@@ -7,7 +7,7 @@ import styles from './aftd.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { useTicks } from './use-ticks.ts';
 
-/** A few things to do. The ticks stay on the device: nobody else learns of them. */
+/** A short to-do list. The ticks stay on the device and are never sent. */
 export default function Aftd({ data: { id, title, lead, items } }: { data: AftdData }) {
   const t = useTranslations('components.aftd');
   const titleId = useId();

@@ -2,7 +2,7 @@ import styles from './aftd.module.css';
 
 const RADIUS = 34;
 
-/** Says in a picture what the words beside it say. */
+/** A drawing of the progress that the words beside it give. */
 export function ProgressRing({ done, total }: { done: number; total: number }) {
   return (
     <svg viewBox="0 0 80 80" className={styles['ring']} aria-hidden="true" data-script="needed">

@@ -10,11 +10,14 @@ export interface Ticks {
 
 const NONE = '[]';
 
-/** What was ticked off in this tab, where the device did not take it. */
+/** The ticks of this tab, for a device whose storage does not take them. */
 const inThisTab = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** What was ticked off a list on this device, by company; nothing in the page that everybody shares. */
+/**
+ * The ticks of one list on this device, by company. The page itself, which all visitors share,
+ * holds none.
+ */
 export function useTicks(listId: string): Ticks {
   const { company } = useShell();
   const key = `sendero:${company.companyId}:ticks:${listId}`;
@@ -26,7 +29,8 @@ export function useTicks(listId: string): Ticks {
   return {
     ticked: idsIn(stored),
     toggle: (itemId) => {
-      // Read anew, as another tab may have ticked something just now: only this one item changes.
+      // The ticks are read again, because another tab may have changed some just now: only this one
+      // item changes.
       const next = idsIn(readTicks(key));
       if (!next.delete(itemId)) next.add(itemId);
       writeTicks(key, JSON.stringify([...next]));

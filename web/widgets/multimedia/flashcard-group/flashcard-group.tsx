@@ -11,7 +11,10 @@ import { numbered } from '../../../site/numbered.ts';
 import styles from './flashcard-group.module.css';
 import { usePlaceholderCards, type Flashcard } from './use-placeholder-cards.ts';
 
-/** Questions side by side, on small screens in a carousel that stays once a card is turned. */
+/**
+ * Questions on cards side by side; on small screens they are in a carousel that stops once a card
+ * is turned.
+ */
 export default function FlashcardGroup({ data }: { data: FlashcardGroupData }) {
   const { title, subtitle, subtitleMobile, bubbleText, autoPlay } = data;
   const t = useTranslations('components.flashcards');

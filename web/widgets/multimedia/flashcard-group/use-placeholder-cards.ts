@@ -4,7 +4,7 @@ import { PLACEHOLDER_CARDS } from '#contracts/content/multimedia/placeholder-car
 
 export type Flashcard = FlashcardGroupData['cards'][number];
 
-/** What stands in a group whose author has not written a card yet. */
+/** The cards of a group for which the author has not written any yet. */
 export function usePlaceholderCards(): Flashcard[] {
   const t = useTranslations('components.flashcards');
   return PLACEHOLDER_CARDS.map(({ key, bgColor }) => ({

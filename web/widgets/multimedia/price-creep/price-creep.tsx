@@ -10,7 +10,10 @@ import { PriceTable } from './price-table.tsx';
 import { usePriceFormat } from './use-price-format.ts';
 import styles from './price-creep.module.css';
 
-/** A slider from mark to mark, and the ticket of its year; the same prices as a table, for every reader. */
+/**
+ * A slider from mark to mark with the ticket of its year, and the same prices as a table for all
+ * readers.
+ */
 export default function PriceCreep({ data }: { data: PriceCreepData }) {
   const { title, lead, item, marks, initialValue, source } = data;
   const t = useTranslations('components.price');
@@ -28,7 +31,7 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
   const price = formatPrice(mark.cost);
   const move = (to: number): void => {
     const next = snapToMark(marks, { from: value, to, isDragged: isDragged.current });
-    // On the way between two marks there is nothing to tell.
+    // Between two marks there is nothing to report.
     if (!next || next === mark) return;
     setValue(next.percentage);
     track({ event: 'price slider', year: next.year });
@@ -82,7 +85,10 @@ interface YearsProperties {
   current: number;
 }
 
-/** Each year below its place on the slider; drawn, because the policy of the page allows no style attribute. */
+/**
+ * Each year below its place on the slider. It is an SVG, because the page's content security policy
+ * allows no style attribute.
+ */
 function Years({ marks, current }: YearsProperties) {
   const from = marks[0]?.percentage ?? 0;
   const length = (marks.at(-1)?.percentage ?? 100) - from;

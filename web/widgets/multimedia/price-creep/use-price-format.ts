@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useShell } from '../../../site/shell-context.tsx';
 
-/** Dollars with their cents, as a price tag says them. */
+/** Formats dollars with cents, as on a price tag. */
 export function usePriceFormat(): (dollars: number) => string {
   const { language } = useShell();
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { buttonClasses } from '../../button/button-classes.ts';
 import { MythQuiz } from '../../myth-quiz/myth-quiz.tsx';
 import { BlockLink } from '../block-link.tsx';
 
-/** Myth or fact: an author's sentences as a quiz. */
+/** Shows an author's sentences as a quiz: myth or fact. */
 export default function Quiz({ data: { config, options } }: { data: QuizData }) {
   const t = useTranslations('components.quiz');
   const id = useId();

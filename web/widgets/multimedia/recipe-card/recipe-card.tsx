@@ -7,7 +7,10 @@ import { Recipe } from './recipe.tsx';
 import { numbered } from '../../../site/numbered.ts';
 import styles from './recipe-card.module.css';
 
-/** First a choice; then every choice is a panel, and the chosen one is open. Without a script the panels are there at once. */
+/**
+ * At first the visitor chooses; then every choice is a panel, and the chosen one is open. Without a
+ * script the panels show at once.
+ */
 export default function RecipeCard({ data: { id, options } }: { data: RecipeCardData }) {
   const t = useTranslations('components.recipe');
   const group = useId();
@@ -29,7 +32,8 @@ export default function RecipeCard({ data: { id, options } }: { data: RecipeCard
               name={group}
               checked={marked === index}
               onChange={() => setMarked(index)}
-              // A press decides at once; the arrow keys only move the mark, and the button decides.
+              // A pointer press chooses at once; the arrow keys only move the mark, and the button
+              // chooses.
               onClick={(event) => event.detail > 0 && setChosen(index)}
             />
             <span>{label.title}</span>

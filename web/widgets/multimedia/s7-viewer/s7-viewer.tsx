@@ -28,7 +28,9 @@ interface ZoomableProperties {
   alt: string;
 }
 
-/** A press enlarges the picture here; without a script the link opens it by itself. */
+/**
+ * A press enlarges the picture on this page; without a script the link opens the picture itself.
+ */
 function Zoomable({ picture, title, alt }: ZoomableProperties) {
   const t = useTranslations('components.viewer');
   const [isOpen, setIsOpen] = useState(false);

@@ -11,8 +11,8 @@ import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import styles from './spotify-playlist.module.css';
 
 /**
- * A labelled place. The player comes with a press, or for whoever agreed to content of other sites,
- * because with it another company learns who listens.
+ * A labeled place for a playlist. Its player loads after a press, or at once for visitors who
+ * agreed to content of other sites, because loading it tells another company who listens.
  */
 export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData }) {
   const { playlistId, title, description } = data;

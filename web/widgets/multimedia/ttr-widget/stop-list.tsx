@@ -7,11 +7,11 @@ import styles from './stop-list.module.css';
 export interface StopListProperties {
   stops: TtrWidgetData['stops'];
   topics: TtrWidgetData['topics'];
-  /** Stops come and go while the list is on the screen. */
+  /** True where stops come and go while the list is on the screen. */
   isLive?: boolean;
 }
 
-/** Stops on a dotted trail, in order of time. Each says by number which topics it belongs to. */
+/** Stops on a dotted trail, in order of time, each with the numbers of its topics. */
 export function StopList({ stops, topics, isLive = false }: StopListProperties) {
   const labelOf = (topicId: string): string =>
     topics.find((topic) => topic.id === topicId)?.label ?? '';
