@@ -41,7 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const texts = usePageTexts();
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  // The document brings the styles of its own page; those of other pages come as files, and their cards fade in.
+  // The document contains the styles of its own page; those of other pages come as files, and only
+  // on those pages do cards fade in.
   const hasLeft = key !== firstKey;
   const { css = '', mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
   return (

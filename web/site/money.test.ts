@@ -4,7 +4,7 @@ import { createMoneyFormat } from './money.ts';
 const english = createMoneyFormat('en-US');
 const spanish = createMoneyFormat('es-US');
 
-/** A space that does not break is a space to the reader. */
+/** Replaces no-break spaces by plain ones, which a reader cannot tell apart. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {

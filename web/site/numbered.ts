@@ -4,7 +4,10 @@ export interface Numbered<Item> {
   item: Item;
 }
 
-/** An author's list with keys: it never changes its order, and two of its items may say the same. */
+/**
+ * Gives keys to an author's list, whose order never changes and in which two items may have the
+ * same words.
+ */
 export function numbered<Item>(items: readonly Item[]): Array<Numbered<Item>> {
   return items.map((item, at) => ({ key: String(at), at, item }));
 }

@@ -10,7 +10,7 @@ export interface PageHeadProperties {
   description: string;
   /** The main address of a page that can be reached by several. */
   canonicalPath?: string;
-  /** False for what is not to be found though its page is: a page that failed, and what somebody searched for. */
+  /** False where search engines must not list the page, such as a failed page or search results. */
   isIndexed?: boolean;
 }
 

@@ -8,17 +8,17 @@ import {
 } from '#domain/pages/in-browser.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 
-/** The page one is on, by its name in the table of pages, which is the name of its route. */
+/** The current page, by its name in the table of pages, which is also the name of its route. */
 export function usePageName(): PageName {
   return useMatches().at(-1)?.id as PageName;
 }
 
-/** The names of the words that the page needs beside the site's, as its document has them. */
+/** The names of the texts that the page needs beside the site's, as its document lists them. */
 export function usePageTexts(): string | undefined {
   return TEXTS_OF_PAGE[usePageName()];
 }
 
-/** What analytics calls the page beside its name. */
+/** The label that analytics gives the page beside its name. */
 export function usePageLabel(): 'Home' | 'Privacy' | 'Articles' {
   return LABEL_OF_PAGE[usePageName()] ?? 'Articles';
 }
@@ -28,12 +28,12 @@ export function useIsOnTargetDate(): boolean {
   const page = useMatches().at(-1);
   const disclosure = DISCLOSURE_OF_PAGE[page?.id as PageName];
   if (disclosure !== 'of its article') return disclosure === 'targetDate';
-  // An article that is not there leaves its page without an answer.
+  // A page whose article does not exist has no loader data.
   const shown = page?.loaderData as { article: Pick<ArticleView, 'kind'> } | undefined;
   return shown?.article.kind === 'target-date';
 }
 
-/** Whether search engines may keep the page. */
+/** Whether search engines may list the page. */
 export function useIsFound(): boolean {
   return !UNFOUND_PAGES.includes(usePageName());
 }

@@ -15,7 +15,8 @@ export function WithTexts({ name, children }: WithTextsProperties) {
   const render = useContext(RenderContextReact);
   const { language, overrides } = useShell();
   if (render === null) throw new Error('The page has no catalogue');
-  // The server's catalogue has these texts already. `use` may stand in a condition, unlike other hooks.
+  // The server's catalogue already has these texts. Unlike other hooks, `use` may be called in a
+  // condition.
   const texts = render.hasEveryText ? undefined : use(loadTexts(name, language));
   const messages = useMemo(
     () => mergeOverrides({ ...render.catalogue, ...texts }, overrides),

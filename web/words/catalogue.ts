@@ -35,7 +35,7 @@ export function loadTexts(
   const key = `${name} ${language}`;
   const known = promises.get(key);
   if (known) return known;
-  // Every language has the files of English: the server does not start without one of them.
+  // Every language has the same files as English: the server does not start when one is missing.
   const load = findFile(name, language) as Load;
   const loading: Promise<Partial<Catalogue>> = load().then(({ messages }) => {
     void Object.assign(loading, { status: 'fulfilled', value: messages } satisfies Settled);
