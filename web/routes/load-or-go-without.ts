@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * On the way here from another page its content may not come: the page is then told so, and says it
- * in its own words. That there is no such page, or that it is elsewhere, stays an answer.
+ * Loads a page's content on a navigation. When it cannot be loaded, the page gets `missing` and
+ * says so in its own words; "not found" and redirects are still passed on.
  */
 export async function loadOrGoWithout<Content, Missing>(
   load: () => Promise<Content>,

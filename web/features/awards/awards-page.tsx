@@ -20,7 +20,10 @@ export interface AwardsPageProperties {
   landing: AwardsView | undefined;
 }
 
-/** A campaign around an evening of music: films, songs and the people behind them. */
+/**
+ * A campaign around an evening of music: films, songs and the people behind them. The specification
+ * names nobody, so every musician, mark and award is made up, and the disclosure says so.
+ */
 export function AwardsPage({ variant, landing }: AwardsPageProperties) {
   return landing === undefined ? (
     <LoadingFailed variant={variant} />

@@ -15,8 +15,9 @@ export interface ConsentIslandProperties {
 }
 
 /**
- * The question, the dialog with the choices, and the region for what a screen reader is told. Rendered by the server alone, as plain HTML that
- * works without a script; the page's own script takes it over when it is awake.
+ * The consent banner, the dialog with the choices, and the region for announcements to screen
+ * readers. The server alone renders it, as plain HTML that works without a script; the page's
+ * script takes it over once it runs.
  */
 export function ConsentIsland({ privacyHref, back, mark }: ConsentIslandProperties) {
   const t = useTranslations('consent');
@@ -89,7 +90,10 @@ function OpenButton({
   );
 }
 
-/** A button that acts on the dialog by itself: browsers know how, React's types do not yet. */
+/**
+ * Attributes of a button that acts on the dialog without a script; browsers know them, React's
+ * types do not yet.
+ */
 function invoke(command: 'show-modal' | 'close'): Record<string, string> {
   return { command, commandfor: CONSENT_DIALOG };
 }

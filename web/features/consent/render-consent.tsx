@@ -9,17 +9,17 @@ import { ConsentIsland } from './consent-island.tsx';
 export interface ConsentToRender {
   shell: ShellView;
   catalogue: Catalogue;
-  /** The page's own address, as it is rendered. */
+  /** The address of the page that is rendered. */
   url: URL;
   mark: string;
 }
 
-/** Only the server calls this: the island and its words cost the page's script nothing. */
+/** Only the server calls this, so the island and its words add nothing to the page's script. */
 export function renderConsent({ shell, catalogue, url, mark }: ConsentToRender): string {
   const { company, language, overrides } = shell;
   const query = company.isDefault ? '' : `?company=${company.companyId}`;
   const privacyHref = withLanguage(`/privacy${query}`, language);
-  // Below /privacy the address alone does not say whose visitor this is.
+  // An address below /privacy has no company in it, so the way back carries it as a query.
   const isPrivacy = url.pathname.startsWith('/privacy');
   return renderToStaticMarkup(
     <IntlProvider locale={language} messages={mergeOverrides(catalogue, overrides)} timeZone="UTC">

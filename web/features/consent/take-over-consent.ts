@@ -14,12 +14,12 @@ import { holdEarlyPresses } from '../../widgets/dialog/hold-early-presses.ts';
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 import { showChoices } from '../../widgets/consent/show-choices.ts';
 
-/** What the page offers to its own links, and to scripts an operator may attach. */
+/** What the page offers to its own links and to scripts that an operator adds. */
 interface ConsentObject {
   openPreferences: () => void;
   allowed: () => Purposes;
   hasSignal: () => boolean;
-  /** The version and the time of the choice, when one was made. */
+  /** The version and the time of the choice, once one was made. */
   choice: typeof currentConsent;
   onChange: typeof onConsentChange;
 }
@@ -30,7 +30,10 @@ declare global {
   }
 }
 
-/** From now on the banner, the dialog and the links that lead to it work without leaving the page. */
+/**
+ * Makes the banner, the dialog and the links to it work without leaving the page. Returns a
+ * function that stops this.
+ */
 export function takeOverConsent(): () => void {
   const openPreferences = (): void => {
     const dialog = findDialog();
@@ -64,11 +67,11 @@ export function takeOverConsent(): () => void {
     chooseConsent(purposesOf(form, submitter), new Date());
     findDialog()?.close();
     announce(findDialog()?.dataset['saved'] ?? '');
-    // The banner has gone, and with it the place of the focus.
+    // The banner that had the focus is gone, so the focus goes to the page.
     if (document.activeElement === document.body || submitter?.checkVisibility() === false)
       document.getElementById('main')?.focus({ preventScroll: true });
   };
-  // Before the page's own links, which would take it for a navigation.
+  // The listener captures, because the page's own links would take the click for a navigation.
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
   const stopWatching = whileOpen(findDialog(), (dialog) => {
@@ -88,7 +91,10 @@ function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`dialog#${CONSENT_DIALOG}`);
 }
 
-/** However it was opened: by a link of ours, or by its button without any script. */
+/**
+ * Runs `begin` while the dialog is open, whether one of our links opened it or its button did
+ * without a script.
+ */
 function whileOpen(
   dialog: HTMLDialogElement | null,
   begin: (dialog: HTMLDialogElement) => () => void,

@@ -25,7 +25,7 @@ import { callServer } from '../../state/call-server.ts';
 import { useMailForm } from '../../widgets/mail-form/use-mail-form.ts';
 import styles from './contact-page.module.css';
 
-/** How a form went that was posted without JavaScript. */
+/** How a form that was posted without JavaScript ended. */
 export interface PostedContact {
   isSent?: boolean;
   outbox?: Outbox | undefined;
@@ -35,16 +35,19 @@ export interface PostedContact {
 
 export interface ContactFormProperties {
   posted: PostedContact | undefined;
-  /** True when it takes the place of the words that the last one was sent. */
+  /** True when the form replaces the words that the last message was sent. */
   isAgain: boolean;
   onSent: (outbox: Outbox | undefined) => void;
-  /** Told whether the form was sent with mistakes, for the page's title. */
+  /** Called with whether the form was sent with mistakes, which the page's title then says. */
   onAttempt: (hasMistakes: boolean) => void;
 }
 
 const FIELDS = ['name', 'email', 'topic', 'message'] as const;
 
-/** Twice what is taken, so that its error can be said; more would be too large a request, and be lost. */
+/**
+ * Twice the longest message, so that the form can say that it is too long; a longer one would be
+ * refused as too large a request, and lost.
+ */
 const LONGEST_TYPED = 4_000;
 
 export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormProperties) {

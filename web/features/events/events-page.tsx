@@ -8,7 +8,9 @@ import layout from '../../theme/layout.module.css';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './events-page.module.css';
 
-/** Read off the schemas: what is not on this page is neither sent nor counted. */
+/**
+ * The list is read off the event schemas, so what is not on this page is neither sent nor counted.
+ */
 export function EventsPage({ events }: { events: EventDescription[] }) {
   const t = useTranslations('events');
   const { company, language } = useShell();

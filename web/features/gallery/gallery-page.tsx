@@ -12,7 +12,7 @@ export interface GalleryPageProperties {
   hasKit: boolean;
 }
 
-/** For whoever builds and checks components; no visitor comes here. */
+/** The gallery of components, for developers; no page links to it. */
 export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
   return (
     <div className={layout['content']}>

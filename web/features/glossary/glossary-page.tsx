@@ -65,7 +65,10 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) 
   );
 }
 
-/** A browser opens the words a link leads to; a navigation inside the page does not. */
+/**
+ * Opens the definition that a link leads to: a browser does so itself, a navigation inside the page
+ * does not.
+ */
 function useOpenLinked(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -97,7 +100,7 @@ interface GlossaryCardProperties {
   isMoving: boolean;
 }
 
-/** Opened by the browser itself, also by a link to its words. */
+/** A native disclosure, which the browser also opens for a link to its words. */
 function GlossaryCard({ card, isMoving }: GlossaryCardProperties) {
   const t = useTranslations('glossary');
   const note = ({ newState }: ToggleEvent): void => {

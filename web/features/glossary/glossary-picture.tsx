@@ -7,7 +7,10 @@ interface GlossaryPictureProperties {
   isMoving: boolean;
 }
 
-/** Moves until somebody stops it, and never for whoever wants no motion, or has no script to stop it. */
+/**
+ * Moves until the visitor stops it. It never moves under reduced motion, nor without the script to
+ * stop it.
+ */
 export function GlossaryPicture({ card, isMoving }: GlossaryPictureProperties) {
   const { artBase } = useShell();
   const still = `${artBase}/${card.staticImage}.svg`;

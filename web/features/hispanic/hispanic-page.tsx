@@ -16,7 +16,7 @@ import { SectionTrail } from './trail/section-trail.tsx';
 import { VoiceFilm } from './voice-film.tsx';
 import { Voices } from './voices.tsx';
 
-/** The specification's name for a fragment that is missing, or of which nothing can be made. */
+/** The specification's message for a fragment that is missing or cannot be read. */
 const REASON = 'error fetching hispanic content';
 
 /** Nine sections in one scroll, with a trail beside them. */

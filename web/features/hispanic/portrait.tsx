@@ -7,7 +7,7 @@ interface PortraitProperties {
   isLarge?: boolean;
 }
 
-/** Somebody of the kit on a coloured disc. */
+/** A drawn character on a colored disc. */
 export function Portrait({ image, ground, isLarge = false }: PortraitProperties) {
   return (
     <span className={styles['disc']} data-ground={ground} data-large={isLarge || undefined}>

@@ -4,7 +4,7 @@ import { numbered } from '../../site/numbered.ts';
 import { Section } from './trail/section.tsx';
 import styles from './roots-banner.module.css';
 
-/** A breath between two sections: a picture with few words. */
+/** A picture with few words between two sections. */
 export function RootsBanner({ data }: { data: HispanicData<'section_5'> }) {
   const { artBase } = useShell();
   const { title, content, mobileImg, desktopImg } = data;

@@ -7,7 +7,7 @@ import styles from './voice-film.module.css';
 
 type Data = NonNullable<HispanicView['section_2']>;
 
-/** A story told by one voice, with the sentence that stays. */
+/** A film of one voice's story, with its quote. */
 export function VoiceFilm({ data: { title, video, content, name, imagePath } }: { data: Data }) {
   const t = useTranslations('hispanic');
   return (

@@ -11,7 +11,10 @@ import styles from './voices.module.css';
 
 const GROUNDS = ['soft', 'blush', 'sky'] as const;
 
-/** Three sentences and what stands behind them: one turned at a time. */
+/**
+ * Three flip cards: a sentence on the front and what stands behind it on the back. One is turned at
+ * a time.
+ */
 export function Voices({ data }: { data: HispanicData<'section_4'> }) {
   const t = useTranslations('hispanic');
   const { header, subHeader, cta, card1, card2, card3 } = data;

@@ -6,7 +6,7 @@ import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './animals-teaser.module.css';
 
-/** The way from the home page to the quiz: the five one may turn out to be. */
+/** The home page's invitation to the quiz, with its five animals. */
 export function AnimalsTeaser({ animals }: { animals: readonly AnimalCardView[] }) {
   const t = useTranslations('home');
   return (

@@ -5,7 +5,9 @@ import { makePlan, type Projection } from '#domain/calculator/retirement-plan.ts
 import { area, line } from 'd3-shape';
 import { EXAMPLE_SIZE } from './example-size.ts';
 
-/** Somebody in the middle of the road; the figures come from the engine as anybody's would. */
+/**
+ * The inputs of the example, a person in the middle of a career; the engine computes the figures.
+ */
 const EXAMPLE: CalculatorInputs = {
   currentAge: 34,
   retirementAge: 67,
@@ -30,7 +32,10 @@ export interface ExampleView {
   end: { base: number; more: number };
 }
 
-/** The teaser's picture, drawn where pages are made: the browser is sent paths, not the means to draw. */
+/**
+ * Draws the teaser's picture on the server, so that the browser is sent paths and no drawing
+ * library.
+ */
 export function drawExample(year: CalculatorYear): ExampleView {
   const { base, withIncrease = base } = makePlan(EXAMPLE, DEFAULT_ASSUMPTIONS, year);
   const { width, height } = EXAMPLE_SIZE;

@@ -5,7 +5,7 @@ import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './event-promo.module.css';
 
-/** The invitation to the company's event, with those who lead through it. */
+/** The invitation to the company's event, with its speakers. */
 export function EventPromo({ promo }: { promo: EventPromoView }) {
   return (
     <section className={layout['content']} aria-labelledby="event">

@@ -1,2 +1,2 @@
-/** Apart from what draws it, which stays on the server. */
+/** This size has a file of its own, because the code that draws the example stays on the server. */
 export const EXAMPLE_SIZE = { width: 560, height: 300 };

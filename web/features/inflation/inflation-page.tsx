@@ -7,7 +7,7 @@ import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './inflation-page.module.css';
 
-/** What prices do to savings, in four things to try out, and where to go from there. */
+/** Explains inflation with four things to try out, and leads on from there. */
 export function InflationPage({ page }: { page: InflationView }) {
   return (
     <>

@@ -6,7 +6,7 @@ import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './mail-link-page.module.css';
 
-/** How the press of the button went; undefined before it. */
+/** The outcome of the form; undefined before it is sent. */
 type MailLinkOutcome =
   { isDone: true } | { isDone: false; failure: string | undefined } | undefined;
 
@@ -16,9 +16,9 @@ export interface MailLinkPageProperties {
 }
 
 /**
- * Where a mail's link leads. It asks before it does anything, as scanners open every link of a mail. The form
- * is sent to the page's own address, which carries the mail's token: nothing of it is in the page that
- * everybody shares.
+ * The page that a mail's link leads to. It acts only on a press of its button, because mail
+ * scanners open every link. The form posts to the page's own address, which carries the mail's
+ * token, so that the page, which all visitors share, does not contain it.
  */
 export function MailLinkPage({ asks, outcome }: MailLinkPageProperties) {
   const t = useTranslations(`mailForms.${asks}`);

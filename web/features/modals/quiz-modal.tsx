@@ -11,7 +11,7 @@ export interface QuizModalProperties {
   onTake: (href: string) => void;
 }
 
-/** The invitation to the quiz: closed, or left by taking it. */
+/** The invitation to the quiz; a visitor closes it or follows it. */
 export function QuizModal({ onClose, onTake }: QuizModalProperties) {
   const t = useTranslations('quizModal');
   const { href } = useSiteAddress('quiz');

@@ -7,7 +7,7 @@ import {
 import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
 import { CornerClose } from '../../widgets/corner-close/corner-close.tsx';
 
-/** Mounted anew each time it opens: what was picked goes when it closes. */
+/** The modal is mounted anew each time it opens, so that an earlier choice is gone. */
 export function SentimentModal({ onClose }: { onClose: () => void }) {
   const t = useTranslations('sentiment');
   const vote = useVote('modal');

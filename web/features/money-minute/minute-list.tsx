@@ -51,7 +51,10 @@ function Foot({ minute, isWatched }: { minute: MinuteCardView; isWatched: boolea
   );
 }
 
-/** Once everything was watched: back to the first film, which is then the only one watched. */
+/**
+ * Shown once all films were watched: leads back to the first one, which then counts as the only one
+ * watched.
+ */
 function StartAgain({ first }: { first: MinuteCardView | undefined }) {
   const t = useTranslations('moneyMinute');
   const dispatch = useAppDispatch();

@@ -16,11 +16,11 @@ import { FILMS_PATH, useInfluencerFilter } from './use-influencer-filter.ts';
 
 export interface MoneyMinutePageProperties {
   page: MoneyMinuteView;
-  /** The presenter in the address; one that nobody knows chooses nothing. */
+  /** The presenter in the address; an unknown one chooses nothing. */
   chosen: string | undefined;
 }
 
-/** Short films, and who presents them: choosing a presenter chooses the films. */
+/** Short films and their presenters; choosing a presenter filters the films. */
 export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
   const { texts, influencers, minutes } = page;
   const title = useTranslations('title');
@@ -102,7 +102,10 @@ function Films({ minutes, all, influencer, isBusy }: FilmsProperties) {
   );
 }
 
-/** Known only in the browser, so the line is empty in the page everybody shares. */
+/**
+ * The count is known only in the browser, so the line is empty in the HTML, which all visitors
+ * share.
+ */
 function WatchedCount({ all }: { all: readonly MinuteCardView[] }) {
   const t = useTranslations('moneyMinute');
   const read = useAppSelector((state) => state.articles.influencerArticlesRead);

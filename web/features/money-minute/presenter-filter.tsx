@@ -77,7 +77,7 @@ function Name({ id, isCurrent, onChoose, children }: NameProperties) {
   );
 }
 
-/** The link of a choice, which the page itself answers where it can. */
+/** A link to a choice, whose click the page handles where it can. */
 function useChoice(
   influencer: string | undefined,
   onChoose: ChooseInfluencer,

@@ -6,12 +6,12 @@ import { loadInfluencerArticles } from '../../state/load-influencer-articles.ts'
 import { useAppStore } from '../../state/store.ts';
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 
-/** Below the company. */
+/** The path of the list of films, after the company. */
 export const FILMS_PATH = 'get-the-facts/money-minute';
 
 interface InfluencerChoice {
   influencer: string | undefined;
-  /** The address of the choice, which the link itself leads to. */
+  /** The address of the choice, which is also that of its link. */
   href: string;
 }
 
@@ -23,13 +23,14 @@ export type ChooseInfluencer = (
 export interface InfluencerFilter {
   choose: ChooseInfluencer;
   isBusy: boolean;
-  /** Whose films the store holds: an id, or everyone's. */
+  /** The presenter whose films the store holds: an id, or the word for all of them. */
   fetchedFor: string | undefined;
 }
 
 /**
- * Links that the page itself answers: the films are asked for by their presenter, and only when they
- * have come does the address change. A failure leaves everything as it was and is told by the dialog.
+ * Handles the clicks on the presenters' links: it loads the films of a presenter, and changes the
+ * address only once they have come. After a failure everything stays as it was, and the dialog says
+ * so.
  */
 export function useInfluencerFilter(): InfluencerFilter {
   const t = useTranslations('moneyMinute');

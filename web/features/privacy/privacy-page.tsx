@@ -39,7 +39,7 @@ export function PrivacyPage({ page }: { page: TextPageView }) {
   );
 }
 
-/** The same choices as in the dialog, for whoever comes without a script. */
+/** The same choices as in the dialog, for visitors without a script. */
 function PrivacyChoices() {
   const t = useTranslations('consent');
   const { company, language } = useShell();

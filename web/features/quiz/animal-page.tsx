@@ -17,7 +17,7 @@ export interface AnimalPageProperties {
   others: readonly AnimalCardView[];
 }
 
-/** One of the five, for anybody who wants to know the others. */
+/** The page of one of the five animals, for visitors who want to know the others. */
 export function AnimalPage({ animal, others }: AnimalPageProperties) {
   const t = useTranslations('animal');
   const { company } = useShell();

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icon.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './animal-traits.module.css';
 
-/** What is said about an animal, what it is good at, and what it had better watch. */
+/** The description of an animal, its strengths and its weaknesses. */
 export function AnimalTraits({ animal }: { animal: AnimalView }) {
   const t = useTranslations('animal');
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
 import styles from './determining.module.css';
 
-/** Lies over the result for a moment; it goes by itself, also without a script. */
+/** Covers the result for a moment; CSS takes it away, so that it goes without a script, too. */
 export function Determining() {
   const t = useTranslations('animal');
   const [isOver, setIsOver] = useState(false);

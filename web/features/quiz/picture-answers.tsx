@@ -8,7 +8,7 @@ export interface PictureAnswersProperties {
   pick: string;
 }
 
-/** Pictures to choose from: a radio group, so that a keyboard and a plain form know it. */
+/** The pictures to choose from are a radio group, so that the keyboard and a plain form work. */
 export function PictureAnswers({ answers, pick }: PictureAnswersProperties) {
   return (
     <fieldset aria-labelledby="q" className={styles['answers']} data-count={answers.length}>

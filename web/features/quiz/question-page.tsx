@@ -15,15 +15,15 @@ import { useQuizForm, type QuizForm } from './use-quiz-form.ts';
 
 export interface QuestionPageProperties {
   question: QuizQuestionView;
-  /** What the address says is selected. */
+  /** The answer that the address selects. */
   pick: string;
-  /** The form came without a whole answer. */
+  /** True when the form was sent without a complete answer. */
   asks: boolean;
 }
 
 /**
- * One question, as a form that works without a script: it posts to its own address, which carries the
- * answers to the other questions.
+ * One question as a form that works without a script: it posts to its own address, which carries
+ * the answers to the other questions.
  */
 export function QuestionPage({ question, pick, asks }: QuestionPageProperties) {
   const t = useTranslations('quiz');

@@ -3,7 +3,7 @@ import { quizProgress } from '#domain/persona/progress.ts';
 import { Icon } from '../../art/icon.tsx';
 import styles from './quiz-progress.module.css';
 
-/** A row of waypoints: the solid line ends at the whole percent that has been reached. */
+/** A row of waypoints with a solid line that ends at the percentage that has been reached. */
 export function QuizProgress({ index, total }: { index: number; total: number }) {
   const t = useTranslations('quiz');
   const { step, percent } = quizProgress(index, total);

@@ -23,13 +23,13 @@ import styles from './result-page.module.css';
 
 export interface ResultPageProperties {
   animal: AnimalView | undefined;
-  /** Straight from the last question. */
+  /** True when the visitor comes straight from the last question. */
   isNew: boolean;
   others: readonly AnimalCardView[];
   mailForm?: ReactNode;
 }
 
-/** Which animal somebody is. An address that names none shows the one the device remembers. */
+/** Shows the animal in the address, or the one the device remembers when the address names none. */
 export function ResultPage({ animal, isNew, others, mailForm }: ResultPageProperties) {
   const t = useTranslations('animal');
   return (
@@ -108,7 +108,9 @@ function StartOver() {
   );
 }
 
-/** Keeps a new result, once, and takes its mark out of the address so that it can be shared. */
+/**
+ * Keeps a new result once, and takes its mark out of the address so that the address can be shared.
+ */
 function useNewResult({ animal }: AnimalView, isNew: boolean): void {
   const store = useAppStore();
   useEffect(() => {

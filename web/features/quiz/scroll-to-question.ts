@@ -1,12 +1,15 @@
 import { SCROLL_MS, SCROLL_OFFSET } from '#domain/persona/progress.ts';
 
-/** To the question that an answer reveals, or to its own where nothing is below it. */
+/**
+ * Scrolls to the question that an answer reveals, or to the answer's own question when it reveals
+ * none.
+ */
 export function scrollToQuestion(form: HTMLFormElement, way: string): void {
   const above = way.includes('-') ? way.slice(0, way.lastIndexOf('-')) : '';
   const target =
     form.querySelector(`[data-question="${way}"]`) ??
     form.querySelector(`[data-question="${above}"]`);
-  // One frame later, when what the answer reveals has its place.
+  // The scroll starts one frame later, when the revealed question has its place.
   if (target) requestAnimationFrame(() => scrollTo(target));
 }
 
@@ -16,7 +19,7 @@ function scrollTo(target: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return jump(to);
   const start = performance.now();
   let isLeft = false;
-  // Whoever scrolls by hand meanwhile is not dragged along.
+  // The scroll ends when the visitor scrolls by hand.
   const leave = (): void => {
     isLeft = true;
   };

@@ -15,7 +15,7 @@ import styles from './tree-question.module.css';
 export interface TreeQuestionProperties {
   question: TreeQuestionView;
   pick: string;
-  /** What is selected now. */
+  /** The path of answers that is selected now. */
   way: string;
 }
 

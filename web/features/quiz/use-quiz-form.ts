@@ -25,16 +25,19 @@ export interface QuizFormOptions {
 
 export interface QuizForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** What is selected, for a yes/no tree as far as it goes. */
+  /** The selected answer; for a yes/no tree, the path of answers so far. */
   way: string;
-  /** The page says that a whole answer is missing. */
+  /** True when the page says that an answer is missing. */
   isAsking: boolean;
   onChange: () => void;
   onSubmit: (event: FormEvent) => void;
   onBack: (event: FormEvent) => void;
 }
 
-/** The same form with a script: the answer is kept in the store and the next page comes at once. */
+/**
+ * Handles the question's form in the browser: the answer is kept in the store and the next page
+ * comes at once.
+ */
 export function useQuizForm({ questionKey, pick, asks }: QuizFormOptions): QuizForm {
   const store = useAppStore();
   const navigate = useNavigate();
@@ -44,14 +47,14 @@ export function useQuizForm({ questionKey, pick, asks }: QuizFormOptions): QuizF
   const [way, setWay] = useState(pick);
   const [isAsking, setIsAsking] = useState(asks);
 
-  // The address says what was answered before, also after a reload or a start without a script.
+  // The address carries the earlier answers, also after a reload or a start without a script.
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const answers = readAnswers(query.get(ANSWERS_PARAMETER));
     store.dispatch(answersRestored(answers));
     const form = ref.current;
     if (!form) return;
-    // Somebody may have chosen while the page was still asleep.
+    // The visitor may have chosen an answer before this script ran.
     if (readForm(form, question) === '') select(form, answers[question.key] ?? '');
     setWay(readForm(form, question));
   }, [store, question]);
@@ -106,7 +109,7 @@ function answersIn(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 }
 
-/** Selects an answer, and in a tree everything on the way to it. */
+/** Selects an answer, and in a tree also every answer on the path to it. */
 function select(form: HTMLFormElement, id: string): void {
   if (id === '') return;
   for (const input of answersIn(form)) {
@@ -115,7 +118,7 @@ function select(form: HTMLFormElement, id: string): void {
   }
 }
 
-/** An answer that is not on the way is deselected with everything below it. */
+/** Deselects the answers that are not on the path. */
 function deselectHidden(form: HTMLFormElement, way: string): void {
   for (const input of answersIn(form)) {
     const own = input.dataset['way'] ?? '';

@@ -12,8 +12,8 @@ import styles from './dollar-form.module.css';
 import type { Dollar } from './use-dollar.ts';
 
 /**
- * Each choice shows at once and stays on the device. Without a script the colour and the age group go
- * into the address; the name has no field name and is never sent.
+ * Each choice shows at once and stays on the device. Without a script the color and the age group
+ * go into the address; the name has no field name and is never sent.
  */
 export function DollarForm({ dollar, change }: Dollar) {
   const t = useTranslations('roadTrip');
@@ -21,7 +21,7 @@ export function DollarForm({ dollar, change }: Dollar) {
   const name = useRef<HTMLDivElement>(null);
   const ageGroup = ageGroupOf(dollar);
 
-  // What was typed before the page woke up.
+  // The name may have been typed before this script ran.
   useEffect(() => {
     const typed = name.current?.querySelector('input')?.value ?? '';
     if (typed !== '') change({ name: limitDollarName(typed) });

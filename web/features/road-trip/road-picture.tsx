@@ -11,7 +11,7 @@ const RANGES = ['a', 'b', 'c', 'd'];
 
 export interface RoadPictureProperties {
   stops: readonly Stop[];
-  /** What the banner over the car says. */
+  /** The text of the banner over the car. */
   banner: string;
   isLazy?: boolean;
 }

@@ -23,7 +23,7 @@ export interface TripStageProperties {
 export function TripStage({ stage, stops, current, banner }: TripStageProperties) {
   const t = useTranslations('roadTrip');
   const { go, aim } = useJourney(stops.map(({ stop }) => stop));
-  // A second press goes on from where the first one leads.
+  // A second press counts from the stop that the first one leads to.
   const from = aim ?? current;
   const place = (at: number): Record<'stop' | 'total', string> => ({
     stop: String(at + 1),

@@ -11,7 +11,7 @@ export interface Dollar {
   change: (change: Partial<DollarOnTheRoadState>) => void;
 }
 
-/** The visitor's dollar. What the address asks for is newer than what the device remembers. */
+/** The visitor's dollar. Values in the address replace those that the device remembers. */
 export function useDollar(chosen: DollarChoice): Dollar {
   const kept = useAppSelector((state) => state.dollarOnTheRoad);
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function useDollar(chosen: DollarChoice): Dollar {
   };
 }
 
-/** The name as it is shown; storage may hold what another hand wrote. */
+/** The name as it is shown; it is limited again because storage may have been edited. */
 export function useDollarName(): string {
   return tidyDollarName(useAppSelector((state) => state.dollarOnTheRoad.name));
 }

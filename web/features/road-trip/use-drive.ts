@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tripProgress } from '#domain/road-trip/trip-progress.ts';
 
-/** How far below the picture one reads. */
+/** The distance of the reading line below the picture, in pixels. */
 const READING_LINE = 88;
 
 export interface Drive {
@@ -11,7 +11,10 @@ export interface Drive {
   current: number;
 }
 
-/** Moves the road under the car while the page is scrolled; from stop to stop for whoever wants no motion. */
+/**
+ * Moves the road under the car while the page is scrolled; under reduced motion it jumps from stop
+ * to stop.
+ */
 export function useDrive(): Drive {
   const stage = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -4,7 +4,10 @@ import { scrollToTopOf } from '../../widgets/scroll/scroll-to-top-of.ts';
 
 export interface Journey {
   go: (at: number, event?: MouseEvent) => void;
-  /** The stop a button led to, until somebody scrolls for themselves: it is announced once the car is there. */
+  /**
+   * The stop that a button led to, until the visitor scrolls by hand; it is announced once the car
+   * is there.
+   */
   aim: number | undefined;
 }
 
@@ -35,7 +38,8 @@ export function useJourney(stops: readonly Stop[]): Journey {
       if (!anchor) return;
       event?.preventDefault();
       setAim(at);
-      // After the key that asked for it, as any key stops a scroll.
+      // The scroll starts after the key press that asked for it, because any key press stops a
+      // scroll.
       requestAnimationFrame(() => scrollToTopOf(anchor));
     },
   };

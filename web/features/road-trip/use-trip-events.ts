@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Stop } from '#domain/road-trip/stops.ts';
 import { track } from '../../state/track.ts';
 
-/** Which stops a visit gets to, each once. Neither the name nor the age group is told. */
+/**
+ * Tracks the stops that a visit reaches, each once. The events hold neither the name nor the age
+ * group.
+ */
 export function useTripEvents(stops: readonly Stop[], current: number): void {
   const furthest = useRef(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useDollarName } from './use-dollar.ts';
 
 export interface TripWords {
   fill: (text: string) => string;
-  /** Dollars and cents: the dollar of this page is small. */
+  /** Dollars and cents, because this page's dollar is a small amount. */
   exact: (dollars: number) => string;
   whole: (dollars: number) => string;
 }
@@ -63,7 +63,7 @@ export function cents(dollars: number): string {
   return String(Math.round(dollars * 100));
 }
 
-/** A name may be written from right to left; the sentence around it stays as it is. */
+/** A name may be written from right to left; isolating it keeps the sentence around it in order. */
 function isolate(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -15,10 +15,10 @@ export interface SentimentSlideProperties {
   onClose: () => void;
 }
 
-/** A section that is no longer there lets go of what it held. */
+/** Holds early presses on the slide until it is removed. */
 const hold = (slide: HTMLElement) => holdEarlyPresses(slide);
 
-/** Above the routes, over the page rather than in it: nothing moves when it comes or goes. */
+/** The slide lies over the page, above the routes, so that nothing moves when it comes or goes. */
 export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) {
   const t = useTranslations('sentiment');
   const titleId = useId();

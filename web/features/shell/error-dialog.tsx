@@ -7,7 +7,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
 import styles from './error-dialog.module.css';
 
-/** Shown for any error that was stored; its one button clears it. */
+/** The dialog for any error in the store; its one button clears the error. */
 export function ErrorDialog() {
   const t = useTranslations('error');
   const message = useAppSelector((state) => state.error.message);

@@ -3,7 +3,7 @@ import { Art } from '../../art/art.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import styles from './loader.module.css';
 
-/** Lies over the page while something that cannot be hurried is being worked out. */
+/** Covers the page while something is loaded that takes time. */
 export function Loader() {
   const t = useTranslations('shell');
   const isVisible = useAppSelector((state) => state.loader.isVisible);

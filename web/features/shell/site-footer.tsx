@@ -34,6 +34,7 @@ export function SiteFooter() {
               <PrivacyLink>{t('privacy')}</PrivacyLink>
             </li>
             <li>
+              {/* Both lead to the choices on the privacy page, which also work without a script. */}
               <PrivacyLink hash="#s-choices">{t('adChoices')}</PrivacyLink>
             </li>
             <li>

@@ -14,7 +14,7 @@ export interface SiteShellProperties {
   children: ReactNode;
 }
 
-/** Everything around a page: the ways in and out, and what may lie over it. */
+/** The header, the footer, and everything that may lie over a page. */
 export function SiteShell({ problem, children }: SiteShellProperties) {
   const t = useTranslations('shell');
   const page = usePageName();
@@ -51,7 +51,7 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
   );
 }
 
-/** A new page starts at its heading, also for someone who does not see it change. */
+/** Moves the focus to the heading of a new page, so that a screen reader hears of the change. */
 function useFocusOnNewPage(main: React.RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const opened = useRef(`${pathname}${search}`);

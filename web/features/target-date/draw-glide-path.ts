@@ -8,12 +8,12 @@ import { area, line } from 'd3-shape';
 import { GLIDE_SIZE } from './glide-size.ts';
 
 export interface GlideDrawing {
-  /** The part of the fund in stocks, filled to the ground. */
+  /** The part of the fund in stocks, as an area down to the ground. */
   stocks: string;
   edge: string;
 }
 
-/** Drawn where pages are made: the browser is sent paths, not the means to draw. */
+/** Draws the path on the server, so that the browser is sent paths and no drawing library. */
 export function drawGlidePath(path: readonly GlidePoint[]): GlideDrawing {
   const { width, height } = GLIDE_SIZE;
   const years = Array.from(

@@ -22,7 +22,7 @@ export interface GlideChartProperties {
   drawing: GlideDrawing;
 }
 
-/** How the example's mix changes: as a hill, as a sentence for every year, and as a table. */
+/** Shows how the example's mix changes: as a hill, as a sentence for every year, and as a table. */
 export function GlideChart({ page, drawing }: GlideChartProperties) {
   const { glidePath, pathNote, pathSource } = page;
   const t = useTranslations('targetDate');
@@ -103,7 +103,7 @@ interface GlideDrawingViewProperties {
   yearsToGo: number;
 }
 
-/** Shapes only, so that they may stretch; what is written stands around them. */
+/** The drawing has shapes only, so that it may stretch; its words stand around it. */
 function GlideDrawingView({ drawing, path, yearsToGo }: GlideDrawingViewProperties) {
   const { width, height } = GLIDE_SIZE;
   const x = ((YEARS_BEFORE - yearsToGo) / (YEARS_BEFORE + YEARS_AFTER)) * width;
@@ -121,7 +121,7 @@ function GlideDrawingView({ drawing, path, yearsToGo }: GlideDrawingViewProperti
       <path d={drawing.edge} className={styles['edge']} />
       <path d={`M${flag} 0V${height}`} className={styles['pole']} />
       <path d={`M${x} 0V${height}`} className={styles['here']} />
-      {/* A line without length: its round end is a dot that does not stretch with the drawing. */}
+      {/* A line without length draws a round dot that does not stretch with the drawing. */}
       <path d={`M${x} ${y}h0`} className={styles['dotRing']} />
       <path d={`M${x} ${y}h0`} className={styles['dot']} />
     </svg>

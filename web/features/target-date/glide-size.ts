@@ -1,2 +1,2 @@
-/** Apart from what draws it, which stays on the server. */
+/** This size has a file of its own, because the code that draws the path stays on the server. */
 export const GLIDE_SIZE = { width: 1000, height: 400 };

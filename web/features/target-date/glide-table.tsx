@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { mixAt, type GlidePoint } from '#domain/target-date/glide-path.ts';
 import styles from './glide-chart.module.css';
 
-/** The points of the path, for whoever would rather read than look. */
+/** The points of the path as a table, for readers who prefer numbers. */
 export function GlideTable({ path }: { path: readonly GlidePoint[] }) {
   const t = useTranslations('targetDate');
   const when = (yearsToGo: number): string => {

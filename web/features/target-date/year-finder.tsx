@@ -9,11 +9,14 @@ import styles from './year-finder.module.css';
 const AGES = listAges(18, 75);
 const STOP_AGES = listAges(50, 75);
 
-/** Somebody in the middle of the road. */
+/** The ages of the example, a person in the middle of a career. */
 const FIRST_AGE = 34;
 const FIRST_STOP_AGE = 67;
 
-/** Two ages, and the fund years they could lead to. Without a script the author's example stands alone. */
+/**
+ * Asks for two ages and shows the fund years that fit. Without a script only the author's example
+ * shows.
+ */
 export function YearFinder({ page }: { page: TargetDateView }) {
   const t = useTranslations('targetDate');
   const { year } = useShell();

@@ -10,7 +10,7 @@ export interface SurveyDialogProperties {
   onClose: () => void;
 }
 
-/** Closed, it holds nothing: the frame is made when it opens and is gone with it. */
+/** The frame exists only while the dialog is open. */
 export function SurveyDialog({ survey, isOpen, onClose }: SurveyDialogProperties) {
   const t = useTranslations('survey');
   const { title, provider, host, url } = survey;

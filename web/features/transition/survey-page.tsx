@@ -12,7 +12,10 @@ import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { SurveyDialog } from './survey-dialog.tsx';
 import styles from './survey-page.module.css';
 
-/** What the survey is and who learns what; only the button fetches anything from there. */
+/**
+ * Explains the survey and who learns what; nothing is fetched from its site before the button is
+ * pressed.
+ */
 export function SurveyPage({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey');
   const [isOpen, setIsOpen] = useState(false);

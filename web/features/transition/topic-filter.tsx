@@ -30,7 +30,8 @@ export function TopicFilter({ topics, current }: TopicFilterProperties) {
           path: pathOf(EVERY_STOP),
           label: t('everything'),
           isCurrent: current === undefined,
-          // Who asks for everything has done with the topic; who only comes here again has not.
+          // A visitor who asks for everything is done with the topic, so it is forgotten; one who
+          // only returns to this page keeps it.
           onClick: () => dispatch(transitionFiltered(undefined)),
         },
         ...topics.map(({ id, label }) => ({

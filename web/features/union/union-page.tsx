@@ -16,7 +16,7 @@ export interface UnionPageProperties {
   animals: readonly AnimalCardView[];
 }
 
-/** For members whose contract has a part in their plan: what it does, and the way to the quiz. */
+/** The page for members whose contract has a plan: what it offers them, and the way to the quiz. */
 export function UnionPage({ landing, animals }: UnionPageProperties) {
   const t = useTranslations('union');
   const { company } = useShell();

@@ -4,10 +4,10 @@ import { FailedPage } from '../../widgets/failed-page/failed-page.tsx';
 import styles from './event-failed-page.module.css';
 import { EventGuides } from './event-guides.tsx';
 
-/** What the specification calls it when the event does not come. */
+/** The specification's message for an event that cannot be loaded. */
 const EVENT_FAILED = 'Error while fetching virtual event articles';
 
-/** The event did not come. What this tab has loaded of it before can still be opened. */
+/** Shown when the event cannot be loaded. What this tab loaded of it before can still be opened. */
 export function EventFailedPage() {
   const t = useTranslations('virtualEvent');
   const title = useTranslations('title');

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../state/store.ts';
 import { ArticleCard } from '../../widgets/card/article-card.tsx';
 import styles from './event-guides.module.css';
 
-/** The guides of the event. Which of them were read, the device knows and the page does not. */
+/** The guides of the event. The device, not the server, knows which of them were read. */
 export function EventGuides({ cards }: { cards: readonly ArticleCardView[] }) {
   const t = useTranslations('virtualEvent');
   const readArticles = useAppSelector((state) => state.articles.readArticles);

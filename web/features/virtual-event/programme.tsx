@@ -12,7 +12,7 @@ export interface ProgrammeProperties {
   speakers: VirtualEventFragment['speakers'];
 }
 
-/** The sessions as stops of a trail. */
+/** The sessions of the event as stops of a trail. */
 export function Programme({ sessions, speakers }: ProgrammeProperties) {
   const t = useTranslations('virtualEvent');
   const cards = useTranslations('cards');

@@ -14,7 +14,7 @@ import { Programme } from './programme.tsx';
 import { Speakers } from './speakers.tsx';
 import styles from './virtual-event-page.module.css';
 
-/** An event without a date: its programme, who leads through it, and what to read. */
+/** An event without a date: its program, its speakers, and what to read. */
 export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEventView }) {
   const t = useTranslations('virtualEvent');
   const title = useTranslations('title');

@@ -5,7 +5,7 @@ import { numbered } from '../../site/numbered.ts';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './agenda.module.css';
 
-/** The parts of the hour, each with its minutes. */
+/** The parts of the workshop, each with its minutes. */
 export function Agenda({ parts }: { parts: Workshop['agenda'] }) {
   const t = useTranslations('cards');
   return (

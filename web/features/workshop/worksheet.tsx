@@ -8,12 +8,12 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { numbered } from '../../site/numbered.ts';
 import styles from './worksheet.module.css';
 
-/** The sheet as it will lie on the table. It is filled in with a pen, so nothing is typed or kept. */
+/** The printed worksheet. It is filled in with a pen, so nothing is typed or kept. */
 export function Worksheet({ workshop }: { workshop: Workshop }) {
   const isAwake = useAwake();
   const [isAlone, setIsAlone] = useState(false);
   const printSheet = (): void => {
-    // On paper only the sheet: the page must say so before the print dialog looks at it.
+    // The page is marked before the print dialog opens, so that only the sheet is printed.
     flushSync(() => setIsAlone(true));
     print();
     setIsAlone(false);

@@ -11,7 +11,7 @@ import { Agenda } from './agenda.tsx';
 import { Worksheet } from './worksheet.tsx';
 import styles from './workshop-page.module.css';
 
-/** A workshop without a date: what it is, how to prepare, the agenda, and a sheet for the pen. */
+/** A workshop without a date: what it is, how to prepare, the agenda, and a worksheet for a pen. */
 export function WorkshopPage({ workshop }: { workshop: Workshop }) {
   return (
     <>

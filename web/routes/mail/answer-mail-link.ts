@@ -5,7 +5,7 @@ import { refuseForm } from '../refuse-form.ts';
 
 type MailLinkCall = (token: string) => Promise<object | Failure>;
 
-/** The token stands in the address that the form was sent to, as the mail's link wrote it. */
+/** The token is in the address that the form was posted to, as it was in the mail's link. */
 export async function answerMailLink(
   { services }: PageContext,
   request: Request,

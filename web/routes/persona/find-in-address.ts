@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { findAnimal, type Animal } from '#domain/persona/animals.ts';
 import { findQuestionBySlug, type Question } from '#domain/persona/questions.ts';
 
-/** An animal nobody knows is the not-found page. */
+/** An unknown animal is answered with the not-found page. */
 export function animalInAddress(name: string): Animal {
   const animal = findAnimal(name);
   if (!animal) throw data(null, { status: 404 });

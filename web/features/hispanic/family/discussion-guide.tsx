@@ -13,7 +13,10 @@ interface DiscussionGuideProperties {
   guide: HispanicData<'section_9'>['modal'];
 }
 
-/** Questions for the table: over the page, and without a script or on paper within it. */
+/**
+ * Questions to talk about at home, in a dialog; without a script or on paper they are part of the
+ * page.
+ */
 export function DiscussionGuide({ label, guide }: DiscussionGuideProperties) {
   const t = useTranslations('hispanic.guide');
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import styles from './family-section.module.css';
 import { SectionLink } from '../trail/section-link.tsx';
 import { Section } from '../trail/section.tsx';
 
-/** What one can do at home: talk, and three things to look after. */
+/** What families can do at home: talk, and look after three things. */
 export function FamilySection({ data }: { data: NonNullable<HispanicView['section_9']> }) {
   return (
     <Section id="section_9">

@@ -6,8 +6,9 @@ import styles from './rotating-phrases.module.css';
 import { useRotation } from './use-rotation.ts';
 
 /**
- * One phrase at a time, and the last one alone: without the question above it. Then it begins again.
- * Without a script, on paper and for whoever wants no motion nothing moves by itself.
+ * Shows one phrase at a time. The specification shows the last one alone, which is read as without
+ * the question above it, for one interval like the others; then the first comes again. Without a
+ * script, on paper and under reduced motion nothing moves.
  */
 export function RotatingPhrases({ data }: { data: HispanicData<'section_1'> }) {
   const t = useTranslations('hispanic');

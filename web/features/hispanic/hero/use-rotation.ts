@@ -4,13 +4,13 @@ import { useMediaQuery } from '../../../widgets/carousel/use-media-query.ts';
 export interface Rotation {
   shown: number;
   isPlaying: boolean;
-  /** False for whoever wants no motion. */
+  /** False under reduced motion. */
   canPlay: boolean;
   goTo: (index: number) => void;
   togglePlay: () => void;
 }
 
-/** Goes round and round through the phrases, each shown as long as the others. */
+/** Rotates through the phrases again and again, with the same interval for each. */
 export function useRotation(total: number, intervalMs: number): Rotation {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [shown, setShown] = useState(0);
@@ -31,7 +31,7 @@ export function useRotation(total: number, intervalMs: number): Rotation {
     isPlaying,
     canPlay,
     goTo: (index) => {
-      // Whoever chooses a phrase wants to read it.
+      // A visitor who chooses a phrase wants to read it, so the rotation stops.
       setWantsPlay(false);
       setShown(index);
     },

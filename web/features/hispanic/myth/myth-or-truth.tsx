@@ -10,7 +10,10 @@ export interface MythOrTruthProperties {
   hasCalculator: boolean;
 }
 
-/** Five sentences from the table, and from the last of them on to the next section. */
+/**
+ * The quiz of five statements. The specification gives two readings of where its last step leads:
+ * it goes to the next section there is, because section 8 may be hidden.
+ */
 export function MythOrTruth({ data, hasCalculator }: MythOrTruthProperties) {
   return (
     <Section id="section_7">

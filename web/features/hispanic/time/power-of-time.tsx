@@ -8,7 +8,11 @@ import styles from './power-of-time.module.css';
 import { SaverBar } from './saver-bar.tsx';
 import { Section } from '../trail/section.tsx';
 
-/** Two people, ten years apart, and what somebody can do who has started late. */
+/**
+ * Compares two savers who started ten years apart, and shows what a late starter can do. The
+ * fragment gives the age at the start and the percentage; the engine gives the rest, in whole
+ * dollars as the specification cuts them.
+ */
 export function PowerOfTime({ data }: { data: PowerOfTimeView }) {
   const t = useTranslations('hispanic.time');
   const money = useMoney();

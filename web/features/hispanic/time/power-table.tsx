@@ -9,7 +9,7 @@ export interface PowerTableProperties {
   retirementAge: number;
 }
 
-/** The chart's numbers once more, to be read one by one. */
+/** The numbers of the chart as a table. */
 export function PowerTable({ savers, retirementAge }: PowerTableProperties) {
   const t = useTranslations('hispanic.time');
   const money = useMoney();

@@ -7,12 +7,15 @@ import styles from './saver-bar.module.css';
 
 export interface SaverBarProperties {
   saver: SaverView;
-  /** The longest bar's dollars: all bars have one scale. */
+  /** The dollars of the longest bar; all bars have the same scale. */
   most: number;
   retirementAge: number;
 }
 
-/** Drawn in percent of its place, so that it is never scaled; its words stand beside it. */
+/**
+ * The bar is drawn in percent of its place, so that nothing is scaled and no script draws; its
+ * sentence stands beside it.
+ */
 export function SaverBar({ saver, most, retirementAge }: SaverBarProperties) {
   const t = useTranslations('hispanic.time');
   const money = useMoney();

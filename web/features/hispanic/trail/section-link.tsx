@@ -10,7 +10,7 @@ interface SectionLinkProperties {
   children: ReactNode;
 }
 
-/** To another section of this page, by the browser itself where there is no script. */
+/** A link to another section of this page, which the browser follows itself without a script. */
 export function SectionLink({
   to,
   isCurrent,
@@ -20,7 +20,7 @@ export function SectionLink({
 }: SectionLinkProperties) {
   const { search } = useLocation();
   const follow = (): void => {
-    // The next Tab goes on from there; the scrolling is the browser's.
+    // The focus moves too, so that the next Tab goes on from there; the browser does the scrolling.
     document.getElementById(to)?.focus({ preventScroll: true });
     onClick?.();
   };

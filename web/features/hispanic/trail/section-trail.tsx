@@ -6,7 +6,10 @@ import { SectionLink } from './section-link.tsx';
 import styles from './section-trail.module.css';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Where one is on the page: a list beside it, and on small screens a bar that opens one. */
+/**
+ * Shows the reader's place on the page: a list beside it, and on small screens a bar that opens the
+ * list.
+ */
 export function SectionTrail({ stops }: { stops: readonly HispanicStop[] }) {
   const t = useTranslations('hispanic');
   const bar = useRef<HTMLDetailsElement>(null);
@@ -40,7 +43,7 @@ export function SectionTrail({ stops }: { stops: readonly HispanicStop[] }) {
 
 interface StopsProperties {
   stops: readonly HispanicStop[];
-  /** The place of the current one. */
+  /** The position of the current section. */
   at: number;
   onFollow?: () => void;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { HispanicStop } from '#contracts/views/hispanic.ts';
 
-/** The section that lies on a line a little above the middle of the window. */
+/** Finds the section on a line a little above the middle of the window. */
 const LINE = '-40% 0px -60% 0px';
 
 export function useActiveSection(stops: readonly HispanicStop[]): HispanicStop['id'] | undefined {
   const [active, setActive] = useState(stops[0]?.id);
   useEffect(() => {
-    // A slow page tells of several changes at once: what counts is what lies on the line in the end.
+    // On a slow page one callback reports several changes; the section on the line in the last of
+    // them counts.
     const onLine = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,6 +1,6 @@
 import { RIDGE_SIZE } from './ridge-size.ts';
 
-/** The ridge under a sun: drawn where pages are made, so that the browser is sent a path. */
+/** Draws the ridge under a sun on the server, so that the browser is sent a path. */
 export function drawGrowth(values: readonly number[]): string {
   const { width, height, top } = RIDGE_SIZE;
   const most = Math.max(...values);

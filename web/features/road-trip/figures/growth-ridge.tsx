@@ -4,7 +4,7 @@ import { RIDGE_SIZE } from './ridge-size.ts';
 import type { TripView } from '../trip-view.ts';
 import type { TripWords } from '../use-trip-words.ts';
 
-/** What the dollar could be year by year, as a ridge; where it begins and ends is said in words. */
+/** The growth of the dollar year by year as a ridge; words say where it begins and ends. */
 export function GrowthRidge({ trip, words: { exact } }: { trip: TripView; words: TripWords }) {
   const t = useTranslations('roadTrip');
   const { width, height } = RIDGE_SIZE;

@@ -6,7 +6,10 @@ import { cents, type TripWords } from '../use-trip-words.ts';
 export interface Bar {
   label: string;
   amount: string;
-  /** Dollars that count, dollars beside them, and dollars that are gone. */
+  /**
+   * Dollars in the strong color, dollars shown beside them for comparison, and dollars that are
+   * lost.
+   */
   counts?: number;
   beside?: number;
   gone?: number;
@@ -19,12 +22,12 @@ interface Sources {
   t: ReturnType<typeof useTranslations<'roadTrip'>>;
 }
 
-/** The bars of a stop; none where there is nothing to compare. */
+/** Lists the bars of a stop; the list is empty where there is nothing to compare. */
 export function listBars(stop: Stop, { trip, words, t }: Sources): Bar[] {
   const { exact, whole } = words;
   switch (stop) {
     case 'paycheck': {
-      // Where nothing is saved from pay there is nothing to divide.
+      // Without a match the plan saves nothing from pay, so there is nothing to divide.
       if (trip.match === 0) return [];
       const rest = trip.paycheck - trip.savedPerPaycheck;
       return [
@@ -76,7 +79,7 @@ export function listBars(stop: Stop, { trip, words, t }: Sources): Bar[] {
   }
 }
 
-/** The limit of this trip's age counts; the others stand beside it. */
+/** The limit for the age of this trip is the strong bar; the others stand beside it. */
 function listLimitBars({ trip, words: { whole }, t }: Sources): Bar[] {
   const { under, from, sixties, own } = trip.limits;
   const age = String(trip.catchUpAge);
