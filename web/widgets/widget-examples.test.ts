@@ -28,6 +28,17 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     hasNot: / open| name=/,
   },
   {
+    widget: 'outside link: arrow',
+    does: 'opens a tab of its own, and shows and says so',
+    has: /target="_blank" rel="noopener".*i-external.*visually-hidden"> \(/s,
+  },
+  {
+    widget: 'outside link: no arrow',
+    does: 'says that it opens a tab, and draws nothing',
+    has: /visually-hidden"> \(/,
+    hasNot: /i-external/,
+  },
+  {
     widget: 'animal frieze',
     does: 'leads to each of the five animals',
     has: /(?:href="[^"]*\/animals\/(?:rabbit|lynx|fox|elk|owl)".*){5}/s,

@@ -3,7 +3,7 @@ import { OutsideLink } from './outside-link.tsx';
 
 export const linkExamples: WidgetExample[] = [
   {
-    name: 'link to another site',
+    name: 'outside link: arrow',
     render: (say) => (
       <p>
         <OutsideLink href="https://www.ssa.gov/">
@@ -13,7 +13,7 @@ export const linkExamples: WidgetExample[] = [
     ),
   },
   {
-    name: 'link to another site without its arrow',
+    name: 'outside link: no arrow',
     render: (say) => (
       <p>
         <OutsideLink href="https://www.ssa.gov/" hasIcon={false}>
