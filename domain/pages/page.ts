@@ -9,8 +9,6 @@ export interface Page {
   each?: 'topics' | 'presenters' | 'articles' | 'stops' | 'questions' | 'animals';
   /** The articles among them that it shows, where they have addresses of their own there. */
   kind?: ArticleKind;
-  /** What the last parameter is in the page's own address, where it cannot be left out. */
-  first?: string;
   /** The query that changes the page: the values that do, or `any` text, and then no copy of the page is kept. */
   counts?: Readonly<Record<string, readonly string[] | 'any'>>;
   /** The words it says beside the site's, by the folders of `content/messages`. */
@@ -19,12 +17,8 @@ export interface Page {
   needs?: Need;
   /** The readers whom menus lead to it, where not all are meant. */
   readers?: LanguageCode;
-  /** Strangers may find it: it is in the sitemap, in the search and in the index of other search engines. */
+  /** Search engines may keep it. */
   isFound?: true;
-  /** What it shows has an address of its own elsewhere, which search engines are told instead. */
-  isOtherAddress?: true;
-  /** The fragment, or the text of `content/pages`, that the page is made of: the search reads it. */
-  source?: { fragment: string } | { text: string };
   /** Links to it keep the language, whatever else is decided. */
   keepsLanguage?: true;
   /** False where nobody is asked how they feel. */

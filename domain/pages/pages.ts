@@ -2,7 +2,6 @@ import { ANIMALS } from '../persona/animals.ts';
 import { listPicks } from '../persona/quiz-step.ts';
 import { MAX_VIDEOS } from '../playlist/chosen-video.ts';
 import { AGE_GROUPS } from '../road-trip/age-group.ts';
-import { EVERY_STOP } from '../transition/choose-stops.ts';
 import { CAR_COLORS } from '../visitor/car-colors.ts';
 import type { Page } from './page.ts';
 
@@ -26,7 +25,6 @@ const PAGES = {
     path: ':company',
     texts: ['pages'],
     isFound: true,
-    source: { fragment: 'home-landing' },
     label: 'Home',
   },
   'get-the-facts': {
@@ -40,7 +38,6 @@ const PAGES = {
     path: ':company/get-the-facts/more/:slug',
     ...PRESENTED,
     isFound: true,
-    isOtherAddress: true,
     disclosure: 'of its article',
   },
   'money-minute': {
@@ -48,13 +45,11 @@ const PAGES = {
     each: 'presenters',
     texts: ['money-minute'],
     isFound: true,
-    source: { fragment: 'money-minute' },
   },
   'make-a-change': {
     path: ':company/make-a-change',
     texts: ['pages'],
     isFound: true,
-    source: { fragment: 'make-a-change' },
   },
   faqs: { path: ':company/faqs', texts: ['pages'], isFound: true },
   calculator: {
@@ -72,14 +67,12 @@ const PAGES = {
     path: ':company/calculator/disclosures',
     texts: ['calculator'],
     isFound: true,
-    source: { text: 'calculator-disclosures' },
   },
   union: {
     path: ':company/union',
     texts: ['persona'],
     needs: 'unionLandingLabel',
     isFound: true,
-    source: { fragment: 'union-landing' },
   },
   quiz: { path: 'retirement/:company/quiz', texts: ['quiz'], isFound: true },
   'quiz-result': {
@@ -118,12 +111,11 @@ const PAGES = {
   },
   unsubscribe: { path: ':company/unsubscribe/*', texts: ['mail-forms'] },
   'confirm-plan': { path: ':company/confirm-plan', texts: ['mail-forms'] },
-  inflation: { path: ':company/inflation', isFound: true, source: { fragment: 'inflation' } },
+  inflation: { path: ':company/inflation', isFound: true },
   hispanic: {
     path: ':company/hispanic',
     texts: ['components', 'hispanic', 'landings'],
     isFound: true,
-    source: { fragment: 'hispanic-landing-v2' },
     keepsLanguage: true,
     asksFeelings: false,
   },
@@ -132,13 +124,11 @@ const PAGES = {
     path: ':company/grammy-major',
     ...AWARDS,
     readers: 'en',
-    source: { fragment: 'grammy-major' },
   },
   'latin-grammy': {
     path: ':company/latin-grammy',
     ...AWARDS,
     readers: 'es',
-    source: { fragment: 'latin-grammy' },
   },
   search: { path: ':company/search', counts: { q: 'any' }, texts: ['search'], isFound: true },
   roadtrip: {
@@ -146,16 +136,14 @@ const PAGES = {
     counts: { car: CAR_COLORS, age: AGE_GROUPS },
     texts: ['road-trip'],
     isFound: true,
-    source: { fragment: 'road-trip' },
   },
   'virtual-event': {
     path: ':company/virtual-event',
     texts: ['virtual-event'],
     needs: 'event',
     isFound: true,
-    source: { fragment: 'virtual-event' },
   },
-  workshop: { path: ':company/workshop', isFound: true, source: { fragment: 'workshop' } },
+  workshop: { path: ':company/workshop', isFound: true },
   'transition-start': { path: ':company/transitioning-to-retirement' },
   survey: {
     path: ':company/transitioning-to-retirement/survey',
@@ -166,17 +154,14 @@ const PAGES = {
   transition: {
     path: ':company/transitioning-to-retirement/:filter',
     each: 'stops',
-    first: EVERY_STOP,
     texts: ['transition'],
     isFound: true,
-    source: { fragment: 'transitioning-to-retirement' },
   },
   'target-date': {
     path: ':company/target-date',
     texts: ['target-date'],
     needs: 'showTargetDate',
     isFound: true,
-    source: { fragment: 'target-date' },
     disclosure: 'targetDate',
   },
   article: {
@@ -217,7 +202,6 @@ const PAGES = {
     path: 'privacy',
     texts: ['consent', 'pages'],
     isFound: true,
-    source: { text: 'privacy' },
     keepsLanguage: true,
     label: 'Privacy',
     isPrivate: true,

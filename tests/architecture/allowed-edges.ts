@@ -30,7 +30,7 @@ domain/persona          /company
 domain/flags            /persona
 domain/poll             /money
 domain/road-trip        /calculator /text
-domain/pages            /language /links /persona /playlist /road-trip /transition /visitor
+domain/pages            /language /links /persona /playlist /road-trip /visitor
 domain/media            /pages
 domain/visit            /pages
 domain/modals           /pages /persona /visit
