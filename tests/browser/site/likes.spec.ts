@@ -177,7 +177,9 @@ test('a like pressed before the script came is counted, and remembered like any 
 });
 
 test('what a plain form said is not said again once the like was taken back', async ({ page }) => {
-  await page.route('**/rating?*', (route) => route.fulfill({ json: { likes: 0, liked: false } }));
+  await page.route('**/rating?*', (route) =>
+    route.fulfill({ json: { id: 'any', likes: 0, liked: false } }),
+  );
   await openAwake(page, `${HASTY}?rated=liked`);
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');
   await likeButton(page).click();
