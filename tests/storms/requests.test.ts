@@ -67,12 +67,14 @@ describe(`a storm of ${REQUESTS} requests, made from the seed ${SEED}`, () => {
     const faults = await send(chosen.slice(0, half));
     const heldBefore = await server.heldBytes();
     faults.push(...(await send(chosen.slice(half))));
-    const heldAfter = await server.heldBytes();
 
     expect(faults).toEqual([]);
     expect(server.lines().filter((line) => line.includes(CANARY))).toEqual([]);
     expect(server.lines().filter((line) => line.includes('"level":"error"'))).toEqual([]);
-    expect(heldAfter - heldBefore).toBeLessThan(MAX_GROWTH_BYTES);
+    // Bodies and answers of the last requests go a little later; what leaks stays.
+    await expect
+      .poll(async () => (await server.heldBytes()) - heldBefore, { timeout: 30_000 })
+      .toBeLessThan(MAX_GROWTH_BYTES);
     const health = await fetch(`http://127.0.0.1:${server.port}/healthz`);
     expect(await health.json()).toEqual({ status: 'ok' });
   });
