@@ -38,10 +38,14 @@ export function listPages(content: PageContent, company: string): ListedPage[] {
       const entries = each === undefined ? [] : listEntries(each, content);
       const parameter = listParameter(path);
       const listed = entries.map((entry) => ({ name, page, path: at({ [parameter]: entry }) }));
-      const hasOwn = each === undefined || openParameter(path) !== undefined;
-      return hasOwn ? [{ name, page, path: at({}) }, ...listed] : listed;
+      return hasOwnAddress(page) ? [{ name, page, path: at({}) }, ...listed] : listed;
     },
   );
+}
+
+/** Whether a page has an address that names no entry of a list. */
+export function hasOwnAddress({ path, each }: Page): boolean {
+  return each === undefined || openParameter(path) !== undefined;
 }
 
 /** What the parameter of a page may be, by the list that its row names. */
