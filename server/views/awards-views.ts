@@ -5,25 +5,24 @@ import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
 import { mediaAddress, presentFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
+import { presentBlock } from './present-block.ts';
 
 /** Returns undefined if the fragment could not be read; the page then says so. */
-export function findAwards(
-  { content, company, code }: PageSources,
-  variant: AwardsVariant,
-): AwardsView | undefined {
+export function findAwards(page: PageSources, variant: AwardsVariant): AwardsView | undefined {
+  const { content, company, code } = page;
   const landing = findLanding(content, company.companyId, variant)?.[code];
-  return landing && presentAwards(landing, content);
+  return landing && presentAwards(landing, page);
 }
 
 /** The landing with the addresses of its films and its podcast. */
 function presentAwards(
   { watch, listen, ...landing }: AwardsLanding,
-  content: ContentSet,
+  page: PageSources,
 ): AwardsView {
   return {
     ...landing,
-    ...(watch && { watch: presentWatch(watch, content) }),
-    ...(listen && { listen: { component: 'spotify-playlist', data: listen } }),
+    ...(watch && { watch: presentWatch(watch, page.content) }),
+    ...(listen && { listen: presentBlock({ component: 'spotify-playlist', data: listen }, page) }),
   };
 }
 

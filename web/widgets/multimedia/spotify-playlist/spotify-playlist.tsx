@@ -46,7 +46,7 @@ export default function SpotifyPlaylist({ data }: { data: SpotifyPlaylistData })
           <p>{t('note')}</p>
           <button
             type="button"
-            className={`${buttonClasses('primary')} ${styles['load']}`}
+            className={buttonClasses('primary')}
             onClick={() => setIsAskedFor(true)}
           >
             <Icon name="play-filled" />
