@@ -45,8 +45,11 @@ for (const words of QUIZZES) {
     const quiz = page.locator(words.place);
     const button = (name: string) => quiz.getByRole('button', { name, exact: true });
     const progress = quiz.getByRole('progressbar');
+    const width = () => progress.evaluate((bar) => bar.getBoundingClientRect().width);
     await button(words.start).click();
+    const asked = await width();
     await button(words.wrong).click();
+    expect(await width(), 'an answer makes its question no wider').toBe(asked);
     await button(words.next).click();
     await expect(progress).toHaveAttribute('value', '2');
     const tells = async () =>
