@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCookieJar } from '#tests/support/cookie-jar.ts';
+import { createCookieJar } from '#tests/support/fake-browser/cookie-jar.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const RATING =

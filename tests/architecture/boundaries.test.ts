@@ -159,7 +159,11 @@ describe('the check of the folders', () => {
     },
     { from: 'domain/poll/sentiments.ts', to: 'domain/report/names.ts', says: 'as an argument' },
     { from: 'server/log.ts', to: 'server/config.ts', says: 'server/config.ts' },
-    { from: 'web/site/site-link.tsx', to: 'tests/support/fake-window.ts', says: 'tests' },
+    {
+      from: 'web/site/site-link.tsx',
+      to: 'tests/support/fake-browser/fake-window.ts',
+      says: 'tests',
+    },
     { from: 'contracts/services.ts', to: 'films/draw.ts', says: 'films' },
     { from: 'server/brand-new/first.ts', to: 'server/log.ts', says: 'server/brand-new' },
   ])('refuses that $from imports $to, and says what to do', ({ from, to, says }) => {

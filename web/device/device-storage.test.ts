@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeDevice, FakeStorage, type FakeTab } from '#tests/support/fake-device.ts';
+import { FakeDevice, FakeStorage, type FakeTab } from '#tests/support/fake-browser/fake-device.ts';
 import {
   canRemember,
   listItems,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_VERSION, readConsent, writeConsent } from '#domain/consent/consent.ts';
-import { createCookieJar, type CookieJar } from '#tests/support/cookie-jar.ts';
+import { createCookieJar, type CookieJar } from '#tests/support/fake-browser/cookie-jar.ts';
 import { currentConsent, keepChoice } from '../visit/consent-store.ts';
 import { readCookie, writeCookie, YEAR_SECONDS } from './device-storage.ts';
 

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculatorConstants } from '#contracts/calls/calculator.ts';
 import { articleSummaries } from '#contracts/calls/articles.ts';
 import { rateArticle } from '#contracts/calls/rating.ts';
+import { stubFetch } from '#tests/support/fake-browser/stub-fetch.ts';
 import { callServer } from './call-server.ts';
 import type { FetchStatus } from './page-slices.ts';
 import { makeStore, type Store } from './store.ts';
@@ -15,17 +16,11 @@ const ask = () =>
   });
 
 let store: Store;
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const status = (): FetchStatus | undefined => store.getState().fetches['likes'];
 
 beforeEach(() => {
   store = makeStore();
-  fetchStub.mockReset();
-  vi.stubGlobal('fetch', fetchStub);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('calling the server', () => {

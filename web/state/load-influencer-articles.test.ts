@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArticleSummary } from '#contracts/calls/articles.ts';
+import { stubFetch } from '#tests/support/fake-browser/stub-fetch.ts';
 import { loadInfluencerArticles, type InfluencerFilter } from './load-influencer-articles.ts';
 import { makeStore, type Store } from './store.ts';
 
@@ -30,16 +31,13 @@ const summary: ArticleSummary = {
 };
 
 let store: Store;
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 beforeEach(() => {
   store = makeStore();
-  fetchStub.mockReset();
-  vi.stubGlobal('fetch', fetchStub);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

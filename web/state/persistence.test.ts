@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
-import { FakeDevice, FakeStorage, type FakeTab } from '#tests/support/fake-device.ts';
+import { FakeDevice, FakeStorage, type FakeTab } from '#tests/support/fake-browser/fake-device.ts';
 import { likeToggled, type ArticlesState } from './articles-slice.ts';
 import { loaderShown } from './page-slices.ts';
 import { localKey, persistStore, SESSION_KEY } from './persistence.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeDevice, type FakeTab } from '#tests/support/fake-device.ts';
+import { FakeDevice, type FakeTab } from '#tests/support/fake-browser/fake-device.ts';
 import { stepTicked } from './action-plan-slice.ts';
 import { articleRead, likeToggled } from './articles-slice.ts';
 import { localKey, persistStore, SESSION_KEY } from './persistence.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { elementAt, fakeWindow } from '#tests/support/fake-window.ts';
+import { elementAt, fakeWindow } from '#tests/support/fake-browser/fake-window.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
 
 const SIZE = { height: 800, contentHeight: 5_000, scrollPaddingTop: 0, wantsNoMotion: false };

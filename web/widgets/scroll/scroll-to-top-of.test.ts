@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { elementAt, fakeWindow } from '#tests/support/fake-window.ts';
+import { elementAt, fakeWindow } from '#tests/support/fake-browser/fake-window.ts';
 import { scrollToTopOf } from './scroll-to-top-of.ts';
 
 const SIZE = { height: 800, contentHeight: 5_000, scrollPaddingTop: 100, wantsNoMotion: false };

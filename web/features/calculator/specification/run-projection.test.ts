@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GoalAnswer } from '#contracts/calls/calculator.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { stubFetch } from '#tests/support/fake-browser/stub-fetch.ts';
 import {
   calculationReset,
   calculatorOf,
@@ -38,7 +39,7 @@ const constants = {
 };
 
 let store: Store;
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const calculator = (): CalculatorState => calculatorOf(store.getState());
 
 function readBody(options: RequestInit | undefined): CalculatorInputs {
@@ -77,12 +78,6 @@ function answerGoals(): void {
 
 beforeEach(() => {
   store = makeStore();
-  fetchStub.mockReset();
-  vi.stubGlobal('fetch', fetchStub);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the single flow', () => {
