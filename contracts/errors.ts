@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   'too-many-requests': 429,
   'server-error': 500,
   'action-plan-not-accepted': 503,
+  'company-unavailable': 503,
   'database-unavailable': 503,
   overloaded: 503,
   'site-busy': 503,

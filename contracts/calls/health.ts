@@ -22,7 +22,11 @@ export const isReady = defineCall({
   answer: z.union([
     z.strictObject({
       status: z.enum(['ready', 'degraded']),
-      checks: z.strictObject({ database: z.boolean() }),
+      checks: z.strictObject({
+        database: z.boolean(),
+        /** False while a text with a mistake is served as it was before; the log says which. */
+        content: z.boolean(),
+      }),
       /** The version of the content. */
       content: z.string(),
     }),

@@ -4,12 +4,12 @@ import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { nameOfMedia, nameOfTitle } from '#domain/analytics/event-name.ts';
 import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
 import { catalogues } from '#server/content/catalogues.ts';
-import { ContentStore } from '#server/content/content-store.ts';
+import { loadContent } from '#server/content/load-content.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { readAuthoredNames } from './authored-names.ts';
 import { createKnownNames } from './known-names.ts';
 
-const content = new ContentStore({ root: path.resolve('content'), catalogues }).current;
+const content = loadContent({ root: path.resolve('content'), catalogues });
 const { knows } = createKnownNames()(content);
 
 type Fields = Record<string, unknown>;

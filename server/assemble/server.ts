@@ -11,12 +11,15 @@ import { boundPort, closeServer, createHttpServer, listen } from '../connections
 import { CountedLines } from '../counted-lines.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { ContentStore } from '../content/content-store.ts';
-import { logRefusals, watchContent } from '../content/watch-content.ts';
+import type { ContentSource, Workshop } from '../content/parts/content-workshop.ts';
+import { workInThread } from '../content/parts/work-in-thread.ts';
+import { logProblems, logRefusals, watchContent } from '../content/watch-content.ts';
 import { countAllLikes } from '../db/queries/article-likes.ts';
 import { addEventCounts } from '../db/queries/event-counts.ts';
 import { createPlanSource } from '../desk/plan-source.ts';
 import { FlagService } from '../flags/flag-service.ts';
 import { flagSourceOf } from '../flags/flag-source.ts';
+import { MediaFiles } from '../http/files/media-files.ts';
 import { DEV_MAILS } from '../http/dev-mails/mail-list.ts';
 import { createNetworkOf } from '../request/network-of.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
@@ -43,6 +46,8 @@ export interface ServerParts {
   /** The source of the action plans in mails. */
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
+  /** Where the content is read; without it, a thread of its own does so. */
+  workshop?: (source: ContentSource) => Workshop;
   /** The time after which an answer that the client does not read is cut; tests make it short. */
   unreadMs?: number;
 }
@@ -64,7 +69,10 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log, renderer, statics, development, now = Date.now } = parts;
   const contentRoot = path.resolve(config.contentDir);
-  const content = new ContentStore({ root: contentRoot, catalogues });
+  const content = await ContentStore.open(
+    parts.workshop?.({ root: contentRoot, catalogues }) ?? workInThread(contentRoot),
+  );
+  if (content.problems.length > 0) logProblems(content, log);
   logRefusals(content, log);
   const { database, ...databaseWatch } = await openDatabase(config, log);
   const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
@@ -102,6 +110,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     events,
     pages,
     statics,
+    media: new MediaFiles(contentRoot),
     eventLimit: new EventLimit(config.eventsPerNetwork, now),
     onViolation: (directive) => counted.count('csp-violations', { directive }),
     security: config.security,
@@ -129,6 +138,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const close = async (): Promise<void> => {
     isShuttingDown = true;
     stopWatching();
+    await content.close();
     await closeServer(http, config.shutdownSeconds);
     counted.close();
     flags.close();

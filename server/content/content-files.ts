@@ -1,24 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
+import type { ReferenceKind } from '#contracts/content/references.ts';
 import { parseMarkdownFile, type MarkdownSource } from './markdown-source.ts';
 import { ProblemList } from './problems.ts';
-import { findMissing } from './references/find-missing.ts';
-import type { KnownNames } from './references/known-names.ts';
+import { SPARED_KINDS, type KnownNames } from './references/known-names.ts';
+import { listReferences } from './references/list-references.ts';
+import type { SourceTree } from './source-tree.ts';
 import { parseYaml, type ParsedYaml } from './yaml-source.ts';
 
-/** The content folder for the loaders; every message names files relative to the repository. */
-export class ContentFiles {
-  readonly root: string;
-  readonly problems: ProblemList;
-  /** Mistakes in blocks that are not drawn; the rest of the content is served without them. */
-  readonly refusals: ProblemList;
-  readonly #checked: CheckedFile[] = [];
+/** What a loader has asked about the content, and what it was told: a part is made of these answers. */
+export type Question =
+  | readonly [asked: 'text' | 'stamp' | 'exists', file: string]
+  | readonly [asked: 'folders', folder: string]
+  | readonly [asked: 'files', folder: string, ending: string]
+  | readonly [asked: 'name', kind: ReferenceKind, name: string];
 
-  constructor(root: string, problems: ProblemList, refusals = new ProblemList()) {
-    this.root = root;
-    this.problems = problems;
-    this.refusals = refusals;
+/** A name in a text together with its place, so that it can be checked when all names are known. */
+export interface PlacedReference {
+  file: string;
+  line: number;
+  field: string;
+  kind: ReferenceKind;
+  name: string;
+}
+
+/**
+ * The content folder for one loader, which notes all that the loader asks; every message names
+ * files relative to the repository.
+ */
+export class ContentFiles {
+  readonly problems = new ProblemList();
+  /** Mistakes in blocks that are not drawn; the rest of the content is served without them. */
+  readonly refusals = new ProblemList();
+  readonly references: PlacedReference[] = [];
+  readonly #tree: SourceTree;
+  readonly #told = new Map<string, Question>();
+
+  constructor(tree: SourceTree) {
+    this.#tree = tree;
+  }
+
+  get asked(): Question[] {
+    return [...this.#told.values()];
   }
 
   nameOf(relative: string): string {
@@ -26,31 +48,32 @@ export class ContentFiles {
   }
 
   folders(relative: string): string[] {
-    return this.#entries(relative, (entry) => entry.isDirectory());
+    this.#note(['folders', relative]);
+    return this.#tree.folders(relative);
   }
 
-  files(relative: string, extension = ''): string[] {
-    return this.#entries(
-      relative,
-      (entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(extension),
-    );
+  files(relative: string, ending = ''): string[] {
+    this.#note(['files', relative, ending]);
+    return this.#tree.files(relative, ending);
   }
 
   exists(relative: string): boolean {
-    return existsSync(path.join(this.root, relative));
+    this.#note(['exists', relative]);
+    return this.#tree.exists(relative);
   }
 
   /** Returns the text of a required file and reports a problem if it is missing. */
   text(relative: string): string | undefined {
-    if (!this.exists(relative)) {
+    this.#note(['text', relative]);
+    const text = this.#tree.text(relative);
+    if (text === undefined)
       this.problems.add(this.nameOf(relative), 1, 'expected this file, but it is not there');
-      return undefined;
-    }
-    return readFileSync(path.join(this.root, relative), 'utf8');
+    return text;
   }
 
-  bytes(relative: string): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(readFileSync(path.join(this.root, relative)));
+  bytes(relative: string): { bytes: Uint8Array<ArrayBuffer>; stamp: string } {
+    this.#note(['stamp', relative]);
+    return { stamp: this.#tree.stampOf(relative), bytes: this.#tree.bytes(relative) };
   }
 
   yaml<Schema extends z.ZodType>(
@@ -60,7 +83,7 @@ export class ContentFiles {
     const text = this.text(relative);
     if (text === undefined) return undefined;
     const parsed = parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
-    if (parsed) this.#checked.push({ ...parsed, relative, schema });
+    if (parsed) this.#collectReferences(relative, schema, parsed);
     return parsed;
   }
 
@@ -73,39 +96,56 @@ export class ContentFiles {
     if (text === undefined) return undefined;
     const source = { file: this.nameOf(relative), text };
     const parsed = parseMarkdownFile(source, schema, this.problems);
-    if (parsed)
-      this.#checked.push({ value: parsed.frontMatter, lineOf: parsed.lineOf, relative, schema });
+    if (parsed) {
+      const { frontMatter: value, lineOf } = parsed;
+      this.#collectReferences(relative, schema, { value, lineOf });
+    }
     return parsed;
   }
 
-  /** Reports every unknown name in the files read so far. */
-  reportMissing(known: KnownNames): void {
-    for (const { relative, schema, value, lineOf } of this.#checked) {
-      for (const { path: place, reason, isSpared } of findMissing(schema, value, known)) {
-        const list = isSpared ? this.refusals : this.problems;
-        list.add(this.nameOf(relative), lineOf(place), reason);
-      }
+  /** The names that are known, noting each that the loader asks about. */
+  askAbout(known: KnownNames): KnownNames {
+    const kinds = Object.keys(known) as ReferenceKind[];
+    const noting = kinds.map((kind) => [
+      kind,
+      (name: string) => {
+        this.#note(['name', kind, name]);
+        return known[kind](name);
+      },
+    ]);
+    return Object.fromEntries(noting) as KnownNames;
+  }
+
+  #note(question: Question): void {
+    this.#told.set(question.join(' '), question);
+  }
+
+  #collectReferences(
+    relative: string,
+    schema: z.core.$ZodType,
+    { value, lineOf }: ParsedYaml<unknown>,
+  ): void {
+    const file = this.nameOf(relative);
+    for (const { kind, name, path } of listReferences(schema, value))
+      this.references.push({
+        file,
+        line: lineOf(path),
+        field: path.map(String).join('.'),
+        kind,
+        name,
+      });
+  }
+}
+
+/** Reports the references that stand for nothing. */
+export function reportMissing(
+  references: readonly PlacedReference[],
+  known: KnownNames,
+  { problems, refusals }: Pick<ContentFiles, 'problems' | 'refusals'>,
+): void {
+  for (const { file, line, field, kind, name } of references)
+    for (const mistake of known[kind](name)) {
+      const list = SPARED_KINDS.has(kind) ? refusals : problems;
+      list.add(file, line, `${field}: ${mistake}`);
     }
-  }
-
-  #entries(relative: string, isWanted: (entry: DirectoryEntry) => boolean): string[] {
-    const folder = path.join(this.root, relative);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
-      .map((entry) => entry.name)
-      .toSorted();
-  }
-}
-
-interface CheckedFile extends ParsedYaml<unknown> {
-  relative: string;
-  schema: z.ZodType;
-}
-
-interface DirectoryEntry {
-  name: string;
-  isSymbolicLink(): boolean;
-  isFile(): boolean;
-  isDirectory(): boolean;
 }

@@ -6,8 +6,10 @@ import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { AuthoredText } from './authored/authored-text.ts';
+import type { Captions } from '#domain/media/captions.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { ContentProblem } from './problems.ts';
+import type { Mp4Head } from './films/read-mp4.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 
@@ -55,12 +57,20 @@ export interface TextPage {
 
 export interface MediaFile {
   name: string;
+  /** Where it lies below the content folder. */
+  file: string;
+  /** Changes whenever the file is written. */
+  stamp: string;
   /** The content type, from the list of allowed kinds. */
   type: string;
   /** The address holds a hash of the file, so it may be cached for ever. */
   hash: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  byteLength: number;
   size: { width: number; height: number } | undefined;
+  /** What an MP4 says of itself. */
+  film: Mp4Head | undefined;
+  /** What the file of captions says. */
+  captions: Captions | undefined;
 }
 
 export interface PersonaContent {
@@ -70,9 +80,13 @@ export interface PersonaContent {
 
 export interface ContentSet {
   version: string;
+  /** The hash of each part by its key: what has the same hash says the same. */
+  parts: ReadonlyMap<string, string>;
   /** Blocks that the pages leave out, and why. */
   refusals: readonly ContentProblem[];
   companies: ReadonlyMap<string, Company>;
+  /** Companies that are there but cannot be served, because they have never been without a mistake. */
+  unavailable: ReadonlySet<string>;
   topics: readonly Topic[];
   /** The topics in the authors' order. */
   articles: readonly Article[];
@@ -86,5 +100,7 @@ export interface ContentSet {
   flags: FlagFile;
   /** Drawings by name, which are painted for each company. */
   art: ReadonlyMap<string, Drawing>;
+  /** Changes with any drawing. */
+  artVersion: string;
   media: ReadonlyMap<string, MediaFile>;
 }

@@ -1,34 +1,73 @@
 import type { ContentSet } from './content-set.ts';
-import { loadContent, type ContentSource } from './load-content.ts';
+import { assembleContent } from './parts/assemble-content.ts';
+import type { ContentChange, Workshop } from './parts/content-workshop.ts';
+import { isNeeded, type Part } from './parts/settling.ts';
+import { BrokenContentError, type ContentProblem } from './problems.ts';
 
 type SwapListener = (content: ContentSet) => void;
 
 /**
- * Holds the content that is served. A reload replaces all of it, or keeps the last valid version.
+ * Holds the content that is served. A reload replaces the parts that have changed; a part with a
+ * mistake stays as it was when it was last good.
  */
 export class ContentStore {
-  readonly #source: ContentSource;
+  readonly #workshop: Workshop;
   readonly #listeners: SwapListener[] = [];
+  readonly #parts: Map<string, Part>;
   #current: ContentSet;
+  #problems: readonly ContentProblem[];
+  #reloading: Promise<void> = Promise.resolve();
 
-  constructor(source: ContentSource) {
-    this.#source = source;
-    this.#current = loadContent(source);
+  private constructor(workshop: Workshop, { changed, ...first }: ContentChange) {
+    this.#workshop = workshop;
+    this.#parts = new Map(changed);
+    this.#problems = first.problems;
+    this.#current = assembleContent({ ...first, parts: this.#parts });
+  }
+
+  /** Throws `BrokenContentError` if something is broken without which no page can be served. */
+  static async open(workshop: Workshop): Promise<ContentStore> {
+    const first = await workshop.look();
+    if (!first.leftOut.some(isNeeded)) return new ContentStore(workshop, first);
+    await workshop.close();
+    throw new BrokenContentError(first.problems);
   }
 
   get current(): ContentSet {
     return this.#current;
   }
 
+  /** Every mistake in the folder as it was last read. */
+  get problems(): readonly ContentProblem[] {
+    return this.#problems;
+  }
+
   onSwap(listener: SwapListener): void {
     this.#listeners.push(listener);
   }
 
-  /** Throws `BrokenContentError` and changes nothing if the new content has mistakes. */
-  reload(): void {
-    const next = loadContent(this.#source);
-    if (next.version === this.#current.version) return;
+  /** Takes over what has changed in the folder; one reload follows the other. */
+  reload(): Promise<void> {
+    const reloading = this.#reloading.then(async () => this.#take(await this.#workshop.look()));
+    this.#reloading = reloading.catch(() => undefined);
+    return reloading;
+  }
+
+  async close(): Promise<void> {
+    await this.#reloading;
+    await this.#workshop.close();
+  }
+
+  #take({ changed, gone, isWhole, leftOut, problems, ...rest }: ContentChange): void {
+    this.#problems = problems;
+    // A workshop that has begun anew knows no version of a part that is broken now; it stays.
+    const kept = new Set([...changed.keys(), ...leftOut]);
+    const missing = isWhole ? [...this.#parts.keys()].filter((key) => !kept.has(key)) : gone;
+    for (const key of missing) this.#parts.delete(key);
+    for (const [key, part] of changed) this.#parts.set(key, part);
+    const next = assembleContent({ ...rest, parts: this.#parts });
+    const isOther = next.version !== this.#current.version;
     this.#current = next;
-    for (const listener of this.#listeners) listener(next);
+    if (isOther) for (const listener of this.#listeners) listener(next);
   }
 }

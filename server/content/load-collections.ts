@@ -16,12 +16,12 @@ import { readAuthoredText, type TextPlace } from './authored/read-authored.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
-import { LANDING_NAMES, loadLanding } from './landings/load-landings.ts';
+import { isLandingName, loadLanding } from './landings/load-landings.ts';
 import type { KnownNames } from './references/known-names.ts';
 import type { ParsedYaml } from './yaml-source.ts';
 
-export function loadTopics(files: ContentFiles): Topic[] {
-  return files.yaml('topics.yaml', topicsSchema)?.value.topics ?? [];
+export function loadTopics(files: ContentFiles): Topic[] | undefined {
+  return files.yaml('topics.yaml', topicsSchema)?.value.topics;
 }
 
 export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile> {
@@ -41,11 +41,10 @@ export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile
   return influencers;
 }
 
-export function loadFaqs(files: ContentFiles, known: KnownNames): FaqGroup[] {
+export function loadFaqs(files: ContentFiles, known: KnownNames): FaqGroup[] | undefined {
   const file = 'faqs/faqs.yaml';
   const parsed = files.yaml(file, faqsSchema);
-  if (!parsed) return [];
-  return parsed.value.groups.map((group, at) => ({
+  return parsed?.value.groups.map((group, at) => ({
     ...group,
     items: group.items.map(({ answer, ...item }, index) => {
       const place = { files, file, known, lineOf: parsed.lineOf };
@@ -55,11 +54,10 @@ export function loadFaqs(files: ContentFiles, known: KnownNames): FaqGroup[] {
   }));
 }
 
-export function loadGlossary(files: ContentFiles, known: KnownNames): GlossaryCard[] {
+export function loadGlossary(files: ContentFiles, known: KnownNames): GlossaryCard[] | undefined {
   const file = 'glossary/glossary.yaml';
   const parsed = files.yaml(file, glossarySchema);
-  if (!parsed) return [];
-  return parsed.value.cards.map(({ description, example, ...card }, at) => {
+  return parsed?.value.cards.map(({ description, example, ...card }, at) => {
     const read = (text: LocalText, field: string): PerLanguage<AuthoredText> => {
       const place = { files, file, known, lineOf: parsed.lineOf };
       return readInEachLanguage(text, ['cards', at, field], place);
@@ -90,59 +88,40 @@ function readInEachLanguage(
   });
 }
 
-export function loadPages(
+export function loadPage(
   files: ContentFiles,
+  page: string,
   known: KnownNames,
-): Map<string, PerLanguage<TextPage>> {
-  const pages = new Map<string, PerLanguage<TextPage>>();
-  for (const page of files.folders('pages')) {
-    const texts = findPerLanguage((language) => {
-      const file = `pages/${page}/${language}.md`;
-      const parsed = files.markdown(file, textPageSchema);
-      if (!parsed) return undefined;
-      const lineOf = (line: number): number => parsed.bodyLine + line - 1;
-      const body = readAuthoredText(parsed.body, { files, file, language, known, lineOf });
-      return { ...parsed.frontMatter, body };
-    });
-    if (texts) pages.set(page, texts);
-  }
-  return pages;
+): PerLanguage<TextPage> | undefined {
+  return findPerLanguage((language) => {
+    const file = `pages/${page}/${language}.md`;
+    const parsed = files.markdown(file, textPageSchema);
+    if (!parsed) return undefined;
+    const lineOf = (line: number): number => parsed.bodyLine + line - 1;
+    const body = readAuthoredText(parsed.body, { files, file, language, known, lineOf });
+    return { ...parsed.frontMatter, body };
+  });
 }
 
-export function loadFragments(
+/** Reads a company's fragment; landings are read by themselves, so that a mistake leaves out only a section. */
+export function loadFragment(
   files: ContentFiles,
+  { company, name }: { company: string; name: string },
   known: KnownNames,
-): Map<string, PerLanguage<unknown>> {
-  const fragments = new Map<string, PerLanguage<unknown>>(
-    LANDING_NAMES.flatMap((name) => [...loadLanding(name, { files, known })]),
-  );
-  for (const company of files.folders('fragments')) {
-    for (const name of files.folders(`fragments/${company}`)) {
-      // Landings are loaded separately: a malformed one does not affect the rest of the content.
-      if (LANDING_NAMES.some((landing) => landing === name)) continue;
-      const file = `fragments/${company}/${name}/master.yaml`;
-      if (!isFragmentName(name)) {
-        const names = Object.keys(FRAGMENT_SCHEMAS).join(', ');
-        files.problems.add(
-          files.nameOf(file),
-          1,
-          `expected one of the fragments ${names}, found ${name}`,
-        );
-        continue;
-      }
-      const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
-      if (!parsed) continue;
-      fragments.set(`${company}/${name}`, readFragmentBlocks(parsed, { file, files, known }));
-    }
+): PerLanguage<unknown> | undefined {
+  const file = `fragments/${company}/${name}/master.yaml`;
+  if (isLandingName(name)) return loadLanding(name, { files, company, known });
+  if (!isFragmentName(name)) {
+    const names = Object.keys(FRAGMENT_SCHEMAS).join(', ');
+    const message = `expected one of the fragments ${names}, found ${name}`;
+    files.problems.add(files.nameOf(file), 1, message);
+    return undefined;
   }
-  for (const name of Object.keys(FRAGMENT_SCHEMAS)) {
-    const file = `fragments/${DEFAULT_COMPANY_ID}/${name}/master.yaml`;
-    if (!files.exists(file))
-      files.problems.add(
-        files.nameOf(file),
-        1,
-        'expected this file: every company falls back to it',
-      );
+  if (company === DEFAULT_COMPANY_ID && !files.exists(file)) {
+    const message = 'expected this file: every company falls back to it';
+    files.problems.add(files.nameOf(file), 1, message);
+    return undefined;
   }
-  return fragments;
+  const parsed = files.yaml(file, FRAGMENT_SCHEMAS[name]);
+  return parsed && readFragmentBlocks(parsed, { file, files, known });
 }

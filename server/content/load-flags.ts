@@ -7,10 +7,10 @@ const FILE = 'flags.yaml';
 const NOTHING: FlagFile = { qa: [], flags: {} };
 
 /** Without this file every flag has its default. */
-export function loadFlags(files: ContentFiles): FlagFile {
+export function loadFlags(files: ContentFiles): FlagFile | undefined {
   if (!files.exists(FILE)) return NOTHING;
   const parsed = files.yaml(FILE, flagFileSchema);
-  if (!parsed) return NOTHING;
+  if (!parsed) return undefined;
   const { problems } = files;
   for (const { name, mistake } of findMistakes(parsed.value)) {
     problems.add(files.nameOf(FILE), parsed.lineOf(['flags', name]), `flags.${name}: ${mistake}`);

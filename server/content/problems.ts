@@ -32,12 +32,18 @@ export class ProblemList {
     this.#problems.push({ file, line, message });
   }
 
+  addAll(problems: readonly ContentProblem[]): void {
+    this.#problems.push(...problems);
+  }
+
   get isEmpty(): boolean {
     return this.#problems.length === 0;
   }
 
+  /** In the order of files and lines; a mistake that two loaders met is told once. */
   sorted(): ContentProblem[] {
-    return this.#problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const each = new Map(this.#problems.map((problem) => [formatProblem(problem), problem]));
+    return [...each.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   }
 }
 

@@ -143,6 +143,19 @@ describe('content that is broken while it is served', () => {
     expect(findElements(mended, 'a').map(({ text }) => text)).not.toContain('Contact us');
   });
 
+  it('holds back no other edit, and says so while it lasts', async () => {
+    const isReady = async (): Promise<unknown> =>
+      (await fetch(`${server.base}/readyz`)).json().then(({ checks }) => checks.content);
+    replaceIn('companies/riverbend/company.yaml', 'showContactUs: true', 'showContactUs: perhaps');
+    await expect.poll(isReady, PATIENCE).toBe(false);
+    changeYaml(contentDir, 'companies/generic/company.yaml', { name: 'Another Name' });
+    await expect.poll(() => titleOf('/generic/faqs'), PATIENCE).toBe('FAQs | Another Name');
+    expect(await titleOf('/riverbend/faqs')).toBe('FAQs | Riverbend');
+    replaceIn('companies/riverbend/company.yaml', 'showContactUs: perhaps', 'showContactUs: true');
+    await expect.poll(isReady, PATIENCE).toBe(true);
+    expect(logged('content-mended')).toHaveLength(1);
+  });
+
   it.each([
     { what: 'unreadable YAML', file: 'topics.yaml', text: 'topics: [\n' },
     { what: 'an empty file', file: 'faqs/faqs.yaml', text: '' },
@@ -163,15 +176,68 @@ describe('content that is broken while it is served', () => {
 });
 
 describe('a server that starts with broken content', () => {
-  it('does not start, and says every mistake at once', async () => {
+  it('does not start without what every company needs, and says every mistake at once', async () => {
     const started = startTestServer({
       changeContent: (folder) => {
         changeYaml(folder, 'companies/riverbend/company.yaml', { showContactUs: 'perhaps' });
         changeYaml(folder, 'articles/fees/article.yaml', { topics: ['no-such-topic'] });
+        writeFileSync(path.join(folder, 'faqs/faqs.yaml'), 'groups: [\n');
       },
     });
     await expect(started).rejects.toThrow(
-      /2 mistake\(s\):\ncontent\/articles\/fees\/article\.yaml:\d+: .*no-such-topic\ncontent\/companies\/riverbend\/company\.yaml:\d+: showContactUs/,
+      /mistake\(s\):\ncontent\/articles\/fees\/article\.yaml:\d+: .*no-such-topic\ncontent\/companies\/riverbend\/company\.yaml:\d+: showContactUs[^]*content\/faqs\/faqs\.yaml:\d+: expected YAML/,
     );
+  });
+
+  it.each([
+    { file: 'companies/riverbend/company.yaml', changes: { showContactUs: 'perhaps' } },
+    { file: 'companies/riverbend/theme.yaml', changes: { 'c-ink': '#FFFDF8' } },
+    { file: 'fragments/riverbend/home-landing/master.yaml', changes: { en: 7 } },
+  ])('leaves out the one company that $file breaks, and says so', async ({ file, changes }) => {
+    const started = await startTestServer({
+      changeContent: (folder) => changeYaml(folder, file, changes),
+    });
+    try {
+      const ask = (address: string): Promise<Response> =>
+        fetch(`${started.base}${address}`, { headers: { Accept: 'text/html' } });
+      expect((await ask('/generic')).status).toBe(200);
+      expect((await ask('/generic/articles/fees/what-fees-do-over-time')).status).not.toBe(503);
+      for (const [language, words] of [
+        ['en', 'being mended'],
+        ['es', 'arreglando'],
+      ]) {
+        const left = await ask(`/riverbend/faqs?lang=${language === 'en' ? 'en-US' : 'es-US'}`);
+        expect(left.status).toBe(503);
+        expect(left.headers.get('Retry-After')).not.toBeNull();
+        expect(left.headers.get('Cache-Control')).toBe('no-store');
+        expect(await left.text()).toContain(words);
+      }
+      expect((await fetch(`${started.base}/riverbend/faqs.data`)).status).toBe(503);
+      const ready = (await (await fetch(`${started.base}/readyz`)).json()) as object;
+      expect(ready).toMatchObject({ status: 'ready', checks: { content: false } });
+      const { problems } = started.logged().find((line) => line['event'] === 'content-broken') as {
+        problems: string[];
+      };
+      for (const problem of problems) expect(problem).toContain(`content/${file}:`);
+    } finally {
+      await started.close();
+    }
+  });
+
+  it('takes a company in as soon as it is mended', async () => {
+    const file = 'companies/riverbend/company.yaml';
+    const started = await startTestServer({
+      changeContent: (folder) => changeYaml(folder, file, { showContactUs: 'perhaps' }),
+    });
+    try {
+      expect((await fetch(`${started.base}/riverbend`)).status).toBe(503);
+      changeYaml(started.contentDir ?? '', file, { showContactUs: true });
+      await expect
+        .poll(async () => (await fetch(`${started.base}/riverbend`)).status, PATIENCE)
+        .toBe(200);
+      expect(started.logged().some((line) => line['event'] === 'content-mended')).toBe(true);
+    } finally {
+      await started.close();
+    }
   });
 });

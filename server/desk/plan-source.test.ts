@@ -6,9 +6,14 @@ import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
+import { workHere } from '#server/content/parts/content-workshop.ts';
 import { createPlanSource } from './plan-source.ts';
 
-const plans = createPlanSource(new ContentStore({ root: path.resolve('content'), catalogues }));
+const plans = createPlanSource(await openContent('content'));
+
+function openContent(root: string): Promise<ContentStore> {
+  return ContentStore.open(workHere({ root: path.resolve(root), catalogues }));
+}
 
 describe('the plan of a mail', () => {
   it.each(LANGUAGES.flatMap((language) => ANIMALS.map((animal) => ({ language, animal }))))(
@@ -58,32 +63,32 @@ describe('a plan that an author changes', () => {
   let root: string;
   let content: ContentStore;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     root = mkdtempSync(path.join(tmpdir(), 'sendero-plans-'));
     cpSync('content', root, { recursive: true });
-    content = new ContentStore({ root, catalogues });
+    content = await openContent(root);
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   /** The lynx's first step, once the server has loaded the change. */
-  function changeLynx(from: string, to: string, language: Language = 'en-US') {
+  async function changeLynx(from: string, to: string, language: Language = 'en-US') {
     const file = path.join(root, 'persona/animals/lynx.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     const changed = createPlanSource(content);
-    content.reload();
+    await content.reload();
     return changed.find('generic', 'lynx', language)?.steps[0];
   }
 
-  it('is the one of the moment a mail is made, not of the moment it was asked for', () => {
-    const step = changeLynx('en: Get the whole match', 'en: Take all of the match');
+  it('is the one of the moment a mail is made, not of the moment it was asked for', async () => {
+    const step = await changeLynx('en: Get the whole match', 'en: Take all of the match');
     expect(step?.title).toBe('Take all of the match');
   });
 
   it.each([
     { language: 'en-US', deadline: 'within a day' },
     { language: 'es-US', deadline: 'en un día' },
-  ] as const)('says one day as $deadline', ({ language, deadline }) => {
-    const step = changeLynx('withinDays: 14', 'withinDays: 1', language);
+  ] as const)('says one day as $deadline', async ({ language, deadline }) => {
+    const step = await changeLynx('withinDays: 14', 'withinDays: 1', language);
     expect(step?.deadline).toBe(deadline);
   });
 

@@ -11,6 +11,7 @@ import type { DeskServices } from '../desk/desk-services.ts';
 import type { RequestOrigin } from '../request/request-origin.ts';
 import type { Sender } from '../request/sender.ts';
 import type { Subscription } from '../mail/unsubscribe-token.ts';
+import type { MediaFiles } from './files/media-files.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
@@ -19,6 +20,7 @@ import type { StaticFiles } from '../static/static-files.ts';
 /** The parts of the server that the routes of each resource use. */
 export interface Dependencies {
   content: ContentStore;
+  media: MediaFiles;
   likes: LikeCounts;
   desk: DeskForCalls;
   flags: FlagService;

@@ -31,6 +31,7 @@ function inWords(decision: PageDecision): string {
     const remembered = rememberLanguage === undefined ? '' : `, remembering ${rememberLanguage}`;
     return `${isPermanent ? 'for good ' : ''}to ${location}${remembered}`;
   }
+  if (decision.kind === 'unavailable') return 'unavailable';
   const { key, isPrivate } = decision;
   const query = key.query === '' ? '' : `?${key.query}`;
   return `${isPrivate ? 'private ' : ''}page ${key.pathname}${query} of ${key.companyId} in ${key.language}`;

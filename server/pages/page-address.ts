@@ -34,7 +34,8 @@ export interface PageKey extends PageAddress {
 
 export type PageDecision =
   | { kind: 'page'; key: PageKey; isPrivate: boolean; isUnkept?: boolean }
-  | { kind: 'redirect'; location: string; rememberLanguage?: Language; isPermanent?: boolean };
+  | { kind: 'redirect'; location: string; rememberLanguage?: Language; isPermanent?: boolean }
+  | { kind: 'unavailable' };
 
 /**
  * Reduces an address to the key of its page: company, language and the few parameters that matter.
@@ -61,6 +62,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   const { isPrivate = false } = page;
   if (!isPrivate && !mayBePage(pathname)) return notFoundPage(DEFAULT_COMPANY_ID, language);
   const companyId = companyIdFromPath({ pathname, storedCompanyId: linked ?? stored });
+  if (content.unavailable.has(companyId)) return { kind: 'unavailable' };
   const company = content.companies.get(companyId);
   // An unknown company gets the default company's theme but not its pages, so that a wrong address is
   // noticed; the specification leaves open what falls back.

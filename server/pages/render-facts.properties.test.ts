@@ -112,7 +112,7 @@ async function make(situation: Situation): Promise<Made | undefined> {
   };
   const url = new URL(`${path}${query}`, 'http://any');
   const decision = decidePage({ url, host, remembered }, content.current);
-  if (decision.kind === 'redirect') return undefined;
+  if (decision.kind !== 'page') return undefined;
   const sources: FactSources = {
     content,
     flags: flags[situation.flags],

@@ -14,7 +14,7 @@ function artVersion(company: Company, content: ContentSet): string {
   if (!known) versions.set(content, (known = new Map<string, string>()));
   let version = known.get(company.companyId);
   if (version === undefined) {
-    const text = JSON.stringify([company.theme, [...content.art]]);
+    const text = JSON.stringify([company.theme, content.artVersion]);
     version = createHash('sha256').update(text).digest('hex').slice(0, 10);
     known.set(company.companyId, version);
   }

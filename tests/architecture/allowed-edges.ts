@@ -77,7 +77,7 @@ server/static           /answers
 server/db               /log.ts
 server/secrets          /db
 server/captcha          domain contracts /secrets
-server/content          domain contracts content /log.ts
+server/content          domain contracts content /describe-error.ts /log.ts
 server/mail             domain contracts /content /secrets
 server/limits           contracts /db /log.ts /mail /secrets
 server/flags            domain contracts /content /log.ts

@@ -9,9 +9,10 @@ import { catalogues } from '#server/content/catalogues.ts';
 import { ContentFiles } from '#server/content/content-files.ts';
 import { findPaintMistakes } from '#server/content/drawings/paint-drawing.ts';
 import { readDrawing } from '#server/content/drawings/read-drawing.ts';
-import { loadCompanies } from '#server/content/load-companies.ts';
-import { loadMedia } from '#server/content/media/load-media.ts';
+import { loadCompany, loadTheme } from '#server/content/load-company.ts';
+import { listMedia, loadMedia, reportStrangers } from '#server/content/media/load-media.ts';
 import { ProblemList } from '#server/content/problems.ts';
+import { SourceTree } from '#server/content/source-tree.ts';
 import { parseYaml } from '#server/content/yaml-source.ts';
 import { drawingOf, HOSTILE_DRAWINGS } from './hostile-drawings.ts';
 import {
@@ -51,9 +52,12 @@ function write(place: string, contents: string | Buffer): void {
 }
 
 function companyProblems(): string[] {
-  const problems = new ProblemList();
-  loadCompanies(new ContentFiles(root, problems), catalogues);
-  return problems.sorted().map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const files = new ContentFiles(new SourceTree(root));
+  for (const company of files.folders('companies')) {
+    loadTheme(files, company);
+    loadCompany(files, company, catalogues);
+  }
+  return files.problems.sorted().map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
 
 function readYaml(place: string): Record<string, unknown> {
@@ -121,11 +125,12 @@ describe('a field of a company', () => {
 
 describe('a file among the media', () => {
   function load(): { served: Map<string, string>; problems: string[] } {
-    const problems = new ProblemList();
-    const media = loadMedia(new ContentFiles(root, problems));
+    const files = new ContentFiles(new SourceTree(root));
+    reportStrangers(files);
+    const media = listMedia(files).flatMap((place) => loadMedia(files, place) ?? []);
     return {
-      served: new Map([...media.values()].map(({ name, type }) => [name, type])),
-      problems: problems.sorted().map(({ file, message }) => `${file}: ${message}`),
+      served: new Map(media.map(({ name, type }) => [name, type])),
+      problems: files.problems.sorted().map(({ file, message }) => `${file}: ${message}`),
     };
   }
 

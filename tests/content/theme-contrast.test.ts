@@ -5,10 +5,9 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { themeSchema, type Theme } from '#contracts/content/theme.ts';
-import { catalogues } from '#server/content/catalogues.ts';
 import { ContentFiles } from '#server/content/content-files.ts';
-import { loadCompanies } from '#server/content/load-companies.ts';
-import { ProblemList } from '#server/content/problems.ts';
+import { loadTheme } from '#server/content/load-company.ts';
+import { SourceTree } from '#server/content/source-tree.ts';
 import { COLOUR_PAIRS, findContrastFailures } from '#server/content/theme-contrast.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 
@@ -120,8 +119,8 @@ describe('a company with such a colour', () => {
   });
 
   it('is refused with file, line, pair and ratio', () => {
-    const problems = new ProblemList();
-    loadCompanies(new ContentFiles(folder, problems), catalogues);
+    const files = new ContentFiles(new SourceTree(folder));
+    loadTheme(files, 'riverbend');
     const lines = readFileSync(path.join(folder, 'companies/riverbend/theme.yaml'), 'utf8').split(
       '\n',
     );
@@ -137,6 +136,6 @@ describe('a company with such a colour', () => {
         message: `c-success on ${back}: expected a contrast of at least 4.5, found ${found}`,
       };
     });
-    expect(problems.sorted()).toEqual(expected);
+    expect(files.problems.sorted()).toEqual(expected);
   });
 });

@@ -15,8 +15,10 @@ export function contentWithCompanies(
   ]);
   return {
     version: 'fixture',
+    parts: new Map(),
     refusals: [],
     companies: new Map(companies),
+    unavailable: new Set(),
     topics: [],
     articles,
     influencers: new Map(),
@@ -27,6 +29,7 @@ export function contentWithCompanies(
     persona: { questions: [], animals: new Map() },
     flags: { qa: [], flags: {} },
     art: new Map(),
+    artVersion: 'fixture',
     media: new Map(),
   };
 }

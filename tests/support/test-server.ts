@@ -5,6 +5,8 @@ import { parseConfig } from '#server/config.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createLog } from '#server/log.ts';
 import type { DeskTuning } from '#server/assemble/desk.ts';
+import { workHere } from '#server/content/parts/content-workshop.ts';
+import type { RememberedPart } from '#server/content/parts/part-shop.ts';
 import { startServer, type RunningServer } from '#server/assemble/server.ts';
 import { loadPageRenderer, type PageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
@@ -31,6 +33,9 @@ export interface TestServerOptions {
   deskTuning?: DeskTuning;
   unreadMs?: number;
 }
+
+/** What one server of a test has made of the content, the next one need not make again. */
+const rememberedParts = new Map<string, RememberedPart>();
 
 function linkFilms(from: string, to: string): void {
   mkdirSync(to);
@@ -69,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     renderer: { ...renderer, ...options.wrapRenderer?.(renderer) },
     statics: loadStaticFiles('build/client'),
+    workshop: (source) => workHere(source, rememberedParts),
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
     ...(options.deskTuning && { deskTuning: options.deskTuning }),

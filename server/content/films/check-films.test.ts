@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../content-set.ts';
+import { describeBytes } from '../media/load-media.ts';
 import { findFilmMistakes } from './check-films.ts';
 import { readMp4 } from './read-mp4.ts';
 
@@ -31,9 +32,8 @@ function nameOf(file: string): string {
 }
 
 function asMedia(name: string, bytes: Uint8Array | string): MediaFile {
-  const copied =
-    typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
-  return { name, type: 'video/mp4', hash: '0', bytes: copied, size: undefined };
+  const copied = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+  return { name, file: name, stamp: '0', type: 'video/mp4', ...describeBytes(name, copied) };
 }
 
 describe('the check of a film', () => {
@@ -67,10 +67,8 @@ describe('the check of a film', () => {
   });
 
   it('refuses a film whose index stands behind its pictures', () => {
-    const moved = media((files) => {
-      const film = files.get(`${ASSET}.mp4`);
-      if (film) files.set(film.name, asMedia(film.name, indexLast(film.bytes)));
-    });
+    const film = indexLast(readFileSync(`content/media/video/${ASSET}.mp4`));
+    const moved = media((files) => files.set(`${ASSET}.mp4`, asMedia(`${ASSET}.mp4`, film)));
     expect(findFilmMistakes(ASSET, moved).join('; ')).toMatch(/index first/);
   });
 

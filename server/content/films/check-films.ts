@@ -1,8 +1,7 @@
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
-import { coveredShare, readCaptions } from '#domain/media/captions.ts';
+import { coveredShare } from '#domain/media/captions.ts';
 import type { MediaFile } from '../content-set.ts';
-import { readMp4 } from './read-mp4.ts';
 
 /** The largest file that a phone may be asked to load. */
 export const MOST_FILM_BYTES = 3_000_000;
@@ -26,36 +25,31 @@ export function findFilmMistakes(asset: string, media: Media): string[] {
   return [
     ...missing,
     ...found.flatMap((film) => (film ? findFileMistakes(film) : [])),
-    ...(poster && poster.bytes.byteLength > MOST_POSTER_BYTES
+    ...(poster && poster.byteLength > MOST_POSTER_BYTES
       ? [`expected a poster of at most ${MOST_POSTER_BYTES} bytes`]
       : []),
     ...findCoverMistakes(asset, media),
   ];
 }
 
-function findFileMistakes({ name, bytes }: MediaFile): string[] {
-  const head = readMp4(bytes);
+function findFileMistakes({ name, film: head, byteLength }: MediaFile): string[] {
   if (head === undefined) return [`expected an MP4, found something else in ${name}`];
   const mistakes: string[] = [];
   if (!head.isFastStart)
     mistakes.push(`expected ${name} with its index first (-movflags +faststart)`);
-  if (bytes.byteLength > MOST_FILM_BYTES)
-    mistakes.push(
-      `expected at most ${MOST_FILM_BYTES} bytes, found ${bytes.byteLength} in ${name}`,
-    );
+  if (byteLength > MOST_FILM_BYTES)
+    mistakes.push(`expected at most ${MOST_FILM_BYTES} bytes, found ${byteLength} in ${name}`);
   return mistakes;
 }
 
 function findCoverMistakes(asset: string, media: Media): string[] {
-  const film = media.get(`${asset}.mp4`);
-  const seconds = film && readMp4(film.bytes)?.seconds;
+  const seconds = media.get(`${asset}.mp4`)?.film?.seconds;
   if (seconds === undefined) return [];
   return LANGUAGE_CODES.flatMap((language) => {
-    const captions = media.get(`${asset}-${language}.vtt`);
-    if (!captions) return [];
-    const { cues } = readCaptions(new TextDecoder().decode(captions.bytes));
-    return coveredShare(cues, seconds) >= LEAST_COVERED
+    const file = media.get(`${asset}-${language}.vtt`);
+    if (!file?.captions) return [];
+    return coveredShare(file.captions.cues, seconds) >= LEAST_COVERED
       ? []
-      : [`expected captions from beginning to end, found less in ${captions.name}`];
+      : [`expected captions from beginning to end, found less in ${file.name}`];
   });
 }

@@ -9,7 +9,8 @@ import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
 import { loadLanding } from './load-landings.ts';
-import { formatProblem, ProblemList } from '../problems.ts';
+import { formatProblem } from '../problems.ts';
+import { SourceTree } from '../source-tree.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-awards-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -43,17 +44,13 @@ function load(variant: AwardsVariant, text: string): Loaded {
   const folder = path.join(root, 'fragments/generic', variant);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'master.yaml'), text);
-  const problems = new ProblemList();
-  const refusals = new ProblemList();
-  const landings = loadLanding(variant, {
-    files: new ContentFiles(root, problems, refusals),
-    known,
-  });
-  const own = refusals.sorted().filter(({ file }) => file.includes(variant));
+  const files = new ContentFiles(new SourceTree(root));
+  const landing = loadLanding(variant, { files, company: 'generic', known });
+  const own = files.refusals.sorted().filter(({ file }) => file.includes(variant));
   return {
-    landing: landings.get(`generic/${variant}`),
+    landing,
     refusals: own.map(formatProblem),
-    isProblem: !problems.isEmpty,
+    isProblem: !files.problems.isEmpty,
   };
 }
 

@@ -14,7 +14,8 @@ import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
 import { ContentFiles } from '../content-files.ts';
 import { loadLanding } from './load-landings.ts';
-import { ProblemList, type ContentProblem } from '../problems.ts';
+import type { ContentProblem } from '../problems.ts';
+import { SourceTree } from '../source-tree.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sendero-hispanic-'));
 const file = path.join(root, HISPANIC_MASTER);
@@ -29,21 +30,18 @@ interface Loaded {
   refusals: ContentProblem[];
 }
 
-const KEY = 'generic/hispanic-landing-v2';
-
 function load(text: string): Loaded {
   writeFileSync(file, text);
-  const problems = new ProblemList();
-  const refusals = new ProblemList();
-  const files = new ContentFiles(root, problems, refusals);
+  const files = new ContentFiles(new SourceTree(root));
   const landing = loadLanding(HISPANIC_LANDING, {
     files,
+    company: 'generic',
     known: knowDrawings((name) => ART.has(name)),
-  }).get(KEY);
+  });
   return {
     landing: landing as Loaded['landing'],
-    problems: problems.sorted(),
-    refusals: refusals.sorted(),
+    problems: files.problems.sorted(),
+    refusals: files.refusals.sorted(),
   };
 }
 

@@ -34,8 +34,13 @@ export const LANDING_NAMES = Object.keys(LANDINGS) as LandingName[];
 const anyFields = z.record(z.string(), z.unknown());
 const rawSchema = inEachLanguage(anyFields);
 
-export interface LandingSources {
+export function isLandingName(name: string): name is LandingName {
+  return Object.hasOwn(LANDINGS, name);
+}
+
+interface LandingSources {
   files: ContentFiles;
+  company: string;
   known: KnownNames;
 }
 
@@ -45,22 +50,18 @@ export interface LandingSources {
  */
 export function loadLanding(
   name: LandingName,
-  { files, known }: LandingSources,
-): Map<string, PerLanguage<Fields>> {
-  const landings = new Map<string, PerLanguage<Fields>>();
-  const companies = new Set([DEFAULT_COMPANY_ID, ...files.folders('fragments')]);
-  for (const company of companies) {
-    const file = `fragments/${company}/${name}/master.yaml`;
-    if (files.exists(file)) {
-      const landing = readLanding({ files, file, known, schemas: LANDINGS[name] });
-      if (landing) landings.set(`${company}/${name}`, landing);
-    } else if (company === DEFAULT_COMPANY_ID)
-      files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
-  }
-  return landings;
+  { files, company, known }: LandingSources,
+): PerLanguage<Fields> | undefined {
+  const file = `fragments/${company}/${name}/master.yaml`;
+  if (files.exists(file)) return readLanding({ files, file, known, schemas: LANDINGS[name] });
+  if (company === DEFAULT_COMPANY_ID)
+    files.refusals.add(files.nameOf(file), 1, 'expected this file: its page shows an error');
+  return undefined;
 }
 
-interface Place extends LandingSources {
+interface Place {
+  files: ContentFiles;
+  known: KnownNames;
   file: string;
   schemas: LandingSchemas;
 }

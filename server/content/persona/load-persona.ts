@@ -9,16 +9,14 @@ import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import { getQuestion, QUESTION_KEYS } from '#domain/persona/questions.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { PersonaContent } from '../content-set.ts';
+import type { KnownNames } from '../references/known-names.ts';
 
 type Report = (path: readonly PropertyKey[], message: string) => void;
 
-export function loadPersona(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
-): PersonaContent {
+export function loadPersona(files: ContentFiles, known: KnownNames): PersonaContent {
   return {
     questions: loadQuestions(files),
-    animals: loadAnimals(files, art),
+    animals: loadAnimals(files, known),
   };
 }
 
@@ -81,10 +79,7 @@ function endsOf(node: TreeNodeFile, above = ''): string[] {
   });
 }
 
-function loadAnimals(
-  files: ContentFiles,
-  art: ReadonlyMap<string, unknown>,
-): Map<Animal, AnimalFile> {
+function loadAnimals(files: ContentFiles, known: KnownNames): Map<Animal, AnimalFile> {
   const animals = new Map<Animal, AnimalFile>();
   for (const animal of ANIMALS) {
     const file = `persona/animals/${animal}.yaml`;
@@ -94,7 +89,8 @@ function loadAnimals(
     const report: Report = (path, message) =>
       files.problems.add(files.nameOf(file), lineOf(path), message);
     for (const drawing of [`animal-${animal}`, `scene-${animal}`]) {
-      if (!art.has(drawing)) report([], `expected the drawing content/media/art/${drawing}.svg`);
+      if (known.drawing(drawing).length > 0)
+        report([], `expected the drawing content/media/art/${drawing}.svg`);
     }
     const ids = value.steps.map(({ id }) => id);
     value.steps.forEach(({ id }, index) => {

@@ -11,9 +11,9 @@ import { createLinkCheck, type LinkTargets } from './link-check.ts';
 export type KnownNames = Readonly<Record<ReferenceKind, (name: string) => readonly string[]>>;
 
 export interface NamedThings extends LinkTargets {
-  art: ReadonlyMap<string, unknown>;
+  art: { has: (name: string) => boolean };
   media: ReadonlyMap<string, MediaFile>;
-  influencers: ReadonlyMap<string, unknown>;
+  influencers: { has: (name: string) => boolean };
 }
 
 /**

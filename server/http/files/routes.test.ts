@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { formatProblem } from '#server/content/problems.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -253,9 +254,10 @@ describe('a file that is no medium', () => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const evil = path.join(contentDir, 'media/infographics/evil.js');
     writeFileSync(evil, bytes);
-    expect(() => server.content.reload()).toThrow(
+    await server.content.reload();
+    expect(server.content.problems.map(formatProblem)).toEqual([
       'content/media/infographics/evil.js:1: expected a file name of letters, digits and hyphens that ends in .png or .jpg or .webp, found evil.js',
-    );
+    ]);
     expect((await get(`/media/files/${hash}/evil.js`)).status).toBe(404);
     rmSync(evil);
   });

@@ -1,19 +1,14 @@
 import { failure } from '#contracts/errors.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { Hono, type Context } from 'hono';
-import type { ContentSet, MediaFile } from '../../content/content-set.ts';
+import type { ContentSet } from '../../content/content-set.ts';
 import { paintDrawing } from '../../content/drawings/paint-drawing.ts';
 import { MEDIA_KINDS } from '../../content/media/media-kinds.ts';
 import { artBaseOf } from '../../views/art-base.ts';
-import { parseByteRange } from '../../static/byte-range.ts';
-import {
-  answerStaticFile,
-  compressText,
-  IMMUTABLE,
-  type StaticFile,
-} from '../../static/static-files.ts';
+import { answerStaticFile, compressText, type StaticFile } from '../../static/static-files.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { answerMedia } from './answer-media.ts';
 
 /** In the well-known place: this site honors the signal, and since when. */
 const GPC = '/.well-known/gpc.json';
@@ -68,40 +63,6 @@ function answerArt(
     isCurrent ? drawing : { ...drawing, cacheControl: 'no-cache' },
     c.req.raw,
   );
-}
-
-function answerMedia(c: Context, { content }: Dependencies): Response {
-  const { hash = '', file = '' } = c.req.param();
-  const media = content.current.media.get(file);
-  if (!media || media.hash !== hash) return answerFailure(failure('page-not-found'), c.req.raw);
-  return answerWithRange(media, c.req.raw);
-}
-
-function answerWithRange(media: MediaFile, request: Request): Response {
-  const size = media.bytes.byteLength;
-  const headers = new Headers({
-    'Content-Type': media.type,
-    'Cache-Control': IMMUTABLE,
-    'Accept-Ranges': 'bytes',
-    ETag: `"${media.hash}"`,
-  });
-  if (request.headers.get('If-None-Match') === `"${media.hash}"`) {
-    return new Response(null, { status: 304, headers });
-  }
-  const begun = request.headers.get('If-Range');
-  const isOther = begun !== null && begun !== `"${media.hash}"`;
-  const range = isOther ? undefined : parseByteRange(request.headers.get('Range'), size);
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const bytes = range ? media.bytes.subarray(range.start, range.end + 1) : media.bytes;
-  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  headers.set('Content-Length', String(bytes.byteLength));
-  return new Response(request.method === 'HEAD' ? null : bytes, {
-    status: range ? 206 : 200,
-    headers,
-  });
 }
 
 function faviconAddress({ content }: Dependencies): string {

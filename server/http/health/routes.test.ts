@@ -25,13 +25,13 @@ describe('the health addresses', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       status: 'ready',
-      checks: { database: true },
+      checks: { database: true, content: true },
       content: server.content.current.version,
     });
   });
 
   it('say degraded without the database, as it was last heard of: nothing is waited for', async () => {
-    const content = { current: { version: 'v1' } };
+    const content = { current: { version: 'v1' }, problems: [] };
     const state = { isDatabaseReady: () => false, isShuttingDown: () => false };
     const app = new Hono<{ Bindings: HttpBindings }>();
     const dependencies = {
@@ -45,7 +45,7 @@ describe('the health addresses', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       status: 'degraded',
-      checks: { database: false },
+      checks: { database: false, content: true },
       content: 'v1',
     });
   });

@@ -21,7 +21,7 @@ export function healthRoutes(
     const database = isDatabaseReady();
     return {
       status: database ? ('ready' as const) : ('degraded' as const),
-      checks: { database },
+      checks: { database, content: content.problems.length === 0 },
       content: content.current.version,
     };
   });

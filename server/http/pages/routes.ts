@@ -36,6 +36,8 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
   const remembered = readRemembered(request.headers.get('Cookie'));
   const decision = decidePage({ url, host, remembered }, dependencies.content.current);
   if (decision.kind === 'redirect') return answerRedirect(decision, request, dependencies);
+  if (decision.kind === 'unavailable')
+    return answerFailure(failure('company-unavailable'), request);
   const { key, isPrivate, isUnkept = false } = decision;
   try {
     const served = await dependencies.pages.serve({
@@ -133,6 +135,8 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
     dependencies.content.current,
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
+  if (decision.kind === 'unavailable')
+    return answerFailure(failure('company-unavailable'), request);
   const { key, isPrivate, isUnkept = false } = decision;
   const isNotFoundPage = key.pathname === `/${key.companyId}/404`;
   if (isNotFoundPage && pageUrl.pathname !== key.pathname)
@@ -189,6 +193,8 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
     dependencies.content.current,
   );
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
+  if (decision.kind === 'unavailable')
+    return answerFailure(failure('company-unavailable'), request);
   const visitor = ensureVisitor(request, isSecure);
   try {
     const answer = await dependencies.pages.answerForm({

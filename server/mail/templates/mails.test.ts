@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/language.ts';
 import { catalogues, getMailTexts } from '#server/content/catalogues.ts';
-import { ContentStore } from '#server/content/content-store.ts';
+import { loadContent } from '#server/content/load-content.ts';
 import { getCompany } from '#server/content/get-company.ts';
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
 import { renderActionPlanMail } from './action-plan-mail.ts';
@@ -12,8 +12,8 @@ import type { MailBody, PlanLetter } from './letter.ts';
 import { markup } from './markup.ts';
 import { renderReminderMail } from './reminder-mail.ts';
 
-const content = new ContentStore({ root: path.resolve('content'), catalogues });
-const companies = [...content.current.companies.keys()];
+const content = loadContent({ root: path.resolve('content'), catalogues });
+const companies = [...content.companies.keys()];
 const languages: readonly Language[] = ['en-US', 'es-US'];
 const readers = companies.flatMap((companyId) =>
   languages.map((language) => ({ companyId, language })),
@@ -21,7 +21,7 @@ const readers = companies.flatMap((companyId) =>
 
 function letterFor(companyId: string, language: Language): PlanLetter {
   return {
-    company: getCompany(content.current, companyId),
+    company: getCompany(content, companyId),
     language,
     texts: getMailTexts(language),
     animal: 'lynx',

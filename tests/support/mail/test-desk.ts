@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
+import { workHere } from '#server/content/parts/content-workshop.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { queueJob } from '#server/jobs/queue-job.ts';
@@ -50,7 +51,7 @@ let content: ContentStore | undefined;
 /** Everything behind the forms, on the test's database, with a mailbox instead of a mail server. */
 export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> {
   const { database, environment = {}, clock = { now: Date.now() }, times = USUAL_TIMES } = options;
-  content ??= new ContentStore({ root: path.resolve('content'), catalogues });
+  content ??= await ContentStore.open(workHere({ root: path.resolve('content'), catalogues }));
   const lines: string[] = [];
   const sent: OutgoingMail[] = [];
   const mailer: Mailer = {

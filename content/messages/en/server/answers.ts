@@ -34,6 +34,8 @@ export const messages = {
   'address-too-long': 'This address is too long. Go to the homepage and start from there.',
   'content-type-unsupported': 'Send this as application/json.',
   'server-error': 'We’re sorry, an error has occurred. Please try again later.',
+  'company-unavailable':
+    'This company’s pages cannot be shown at the moment. They are being mended: please come back a little later.',
   'database-unavailable': 'We cannot save this right now. Please try again in a minute.',
   overloaded: 'Many people are here right now. Please try again in a few seconds.',
 } as const satisfies Record<ErrorCode, string>;

@@ -37,6 +37,8 @@ export const messages = {
     'Esta dirección es demasiado larga. Ve a la página principal y empieza desde ahí.',
   'content-type-unsupported': 'Envía esto como application/json.',
   'server-error': 'Lo sentimos, ocurrió un error. Intenta de nuevo más tarde.',
+  'company-unavailable':
+    'En este momento no podemos mostrar las páginas de esta empresa. Ya las estamos arreglando: vuelve un poco más tarde.',
   'database-unavailable': 'No podemos guardar esto ahora. Intenta de nuevo en un minuto.',
   overloaded: 'Hay muchas personas aquí en este momento. Intenta de nuevo en unos segundos.',
 } as const satisfies SameKeys<typeof english>;

@@ -25,34 +25,31 @@ import type { KnownNames } from './references/known-names.ts';
 const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * An article after the first pass: the names that others may refer to are known, but its texts are
- * not rendered yet.
- */
-export interface ArticleSource {
+/** What others call an article by. */
+export interface ArticleName {
   id: string;
   path: string;
-  file: ArticleFile;
-  texts: PerLanguage<MarkdownSource<ArticleText>>;
+  kind: ArticleFile['kind'];
 }
 
-export function readArticles(files: ContentFiles): ArticleSource[] {
-  const articles = files.folders('articles').flatMap((id) => readArticle(files, id) ?? []);
-  const pathOwner = new Map<string, string>();
-  for (const { id, path } of articles) {
-    const owner = pathOwner.get(path);
-    if (owner !== undefined)
-      files.problems.add(
-        files.nameOf(`articles/${id}/article.yaml`),
-        1,
-        `path: expected a path of its own, found the one of ${owner}`,
-      );
-    pathOwner.set(path, id);
-  }
-  return articles.toSorted((a, b) => a.file.order - b.file.order || a.id.localeCompare(b.id));
+/** Reads only the name of an article, before its texts: other parts may lead to it. */
+export function readArticleName(files: ContentFiles, id: string): ArticleName | undefined {
+  const file = files.yaml(`articles/${id}/article.yaml`, articleFileSchema)?.value;
+  if (!file) return undefined;
+  const path = file.path ?? pathFromTitle(files, id);
+  return path === undefined ? undefined : { id, path, kind: file.kind };
 }
 
-function readArticle(files: ContentFiles, id: string): ArticleSource | undefined {
+function pathFromTitle(files: ContentFiles, id: string): string | undefined {
+  const text = files.markdown(`articles/${id}/${ORIGINAL}.md`, articleTextSchema);
+  return text && articleSlug(text.frontMatter.title);
+}
+
+export function loadArticle(
+  files: ContentFiles,
+  id: string,
+  known: KnownNames,
+): Article | undefined {
   const file = `articles/${id}/article.yaml`;
   const parsed = files.yaml(file, articleFileSchema);
   const texts = findPerLanguage((language) =>
@@ -64,19 +61,11 @@ function readArticle(files: ContentFiles, id: string): ArticleSource | undefined
   if (!SLUG.test(id)) report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
   const path = parsed.value.path ?? articleSlug(texts[ORIGINAL].frontMatter.title);
   if (!SLUG.test(path)) report(`path: expected a path, because the title gives ${path}`);
-  return { id, path, file: parsed.value, texts };
-}
-
-export function composeArticle(
-  files: ContentFiles,
-  { id, path, file, texts }: ArticleSource,
-  known: KnownNames,
-): Article {
   const composed = perLanguage((language) =>
     composeText(texts[language], { files, file: `articles/${id}/${language}.md`, language, known }),
   );
   checkAcrossLanguages(files, id, composed);
-  return { ...file, id, path, texts: perLanguage((language) => composed[language].text) };
+  return { ...parsed.value, id, path, texts: perLanguage((language) => composed[language].text) };
 }
 
 interface ComposedText {

@@ -1,32 +1,19 @@
 import { companySchema, type Company } from '#contracts/content/company.ts';
-import { themeSchema } from '#contracts/content/theme.ts';
+import { themeSchema, type Theme } from '#contracts/content/theme.ts';
 import { companyIdFromList } from '#domain/company/company-id-from-list.ts';
-import { DEFAULT_COMPANY_ID, isReservedSegment } from '#domain/company/company-from-path.ts';
+import { isReservedSegment } from '#domain/company/company-from-path.ts';
 import type { ContentFiles } from './content-files.ts';
 import { findOverrideMistakes, type Catalogues } from './text-overrides.ts';
 import { findContrastFailures } from './theme-contrast.ts';
 
-export function loadCompanies(files: ContentFiles, catalogues: Catalogues): Map<string, Company> {
-  const companies = new Map<string, Company>();
-  for (const folder of files.folders('companies')) {
-    const company = loadCompany(files, folder, catalogues);
-    if (company) companies.set(company.companyId, company);
-  }
-  if (!companies.has(DEFAULT_COMPANY_ID) && files.problems.isEmpty) {
-    files.problems.add(
-      files.nameOf('companies'),
-      1,
-      `expected the default company ${DEFAULT_COMPANY_ID}`,
-    );
-  }
-  return companies;
-}
+export type CompanyFile = Omit<Company, 'theme'>;
 
-function loadCompany(
+/** Reads a company's settings and words; its colors are a part of their own. */
+export function loadCompany(
   files: ContentFiles,
   folder: string,
   catalogues: Catalogues,
-): Company | undefined {
+): CompanyFile | undefined {
   const file = `companies/${folder}/company.yaml`;
   const name = files.nameOf(file);
   if (isReservedSegment(folder)) {
@@ -35,9 +22,8 @@ function loadCompany(
   if (!/^[a-z0-9][a-z0-9-]*$/.test(folder)) {
     files.problems.add(name, 1, `expected a company id of a-z, 0-9 and hyphens, found ${folder}`);
   }
-  const theme = loadTheme(files, folder);
   const parsed = files.yaml(file, companySchema);
-  if (!parsed || !theme) return undefined;
+  if (!parsed) return undefined;
   const company = parsed.value;
   const companyId = companyIdFromList(company.companies);
   if (companyId !== undefined && companyId !== folder) {
@@ -55,10 +41,10 @@ function loadCompany(
       mistake.message,
     );
   }
-  return { ...company, companyId: folder, theme };
+  return { ...company, companyId: folder };
 }
 
-function loadTheme(files: ContentFiles, folder: string): Company['theme'] | undefined {
+export function loadTheme(files: ContentFiles, folder: string): Theme | undefined {
   const file = `companies/${folder}/theme.yaml`;
   const parsed = files.yaml(file, themeSchema);
   if (!parsed) return undefined;

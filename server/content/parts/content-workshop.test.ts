@@ -1,0 +1,134 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
+import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
+import { catalogues } from '../catalogues.ts';
+import { formatProblem } from '../problems.ts';
+import { ContentWorkshop } from './content-workshop.ts';
+import type { RememberedPart } from './part-shop.ts';
+import { workInThread } from './work-in-thread.ts';
+
+let root: string;
+let workshop: ContentWorkshop;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sendero-parts-'));
+  cpSync('content', root, { recursive: true });
+  workshop = new ContentWorkshop({ root, catalogues });
+  workshop.look();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** The parts that a change makes necessary to make anew, and the parts that it changes. */
+function change(edit: () => void): { made: string[]; changed: string[]; gone: string[] } {
+  workshop.tellChange();
+  const before = new Map(workshop.made);
+  edit();
+  const { changed, gone } = workshop.tellChange();
+  const made = [...workshop.made].filter(([key, part]) => before.get(key) !== part);
+  return {
+    made: made.map(([key]) => key).toSorted(),
+    changed: [...changed.keys()].toSorted(),
+    gone: [...gone],
+  };
+}
+
+function replaceIn(file: string, from: string, to: string): void {
+  const name = path.join(root, file);
+  const text = readFileSync(name, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(name, text.replace(from, to));
+}
+
+describe('an edit', () => {
+  it('of nothing makes nothing', () => {
+    expect(change(() => undefined)).toEqual({ made: [], changed: [], gone: [] });
+  });
+
+  it('of a text makes its article, and nothing else', () => {
+    const edit = (): void => appendFileSync(path.join(root, 'articles/fees/es.md'), '\nUna más.\n');
+    const article = ['article/fees'];
+    expect(change(edit)).toEqual({ made: article, changed: article, gone: [] });
+  });
+
+  it('of an address makes the article, the name by which others find it, and who leads to it', () => {
+    const { made, changed } = change(() =>
+      changeYaml(root, 'articles/fees/article.yaml', { path: 'another-address' }),
+    );
+    expect(made).toEqual(expect.arrayContaining(['article-name/fees', 'article/fees']));
+    expect(changed).toContain('article/fees');
+    expect(made.length).toBeLessThan(workshop.made.size / 10);
+    cpSync('content/articles/fees', path.join(root, 'articles/fees'), { recursive: true });
+  });
+
+  it('of a company makes that company', () => {
+    const edit = (): void =>
+      changeYaml(root, 'companies/riverbend/company.yaml', { name: 'Another' });
+    const company = ['company/riverbend'];
+    expect(change(edit)).toEqual({ made: company, changed: company, gone: [] });
+  });
+
+  it('of a remark is read, and changes nothing', () => {
+    const edit = (): void => appendFileSync(path.join(root, 'topics.yaml'), '# A remark.\n');
+    expect(change(edit)).toEqual({ made: ['topics'], changed: [], gone: [] });
+  });
+
+  it('of the default colors checks every drawing again, and changes none', () => {
+    const { made, changed } = change(() =>
+      changeYaml(root, 'companies/generic/theme.yaml', { 'art-soft': '#ABCDEF' }),
+    );
+    expect(changed).toEqual(['theme/generic']);
+    expect(made.every((key) => key.startsWith('drawing/') || key === 'theme/generic')).toBe(true);
+    expect(made.length).toBeGreaterThan(50);
+  });
+
+  it('that brings an article and takes it away again makes only what leads to it', () => {
+    const brought = change(() => writeFixtureArticle(root, { id: 'fresh', kind: 'basic' }));
+    expect(brought).toMatchObject({ made: ['article-name/fresh', 'article/fresh'], gone: [] });
+    const taken = change(() => rmSync(path.join(root, 'articles/fresh'), { recursive: true }));
+    expect(taken).toEqual({ made: [], changed: [], gone: ['article/fresh'] });
+  });
+
+  it('that a link leads nowhere is told until its article is there', () => {
+    const mistakes = (): string[] => workshop.look().problems.map(formatProblem);
+    const link = 'articles/fresh/a-basic-article';
+    replaceIn('articles/fees/en.md', '\n---\n', `\n---\n\nSee [the new one](${link}).\n\n`);
+    replaceIn('articles/fees/es.md', '\n---\n', `\n---\n\nLee [el nuevo](${link}).\n\n`);
+    expect(mistakes()).toEqual([
+      expect.stringMatching(/^content\/articles\/fees\/en\.md:\d+: expected a page.*fresh/),
+      expect.stringMatching(/^content\/articles\/fees\/es\.md:\d+: expected a page.*fresh/),
+    ]);
+    writeFixtureArticle(root, { id: 'fresh', kind: 'basic' });
+    changeYaml(root, 'articles/fresh/article.yaml', { path: 'a-basic-article' });
+    expect(mistakes()).toEqual([]);
+  });
+});
+
+describe('a workshop that begins with what another one made', () => {
+  it('makes nothing that is still as it was, wherever the folder lies now', () => {
+    const first = new ContentWorkshop({ root: path.resolve('content'), catalogues });
+    const settled = first.look();
+    const remembered: ReadonlyMap<string, RememberedPart> = first.made;
+    const second = new ContentWorkshop({ root: path.resolve('content'), catalogues }, remembered);
+    expect(second.look().parts).toEqual(settled.parts);
+    expect([...second.made].filter(([key, part]) => remembered.get(key) !== part)).toEqual([]);
+  });
+});
+
+describe('a thread of its own', () => {
+  it('tells the same as this one, first all and then what has changed', async () => {
+    const thread = workInThread(root);
+    try {
+      const here = new ContentWorkshop({ root, catalogues });
+      expect(await thread.look()).toEqual(here.tellChange());
+      changeYaml(root, 'companies/riverbend/company.yaml', { name: 'A third one' });
+      const told = await thread.look();
+      expect([...told.changed.keys()]).toEqual(['company/riverbend']);
+      expect(told).toEqual(here.tellChange());
+    } finally {
+      await thread.close();
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import type { ContentProblem } from '../problems.ts';
+import type { Catalogues } from '../text-overrides.ts';
+import { makeParts } from './make-parts.ts';
+import { PartShop, type RememberedPart } from './part-shop.ts';
+import { Settling, type Part, type SettledParts } from './settling.ts';
+
+export interface ContentSource {
+  root: string;
+  catalogues: Catalogues;
+}
+
+/** What is different since the look before. */
+export interface ContentChange {
+  /** True at the first look: what is not among the changed parts and not left out is gone. */
+  isWhole: boolean;
+  changed: ReadonlyMap<string, Part>;
+  gone: readonly string[];
+  refusals: readonly ContentProblem[];
+  problems: readonly ContentProblem[];
+  leftOut: readonly string[];
+  unavailable: readonly string[];
+}
+
+/** Where the content is read, checked and rendered: in a thread of its own, or in this one. */
+export interface Workshop {
+  look(): Promise<ContentChange>;
+  close(): Promise<void>;
+}
+
+/** Reads the content folder part by part, as often as it changes. */
+export class ContentWorkshop {
+  readonly #shop: PartShop;
+  readonly #settling = new Settling();
+  readonly #catalogues: Catalogues;
+  #told: ReadonlyMap<string, Part> | undefined;
+
+  constructor(
+    { root, catalogues }: ContentSource,
+    remembered?: ReadonlyMap<string, RememberedPart>,
+  ) {
+    this.#shop = new PartShop(root, remembered);
+    this.#catalogues = catalogues;
+  }
+
+  get made(): ReadonlyMap<string, RememberedPart> {
+    return this.#shop.made;
+  }
+
+  /** Looks at the folder again, and makes only what has changed there. */
+  look(): SettledParts {
+    this.#shop.lookAgain();
+    this.#settling.beginAgain();
+    return makeParts({
+      shop: this.#shop,
+      settling: this.#settling,
+      catalogues: this.#catalogues,
+    });
+  }
+
+  /** Looks again, and tells what is different since it was last told. */
+  tellChange(): ContentChange {
+    const { parts, ...rest } = this.look();
+    const told = this.#told ?? new Map<string, Part>();
+    const isWhole = this.#told === undefined;
+    this.#told = parts;
+    return {
+      ...rest,
+      isWhole,
+      changed: new Map([...parts].filter(([key, { hash }]) => told.get(key)?.hash !== hash)),
+      gone: [...told.keys()].filter((key) => !parts.has(key)),
+    };
+  }
+}
+
+/**
+ * Does the work in this thread, for scripts and tests that keep nobody waiting. What it makes is
+ * remembered for the next workshop.
+ */
+export function workHere(
+  source: ContentSource,
+  remembered: Map<string, RememberedPart> = new Map(),
+): Workshop {
+  const workshop = new ContentWorkshop(source, remembered);
+  return {
+    look: () => {
+      const change = workshop.tellChange();
+      for (const [key, part] of workshop.made) remembered.set(key, part);
+      return Promise.resolve(change);
+    },
+    close: () => Promise.resolve(),
+  };
+}

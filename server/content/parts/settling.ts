@@ -1,0 +1,130 @@
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { reportMissing } from '../content-files.ts';
+import { isLandingName } from '../landings/load-landings.ts';
+import { ProblemList, type ContentProblem } from '../problems.ts';
+import type { KnownNames } from '../references/known-names.ts';
+import type { MadePart } from './part-shop.ts';
+
+/** A part as it is served. */
+export interface Part {
+  value: unknown;
+  hash: string;
+}
+
+/** What one look at the content folder has come to. */
+export interface SettledParts {
+  /** The parts that are served, by their keys. */
+  parts: ReadonlyMap<string, Part>;
+  refusals: readonly ContentProblem[];
+  /** Every mistake; a part with one is served as it was when it was last good, or not at all. */
+  problems: readonly ContentProblem[];
+  /** The keys of parts that have never been good. */
+  leftOut: readonly string[];
+  /** The companies that are left out with them. */
+  unavailable: readonly string[];
+}
+
+/** Parts that only help to make others. */
+const HELPERS = /^(?:article-name|media-folders)(?:\/|$)/;
+
+const NEEDED: ReadonlySet<string> = new Set([
+  `theme/${DEFAULT_COMPANY_ID}`,
+  `company/${DEFAULT_COMPANY_ID}`,
+  'topics',
+  'influencers',
+  'faqs',
+  'glossary',
+  'persona',
+  'flags',
+]);
+
+/** Whether nothing can be served without this part. */
+export function isNeeded(key: string): boolean {
+  const [kind, company, name = ''] = key.split('/');
+  const isCommon = kind === 'fragment' && company === DEFAULT_COMPANY_ID && !isLandingName(name);
+  return isCommon || NEEDED.has(key);
+}
+
+/**
+ * Decides which version of each part is served: a part with a mistake stays as it was when it was
+ * last good, and holds back no other.
+ */
+export class Settling {
+  /** The parts as they were when they were last good. */
+  #good: ReadonlyMap<string, MadePart> = new Map();
+  readonly #taken = new Map<string, MadePart>();
+  readonly #blamed = new Map<string, ContentProblem[]>();
+
+  /** Begins another look at the folder. */
+  beginAgain(): void {
+    this.#taken.clear();
+    this.#blamed.clear();
+  }
+
+  /** Takes note of a part, and returns the version by which others are checked. */
+  take<Value>(part: MadePart<Value>): Value | undefined {
+    this.#taken.set(part.key, part);
+    if (part.problems.length === 0) return part.value;
+    // The same key is always made by the same loader.
+    const good = this.#good.get(part.key) as MadePart<Value> | undefined;
+    return good?.value ?? part.value;
+  }
+
+  hashOf(key: string): string {
+    return this.#taken.get(key)?.hash ?? '';
+  }
+
+  /** Notes a mistake that only shows beside other parts. */
+  blame(key: string, message: string, file: string): void {
+    const blamed = this.#blamed.get(key) ?? [];
+    this.#blamed.set(key, [...blamed, { file: `content/${file}`, line: 1, message }]);
+  }
+
+  settle(known: KnownNames): SettledParts {
+    const all = { problems: new ProblemList(), refusals: new ProblemList() };
+    const good = new Map<string, MadePart>();
+    const served = new Map<string, MadePart>();
+    const leftOut = new Set<string>();
+    for (const [key, part] of this.#taken) {
+      const found = { problems: new ProblemList(), refusals: new ProblemList() };
+      found.problems.addAll([...part.problems, ...(this.#blamed.get(key) ?? [])]);
+      found.refusals.addAll(part.refusals);
+      reportMissing(part.references, known, found);
+      all.problems.addAll(found.problems.sorted());
+      all.refusals.addAll(found.refusals.sorted());
+      const last = found.problems.isEmpty ? part : this.#good.get(key);
+      if (last) good.set(key, last);
+      if (last && last.value !== undefined) served.set(key, last);
+      else if (!last) leftOut.add(key);
+    }
+    this.#good = good;
+    const unavailable = listUnavailable(leftOut);
+    for (const company of unavailable) served.delete(`company/${company}`);
+    const parts = new Map(
+      [...served].filter(([key]) => !HELPERS.test(key)).map(([key, part]) => [key, asServed(part)]),
+    );
+    return {
+      parts,
+      problems: all.problems.sorted(),
+      refusals: all.refusals.sorted(),
+      leftOut: [...leftOut],
+      unavailable,
+    };
+  }
+}
+
+/**
+ * A company is served with all of its own texts and colors, or not at all: the words of others may
+ * be untrue of it.
+ */
+function listUnavailable(leftOut: ReadonlySet<string>): string[] {
+  const companies = [...leftOut].flatMap((key) => {
+    const [kind = '', company = ''] = key.split('/');
+    return ['theme', 'company', 'fragment'].includes(kind) ? [company] : [];
+  });
+  return [...new Set(companies)];
+}
+
+function asServed({ value, hash }: MadePart): Part {
+  return { value, hash };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A file that was written less than this before it was read may be written again without a new time
+ * of change, so it is read anew.
+ */
+const UNSETTLED_MS = 100;
+
+interface KnownFile {
+  stamp: string;
+  hash: string;
+}
+
+/** The content folder as it is on the disk; the hash of an unchanged text costs no reading. */
+export class SourceTree {
+  readonly root: string;
+  #known = new Map<string, KnownFile>();
+  /** What this look at the folder has found so far: within one look every answer stays the same. */
+  #seen = new Map<string, string>();
+  #listed = new Map<string, readonly Dirent[]>();
+  #remembered = new Map<string, KnownFile>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Begins another look at the folder. */
+  lookAgain(): void {
+    this.#known = this.#remembered;
+    this.#remembered = new Map();
+    this.#seen = new Map();
+    this.#listed = new Map();
+  }
+
+  folders(relative: string): string[] {
+    return this.#names(relative, (entry) => entry.isDirectory());
+  }
+
+  files(relative: string, ending = ''): string[] {
+    return this.#names(relative, (entry) => !entry.isDirectory() && entry.name.endsWith(ending));
+  }
+
+  exists(relative: string): boolean {
+    return this.#stat(relative) !== undefined;
+  }
+
+  text(relative: string): string | undefined {
+    return this.#read(relative);
+  }
+
+  /** The hash of a text, or nothing if there is no such file. */
+  hashOf(relative: string): string {
+    const seen = this.#seen.get(relative);
+    if (seen !== undefined) return seen;
+    const stats = this.#stat(relative);
+    const known = this.#known.get(relative);
+    if (!stats || known?.stamp !== stampOf(stats)) {
+      this.#read(relative);
+      return this.#seen.get(relative) ?? '';
+    }
+    this.#remembered.set(relative, known);
+    this.#seen.set(relative, known.hash);
+    return known.hash;
+  }
+
+  bytes(relative: string): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(readFileSync(path.join(this.root, relative)));
+  }
+
+  /** Changes whenever the file is written; it costs no reading. */
+  stampOf(relative: string): string {
+    const stats = this.#stat(relative);
+    return stats ? stampOf(stats) : '';
+  }
+
+  #read(relative: string): string | undefined {
+    const stats = this.#stat(relative);
+    if (!stats?.isFile()) {
+      this.#seen.set(relative, '');
+      return undefined;
+    }
+    const text = readFileSync(path.join(this.root, relative), 'utf8');
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    if (Date.now() - stats.mtimeMs > UNSETTLED_MS)
+      this.#remembered.set(relative, { stamp: stampOf(stats), hash });
+    this.#seen.set(relative, hash);
+    return text;
+  }
+
+  #stat(relative: string): Stats | undefined {
+    return statSync(path.join(this.root, relative), { throwIfNoEntry: false });
+  }
+
+  #names(relative: string, isWanted: (entry: Dirent) => boolean): string[] {
+    let entries = this.#listed.get(relative);
+    if (!entries) this.#listed.set(relative, (entries = this.#list(relative)));
+    return entries
+      .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .toSorted();
+  }
+
+  #list(relative: string): Dirent[] {
+    if (!this.#stat(relative)?.isDirectory()) return [];
+    return readdirSync(path.join(this.root, relative), { withFileTypes: true });
+  }
+}
+
+/** Changes whenever a file is written or replaced. */
+export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+}
