@@ -5,11 +5,11 @@ import { rateArticle } from '#contracts/calls/rating.ts';
 import { stubFetch } from '#tests/support/fake-browser/stub-fetch.ts';
 import { callServer } from './call-server.ts';
 import type { FetchStatus } from './page-slices.ts';
-import { makeStore, type Store } from './store.ts';
+import { makeStore, personLeft, type Store } from './store.ts';
 
 const LIKED = { id: 'fees', likes: 3, liked: true };
 const ask = () =>
-  callServer(store.dispatch, rateArticle, {
+  callServer(store, rateArticle, {
     key: 'likes',
     parameters: { id: 'fees' },
     query: { articleRatingType: 'LIKES', articleRatingActionType: 'LIKE' },
@@ -43,12 +43,12 @@ describe('calling the server', () => {
   it('sends JSON by POST when it is told to, and by default asks with GET and no body', async () => {
     fetchStub.mockImplementation(() => Promise.resolve(Response.json({})));
     const body = { influencersFetch: true };
-    await callServer(store.dispatch, articleSummaries, {
+    await callServer(store, articleSummaries, {
       key: 'films',
       query: { lang: 'es-US' },
       body,
     });
-    await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
+    await callServer(store, calculatorConstants, { key: 'constants' });
     const [post, get] = fetchStub.mock.calls;
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     expect(post).toEqual([
@@ -110,6 +110,24 @@ describe('calling the server', () => {
   it('takes an answer that says more than it used to', async () => {
     fetchStub.mockResolvedValue(Response.json({ ...LIKED, stars: 5 }));
     expect(await ask()).toMatchObject({ ok: true, answer: LIKED });
+  });
+
+  it('says when the person who asked has left, and keeps nothing of the answer', async () => {
+    const answer = Promise.withResolvers<Response>();
+    fetchStub.mockReturnValue(answer.promise);
+    const result = ask();
+    store.dispatch(personLeft({}));
+    answer.resolve(Response.json(LIKED));
+    expect(await result).toEqual({ ok: true, answer: LIKED, isLate: true });
+    expect(status()).toBeUndefined();
+  });
+
+  it('says of the earlier of two answers that nobody waits for it', async () => {
+    const answers = [LIKED, { ...LIKED, likes: 4 }];
+    fetchStub.mockImplementation(() => Promise.resolve(Response.json(answers.shift())));
+    const [earlier, later] = await Promise.all([ask(), ask()]);
+    expect([earlier.isLate, later.isLate]).toEqual([true, undefined]);
+    expect(status()).toMatchObject({ loading: false, data: { likes: 4 } });
   });
 
   it('writes what differs into the address', async () => {

@@ -2,14 +2,17 @@ import { callAddress } from '#contracts/calls/call-address.ts';
 import type { AnswerOf, Asked, Call } from '#contracts/calls/define-call.ts';
 import { isAnswerOf } from '#contracts/calls/is-answer-of.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
-import { errorMessage, fetchNoted } from './page-slices.ts';
+import { errorMessage, fetchNoted, type FetchStatus } from './page-slices.ts';
 import type { Store } from './store.ts';
 
-export type CallResult<C> = { ok: true; answer: AnswerOf<C> } | { ok: false; data?: unknown };
+export type CallResult<C> = ({ ok: true; answer: AnswerOf<C> } | { ok: false; data?: unknown }) & {
+  /** Present when the person who asked has left meanwhile, or has asked again: nobody waits for it. */
+  isLate?: true;
+};
 
 /** The one way the page calls the server: JSON both ways, and a status that is not OK is an error. */
 export async function callServer<C extends Call>(
-  dispatch: Store['dispatch'],
+  store: Store,
   call: C,
   asked: Asked<C> & {
     /** The name under which the state keeps the status of this call. */
@@ -17,7 +20,13 @@ export async function callServer<C extends Call>(
   },
 ): Promise<CallResult<C>> {
   const { key, body } = asked as { key: string; body?: unknown };
-  dispatch(fetchNoted({ key, loading: true }));
+  store.dispatch(fetchNoted({ key, loading: true }));
+  const asking = store.getState().fetches[key];
+  const end = (status: Partial<FetchStatus>, result: CallResult<C>): CallResult<C> => {
+    if (store.getState().fetches[key] !== asking) return { ...result, isLate: true };
+    store.dispatch(fetchNoted({ key, ...status }));
+    return result;
+  };
   try {
     const response = await fetch(callAddress(call, asked), {
       method: call.method,
@@ -27,15 +36,10 @@ export async function callServer<C extends Call>(
     });
     const data = parseJson(await response.text(), console.warn);
     const { ok, status } = response;
-    if (ok && isAnswerOf(call, data)) {
-      dispatch(fetchNoted({ key, data, status }));
-      return { ok, answer: data };
-    }
+    if (ok && isAnswerOf(call, data)) return end({ data, status }, { ok, answer: data });
     // Anything but the call's answer is a network's login page, or another version's: nothing has been done.
-    dispatch(fetchNoted({ key, error: `status ${status}`, status }));
-    return { ok: false, data };
+    return end({ error: `status ${status}`, status }, { ok: false, data });
   } catch (error) {
-    dispatch(fetchNoted({ key, error: errorMessage(error) }));
-    return { ok: false };
+    return end({ error: errorMessage(error) }, { ok: false });
   }
 }

@@ -26,7 +26,7 @@ export async function loadInfluencerArticles(
   { influencer, companyId, language, failureText }: InfluencerFilter,
 ): Promise<boolean> {
   store.dispatch(loaderShown());
-  const result = await callServer(store.dispatch, articleSummaries, {
+  const result = await callServer(store, articleSummaries, {
     key: 'influencer articles',
     query: { lang: language },
     body: {

@@ -4,7 +4,7 @@ import { readItem, writeItem } from '../device/device-storage.ts';
 import { settlePerson } from '../device/settle-person.ts';
 import { companyLoaded } from './company-slice.ts';
 import { mergeStates } from './merge-states.ts';
-import { stateRestored, type Store } from './store.ts';
+import { personLeft, stateRestored, type Store } from './store.ts';
 import {
   EMPTY_FILE,
   keptOf,
@@ -59,6 +59,8 @@ export function persistStore({
   let unmet: Array<{ write: number; base: StoredState }> = [];
   /** True when another tab has written over such a write, which then has to be written again. */
   let isBehind = false;
+  /** True when the shared copy was found to be gone or another person's: see `personLeft`. */
+  let hasLeft = false;
   let writes = 0;
   let settled = '';
 
@@ -82,10 +84,10 @@ export function persistStore({
       unmet = isGone ? [] : unmet.filter(({ write }) => write > met);
       if (unmet[0]) [isBehind, base, unmet] = [true, unmet[0].base, []];
     }
+    hasLeft ||= isGone || (uid !== undefined && found.uid !== undefined && found.uid !== uid);
     // When the device has passed to another person, nothing of this tab's earlier person is written
     // into that person's copy.
-    if (uid !== undefined && found.uid !== undefined && found.uid !== uid)
-      [isBehind, base] = [false, mine];
+    if (hasLeft && !isGone) [isBehind, base] = [false, mine];
     const merged = mergeStates(base, mine, found.state);
     uid = isGone ? undefined : (found.uid ?? uid);
     ({ state: base, seen } = found);
@@ -112,7 +114,10 @@ export function persistStore({
     if (isOwnChange && before === settled) return;
     const state = takeIn(mine);
     settled = JSON.stringify(state);
-    if (settled !== before) store.dispatch(stateRestored(state));
+    if (hasLeft) {
+      hasLeft = false;
+      store.dispatch(personLeft(state));
+    } else if (settled !== before) store.dispatch(stateRestored(state));
     const written = { state, uid, seen };
     if (isOwnChange || (isBehind && isMissing(state))) {
       writes += 1;
@@ -132,7 +137,10 @@ export function persistStore({
   const hear = (): void => settle(false);
   const onStorage = (event: StorageEvent): void => {
     // An event without a key says that the whole storage was cleared.
-    if (event.key === null || event.key === key) hear();
+    if (event.key !== null && event.key !== key) return;
+    // The copy of the next person may be in the place of the removed one by now.
+    hasLeft = event.newValue === null;
+    hear();
   };
   write();
   const unsubscribe = store.subscribe(write);

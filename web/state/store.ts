@@ -37,8 +37,19 @@ type State = ReturnType<typeof slices>;
 /** Replaces the state by what the device kept or by what another tab has made of it. */
 export const stateRestored = createAction<Partial<State>>('restored');
 
-const reducer: Reducer<State> = (state, action) =>
-  state && stateRestored.match(action) ? { ...state, ...action.payload } : slices(state, action);
+/**
+ * Says that another person has the device from now on. Their stored state takes the place of the
+ * one before, and everything else in this tab begins anew, except for the page's analytics and for
+ * what a late slice keeps because it is nobody's.
+ */
+export const personLeft = createAction<Partial<State>>('personLeft');
+
+const reducer: Reducer<State> = (state, action) => {
+  if (state && stateRestored.match(action)) return { ...state, ...action.payload };
+  if (!state || !personLeft.match(action)) return slices(state, action);
+  const { analytics, late } = state;
+  return { ...slices({ analytics, late }, action), ...action.payload };
+};
 
 /**
  * Makes one store for each page on the server and for each tab in the browser; it starts empty in

@@ -1,44 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeDevice, type FakeTab } from '#tests/support/fake-browser/fake-device.ts';
+import { openTab, type OpenTab, type Start } from '#tests/support/fake-browser/open-tab.ts';
 import { stepTicked } from './action-plan-slice.ts';
 import { articleRead, likeToggled } from './articles-slice.ts';
-import { localKey, persistStore, SESSION_KEY } from './persistence.ts';
-import { makeStore, type RootState, type Store } from './store.ts';
+import { localKey, SESSION_KEY } from './persistence.ts';
+import type { RootState, Store } from './store.ts';
 import { quizTaken, visitNoted } from './user-slice.ts';
 import { dollarChanged, transitionFiltered } from './visit-slices.ts';
 
 let device: FakeDevice;
-
-interface OpenTab {
-  tab: FakeTab;
-  store: Store;
-  /** Dispatches an action in this tab. */
-  act: (action: Parameters<Store['dispatch']>[0]) => void;
-  stop: () => void;
-}
-
-interface Start {
-  companyId?: string;
-  language?: 'en-US' | 'es-US';
-  uid?: string;
-}
-
-/** Opens a document in a new tab or in the given one. */
-function open(
-  { companyId = 'generic', language = 'en-US', uid }: Start = {},
-  tab = device.openTab(),
-): OpenTab {
-  tab.enter();
-  const store = makeStore();
-  const visitor = uid === undefined ? {} : { uid };
-  const stop = persistStore({ store, companyId, language, visitor });
-  const act: OpenTab['act'] = (action) => {
-    tab.enter();
-    store.dispatch(action);
-  };
-  return { tab, store, act, stop };
-}
+const open = (start?: Start, tab?: FakeTab): OpenTab => openTab(device, start, tab);
 
 const user = ({ store }: OpenTab): RootState['user'] => store.getState().user;
 const likes = ({ store }: OpenTab): string[] => store.getState().articles.likedArticles;
@@ -133,86 +105,6 @@ describe('two tabs of one person', () => {
     device.settle();
     one.tab.session[SESSION_KEY] = older;
     expect(likes(open({}, one.tab))).toEqual([]);
-  });
-});
-
-describe('somebody else on the device', () => {
-  const take = (tab: OpenTab): void => {
-    tab.act(quizTaken({ animal: 'owl', at: '2026-11-20T12:00:00.000Z' }));
-    tab.act(likeToggled('fees'));
-    tab.act(dollarChanged({ name: 'Bill' }));
-    tab.act(transitionFiltered('taxes'));
-  };
-
-  it('starts clean, of every company, and asks for a new number for likes and votes', () => {
-    take(open({ companyId: 'riverbend' }));
-    take(open({ uid: 'u-1' }));
-    device.kept.set('sendero:last-visit:generic', '2026-11-20T12:00:00.000Z');
-    device.kept.set('sendero:generic:ticks:start', '["budget"]');
-    device.kept.set('other-product', 'stays');
-    for (const kept of ['sendero_lang=es-US', 'sendero_consent=2.10'])
-      device.cookies.cookie = `${kept}; Path=/; Secure`;
-    const next = open({ uid: 'u-2' });
-    expect(user(next)).toMatchObject({ uid: 'u-2', animal: undefined, segment: 'default' });
-    expect(likes(next)).toEqual([]);
-    expect(next.store.getState().dollarOnTheRoad.name).toBe('');
-    expect(next.store.getState().transitionToRetirement.filter).toBeUndefined();
-    expect([...device.kept.keys()].toSorted()).toEqual(['other-product', 'sendero:generic']);
-    expect(device.cookies.cookie).toBe(
-      'sendero_lang=es-US; sendero_consent=2.10; __Host-sendero_newcomer=1',
-    );
-    expect(likes(open({ companyId: 'riverbend' }))).toEqual([]);
-  });
-
-  it('is recognized by the uid of another company, too', () => {
-    const before = open({ companyId: 'riverbend', uid: 'u-1' });
-    before.stop();
-    take(open());
-    expect(likes(open({ uid: 'u-2' }))).toEqual([]);
-  });
-
-  it('takes over the tabs that are still open, of any company', () => {
-    const sameCompany = open({ uid: 'u-1' });
-    const otherCompany = open({ companyId: 'riverbend' });
-    take(sameCompany);
-    take(otherCompany);
-    device.settle();
-    const next = open({ uid: 'u-2' });
-    device.settle();
-    expect(user(sameCompany)).toMatchObject({ uid: 'u-2', animal: undefined });
-    expect([likes(sameCompany), likes(otherCompany), likes(next)]).toEqual([[], [], []]);
-    // What is done in these tabs from now on belongs to the new person and removes nothing of
-    // theirs.
-    otherCompany.act(likeToggled('match'));
-    device.settle();
-    expect(likes(open({ uid: 'u-2' }))).toEqual([]);
-    expect(likes(open({ companyId: 'riverbend', uid: 'u-2' }))).toEqual(['match']);
-  });
-
-  it('does not get what a tab that slept through it has in its session', () => {
-    const sleeping = open({ companyId: 'riverbend', uid: 'u-1' });
-    take(sleeping);
-    sleeping.stop();
-    open({ uid: 'u-2' });
-    device.settle();
-    expect(likes(open({ companyId: 'riverbend' }, sleeping.tab))).toEqual([]);
-  });
-
-  it('is nobody who comes with the same uid again, or with none', () => {
-    take(open({ uid: 'u-1' }));
-    for (const start of [{ uid: 'u-1' }, {}]) {
-      const again = open(start);
-      expect(user(again)).toMatchObject({ uid: 'u-1', animal: 'owl' });
-      expect(likes(again)).toEqual(['fees']);
-    }
-    expect(device.cookies.cookie).toBe('');
-  });
-
-  it('is nobody who gets a uid for the first time: they keep what they did', () => {
-    take(open());
-    const known = open({ uid: 'u-1' });
-    expect(user(known)).toMatchObject({ uid: 'u-1', animal: 'owl' });
-    expect(likes(known)).toEqual(['fees']);
   });
 });
 

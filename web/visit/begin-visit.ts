@@ -69,7 +69,7 @@ async function findFlags(store: Store, { flags, company }: ShellView): Promise<F
     ...(user.animal !== undefined && { animal: user.animal }),
     isReturnVisit: user.isReturnVisit,
   };
-  const result = await callServer(store.dispatch, visitorFlags, { key: 'flags', body });
+  const result = await callServer(store, visitorFlags, { key: 'flags', body });
   return result.ok ? result.answer : flags;
 }
 

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { chooseBefore } from '../support/consent.ts';
 import { readLikes } from '../support/likes.ts';
-import { openAwake, readStored } from '../support/open-page.ts';
+import { openAwake, readStored, settle } from '../support/open-page.ts';
 import { answerAll, OWL_ANSWERS, QUIZ } from '../support/take-quiz.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
 
 const ARTICLE = { id: 'vesting', address: '/generic/articles/vesting/when-the-match-is-yours' };
+
+const PLAN = '#plan=40_67_50000_10000_6_50_6_';
 
 const heart = (page: Page) => page.locator('main form button').first();
 
@@ -83,4 +85,53 @@ test('who comes with another uid starts clean, in every company and in the tabs 
   expect(names).not.toContain('sendero_newcomer');
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the numbers in an open calculator are gone when somebody else comes', async ({ page }) => {
+  await openAwake(page, `/generic/calculator/projections?uid=canary-34${PLAN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$');
+  const form = await openSecondTab(page);
+  await openAwake(form, `/generic/calculator${PLAN}`);
+  const pay = form.getByRole('textbox', { name: 'Yearly pay before taxes' });
+  await expect(pay).toHaveValue('50000');
+  const under = await openSecondTab(page);
+  await openAwake(under, `/generic/calculator${PLAN}`);
+  const goal = Promise.withResolvers<void>();
+  await under.route('**/po/calculator/retirement/goal', async (route) => {
+    await goal.promise;
+    await route.continue();
+  });
+  const asked = under.waitForRequest('**/po/calculator/retirement/goal');
+  await under.getByRole('button', { name: 'Show my projection' }).click();
+  await asked;
+
+  await openAwake(await openSecondTab(page), '/riverbend?uid=canary-35');
+  await expect(pay).toHaveValue('');
+  await expect(page.getByRole('main')).not.toContainText('$');
+  const answered = under.waitForEvent('requestfinished');
+  goal.resolve();
+  await answered;
+  await settle(under);
+  expect(new URL(under.url()).pathname).toBe('/generic/calculator');
+  await expect(under.getByRole('textbox', { name: 'Yearly pay before taxes' })).toHaveValue('');
+});
+
+test('a like that is answered after somebody else has come is not theirs', async ({ page }) => {
+  await openAwake(page, `${ARTICLE.address}?uid=canary-36`);
+  const rating = Promise.withResolvers<void>();
+  await page.route('**/rating?**', async (route) => {
+    await rating.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/rating?**');
+  await heart(page).click();
+  await asked;
+  await openAwake(await openSecondTab(page), '/riverbend?uid=canary-37');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  const answered = page.waitForResponse('**/rating?**');
+  rating.resolve();
+  await (await answered).finished();
+  await settle(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('status').first()).toBeEmpty();
 });

@@ -7,6 +7,9 @@ interface Change {
   value: string | null;
 }
 
+/** What tabs are told of a change; a pageshow has none of it. */
+type FakeEvent = Pick<StorageEvent, 'key' | 'newValue'>;
+
 /**
  * Storage whose items are its own fields, as in a browser; everything else is kept out of their
  * way.
@@ -83,7 +86,7 @@ export class FakeTab {
   readonly inbox: Change[] = [];
   isForbidden = false;
   readonly #device: FakeDevice;
-  readonly #listeners = new Map<string, Set<(event: { key: string | null }) => void>>();
+  readonly #listeners = new Map<string, Set<(event: FakeEvent) => void>>();
 
   constructor(device: FakeDevice) {
     this.#device = device;
@@ -113,9 +116,9 @@ export class FakeTab {
     vi.stubGlobal('document', device.cookies);
   }
 
-  fire(type: string, key: string | null = null): void {
+  fire(type: string, event: FakeEvent = { key: null, newValue: null }): void {
     this.enter();
-    for (const listener of this.#listeners.get(type) ?? []) listener({ key });
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
   }
 
   hearNext(): void {
@@ -127,6 +130,6 @@ export class FakeTab {
       if (value === null) delete this.local[key];
       else this.local[key] = value;
     }
-    this.fire('storage', key);
+    this.fire('storage', { key, newValue: value });
   }
 }

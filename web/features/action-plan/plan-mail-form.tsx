@@ -39,7 +39,7 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   const errors = useTranslations('mailForms.errors');
   const { state, prepare, send } = useMailForm<Fields>({
     form: 'action-plan',
-    ask: (dispatch, sent) => callServer(dispatch, mailActionPlan, sent),
+    ask: (store, sent) => callServer(store, mailActionPlan, sent),
     failed: t('failed'),
   });
   const [sentTo, setSentTo] = useState(posted?.sentTo);

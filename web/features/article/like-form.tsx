@@ -91,11 +91,13 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
     for (let action = wish.current; action !== undefined; action = wish.current) {
       wish.current = undefined;
       // oxlint-disable-next-line no-await-in-loop -- the next wish waits for this answer
-      const result = await callServer(store.dispatch, rateArticle, {
+      const result = await callServer(store, rateArticle, {
         key: `rating/${articleId}`,
         parameters: { id: articleId },
         query: { articleRatingType: 'LIKES', articleRatingActionType: action },
       });
+      // A like of the person before is not the next person's.
+      if (result.isLate) continue;
       if (result.ok) settled = { isLiked: result.answer.liked, count: result.answer.likes };
       // A press was made meanwhile, so the shown state belongs to that one.
       if (wish.current !== undefined) continue;

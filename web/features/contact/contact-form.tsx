@@ -55,7 +55,7 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
   const texts = useTranslations('mailForms');
   const { state, prepare, send } = useMailForm<Fields>({
     form: 'contact',
-    ask: (dispatch, sent) => callServer(dispatch, sendContact, sent),
+    ask: (store, sent) => callServer(store, sendContact, sent),
     failed: texts('unreachable'),
   });
   const { form, errorId, fields, mistakes, hasFailed, summary } = useCheckedForm({

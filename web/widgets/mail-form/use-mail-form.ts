@@ -39,7 +39,7 @@ interface Enclosed {
 export interface MailFormCall<Fields> {
   form: CaptchaForm;
   ask: (
-    dispatch: Store['dispatch'],
+    store: Store,
     sent: { key: string; query: { lang: Language }; body: Fields & Enclosed },
   ) => Promise<CallResult<typeof sendContact | typeof mailActionPlan>>;
   /** The message where the server gives none. */
@@ -78,7 +78,7 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
       element.submit();
       return;
     }
-    const result = await ask(store.dispatch, {
+    const result = await ask(store, {
       key: form,
       query: { lang: language },
       body: {

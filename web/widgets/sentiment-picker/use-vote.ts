@@ -41,7 +41,7 @@ export function useVote(place: 'modal' | 'slide'): Vote {
   };
 
   const send = async (sentiment: Sentiment): Promise<void> => {
-    const result = await callServer(store.dispatch, takeVote, {
+    const result = await callServer(store, takeVote, {
       key: 'poll',
       body: { company: company.companyId, sentiment },
     });

@@ -32,8 +32,12 @@ export function ProjectionsPage({
   mistakes = NO_MISTAKES,
 }: ProjectionsPageProperties) {
   const t = useTranslations('projections');
-  const { plan, assumptions, setContribution } = usePlan(year, posted);
   const formNumber = useCalculator((calculator) => calculator.formNumber);
+  // What was posted is that of the person who posted it, and of nobody who comes after.
+  const { plan, assumptions, setContribution } = usePlan(
+    year,
+    formNumber === 0 ? posted : undefined,
+  );
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />

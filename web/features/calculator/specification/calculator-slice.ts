@@ -8,7 +8,7 @@ import {
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { bringState } from '../../../state/late-state.ts';
-import { useAppSelector } from '../../../state/store.ts';
+import { personLeft, useAppSelector } from '../../../state/store.ts';
 
 /** The numbers of the last calculation, and what the goal call answered about them. */
 export interface CalculatorValues extends Omit<CalculatorInputs, 'autoIncreasePercentage'> {
@@ -83,6 +83,11 @@ export const initialCalculator: CalculatorState = {
   formNumber: 0,
 };
 
+/** The constants stay, because the law's limits are the same for everybody. */
+function startOver({ constants, formNumber }: CalculatorState): CalculatorState {
+  return { ...initialCalculator, constants, formNumber: formNumber + 1 };
+}
+
 const calculatorSlice = createSlice({
   name: 'calculator',
   initialState: initialCalculator,
@@ -115,12 +120,9 @@ const calculatorSlice = createSlice({
       ...payload,
       formNumber: state.formNumber + 1,
     }),
-    calculationReset: ({ constants, formNumber }) => ({
-      ...initialCalculator,
-      constants,
-      formNumber: formNumber + 1,
-    }),
+    calculationReset: startOver,
   },
+  extraReducers: (builder) => builder.addCase(personLeft, startOver),
 });
 
 export const {

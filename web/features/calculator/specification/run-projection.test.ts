@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GoalAnswer } from '#contracts/calls/calculator.ts';
-import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import {
+  answerGoals,
+  CONSTANTS_ANSWER,
+  readBodies,
+  SAVER,
+} from '#tests/calculator/goal-answers.ts';
 import { stubFetch } from '#tests/support/fake-browser/stub-fetch.ts';
 import {
   calculationReset,
@@ -21,60 +25,10 @@ import { receiveTracked } from '../../../state/track.ts';
 
 const GOAL = '/po/calculator/retirement/goal';
 const CONSTANTS = '/po/calculator/retirement/constants';
-const inputs: CalculatorInputs = {
-  currentAge: 40,
-  retirementAge: 67,
-  pretaxSalary: 50_000,
-  currentSavings: 10_000,
-  contributionPercentage: 6,
-  employerMatchingContributionPercentage: 50,
-  employerMatchingUpToContributionPercentageOfSalary: 6,
-  autoIncreasePercentage: 1,
-};
-const constants = {
-  maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits: 32_500,
-  maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits: 24_500,
-  minAgeForAdditionalContributionLimits: 50,
-  planYear: 2026,
-};
 
 let store: Store;
 const fetchStub = stubFetch();
 const calculator = (): CalculatorState => calculatorOf(store.getState());
-
-function readBody(options: RequestInit | undefined): CalculatorInputs {
-  const body = options?.body;
-  return JSON.parse(typeof body === 'string' ? body : '') as CalculatorInputs;
-}
-
-/** What was sent in each call, in the order of the calls. */
-function readBodies(): CalculatorInputs[] {
-  return fetchStub.mock.calls.map(([, options]) => readBody(options));
-}
-
-const ANSWER: GoalAnswer = {
-  retirementBalance: 0,
-  annualNeedAtRetirement: 70_000,
-  goal: 900_000,
-  gap: 0,
-  retirementBalanceToday: 0,
-  monthlyIncome: [],
-  monthlyNeed: 0,
-  unclaimedMatchPerYear: 0,
-  lowBalance: 0,
-  highBalance: 0,
-  planYear: 2026,
-  rows: [],
-};
-
-/** A server whose balance is the contribution in thousands. */
-function answerGoals(): void {
-  fetchStub.mockImplementation((_url, options) => {
-    const { contributionPercentage } = readBody(options);
-    const retirementBalance = contributionPercentage * 1_000;
-    return Promise.resolve(Response.json({ ...ANSWER, retirementBalance }));
-  });
-}
 
 beforeEach(() => {
   store = makeStore();
@@ -82,12 +36,12 @@ beforeEach(() => {
 
 describe('the single flow', () => {
   it('makes one call, with the values as given and the page number in its body', async () => {
-    answerGoals();
-    expect(await runSingleProjection(store, inputs)).toBe(true);
+    answerGoals(fetchStub);
+    expect(await runSingleProjection(store, SAVER)).toBe(true);
     expect(fetchStub).toHaveBeenCalledOnce();
     expect(fetchStub.mock.calls[0]?.[0]).toBe(GOAL);
     expect(fetchStub.mock.calls[0]?.[1]?.method).toBe('POST');
-    expect(readBodies()).toEqual([{ ...inputs, calc_page: 7 }]);
+    expect(readBodies(fetchStub)).toEqual([{ ...SAVER, calc_page: 7 }]);
     expect(calculator().projection).toEqual({ retirementBalance: 6_000 });
     expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
   });
@@ -95,20 +49,20 @@ describe('the single flow', () => {
 
 describe('a company', () => {
   it('tells the server whose plan it is', async () => {
-    answerGoals();
+    answerGoals(fetchStub);
     store.dispatch(companyLoaded({ companyId: 'riverbend' }));
-    await runSingleProjection(store, inputs);
-    expect(readBodies()).toEqual([{ ...inputs, company: 'riverbend', calc_page: 7 }]);
+    await runSingleProjection(store, SAVER);
+    expect(readBodies(fetchStub)).toEqual([{ ...SAVER, company: 'riverbend', calc_page: 7 }]);
   });
 });
 
 describe('the increase flow', () => {
   it('makes two calls: the values as given, and one point more', async () => {
-    answerGoals();
-    expect(await runIncreaseProjection(store, inputs)).toBe(true);
-    expect(readBodies()).toEqual([
-      { ...inputs, calc_page: 7 },
-      { ...inputs, contributionPercentage: 7, calc_page: 7 },
+    answerGoals(fetchStub);
+    expect(await runIncreaseProjection(store, SAVER)).toBe(true);
+    expect(readBodies(fetchStub)).toEqual([
+      { ...SAVER, calc_page: 7 },
+      { ...SAVER, contributionPercentage: 7, calc_page: 7 },
     ]);
     expect(calculator().projection).toEqual({ retirementBalance: 6_000 });
     expect(calculator().projectionWithContributionPercentageIncrease).toEqual({
@@ -117,10 +71,10 @@ describe('the increase flow', () => {
   });
 
   it('keeps what was entered, what came of it and what came before', async () => {
-    answerGoals();
-    await runIncreaseProjection(store, { ...inputs, contributionPercentage: 4 });
-    await runIncreaseProjection(store, inputs);
-    const { autoIncreasePercentage: _points, ...entered } = inputs;
+    answerGoals(fetchStub);
+    await runIncreaseProjection(store, { ...SAVER, contributionPercentage: 4 });
+    await runIncreaseProjection(store, SAVER);
+    const { autoIncreasePercentage: _points, ...entered } = SAVER;
     expect(calculator().values).toEqual({
       ...entered,
       autoIncrease: true,
@@ -132,12 +86,12 @@ describe('the increase flow', () => {
   });
 
   it('is the one that runs, except for somebody who has no point more to give', async () => {
-    answerGoals();
-    await runProjection(store, { ...inputs, contributionPercentage: 98 });
-    expect(readBodies().map((body) => body.contributionPercentage)).toEqual([98, 99]);
+    answerGoals(fetchStub);
+    await runProjection(store, { ...SAVER, contributionPercentage: 98 });
+    expect(readBodies(fetchStub).map((body) => body.contributionPercentage)).toEqual([98, 99]);
     fetchStub.mockClear();
-    await runProjection(store, { ...inputs, contributionPercentage: 98.5 });
-    expect(readBodies().map((body) => body.contributionPercentage)).toEqual([98.5]);
+    await runProjection(store, { ...SAVER, contributionPercentage: 98.5 });
+    expect(readBodies(fetchStub).map((body) => body.contributionPercentage)).toEqual([98.5]);
   });
 
   it('is told to analytics once it has brought a plan, and the first time only', async () => {
@@ -146,11 +100,11 @@ describe('the increase flow', () => {
     // What the tests before this one left waiting.
     told.length = 0;
     fetchStub.mockResolvedValue(Response.json({}, { status: 500 }));
-    await runProjection(store, inputs);
+    await runProjection(store, SAVER);
     expect(told).toEqual([]);
-    answerGoals();
-    await runProjection(store, inputs);
-    await runProjection(store, { ...inputs, contributionPercentage: 7 });
+    answerGoals(fetchStub);
+    await runProjection(store, SAVER);
+    await runProjection(store, { ...SAVER, contributionPercentage: 7 });
     expect(told).toEqual(['Self Service Started', 'Self Service Completed']);
     stop();
   });
@@ -158,26 +112,26 @@ describe('the increase flow', () => {
 
 describe('one point more of the values before', () => {
   it('is not kept beside new ones that have no point more to give', async () => {
-    answerGoals();
-    await runProjection(store, inputs);
-    await runProjection(store, { ...inputs, contributionPercentage: 98.5 });
+    answerGoals(fetchStub);
+    await runProjection(store, SAVER);
+    await runProjection(store, { ...SAVER, contributionPercentage: 98.5 });
     expect(calculator().projection.retirementBalance).toBe(98_500);
     expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
   });
 
   it('is not kept beside those of a slider that moved', async () => {
-    answerGoals();
-    await runProjection(store, inputs);
-    keepInputs(store, { ...inputs, contributionPercentage: 12 });
+    answerGoals(fetchStub);
+    await runProjection(store, SAVER);
+    keepInputs(store, { ...SAVER, contributionPercentage: 12 });
     expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
   });
 });
 
 describe('answers that come late', () => {
   it('are dropped when they come to other numbers than they were asked with', async () => {
-    answerGoals();
-    const running = runProjection(store, inputs);
-    keepInputs(store, { ...inputs, contributionPercentage: 12 });
+    answerGoals(fetchStub);
+    const running = runProjection(store, SAVER);
+    keepInputs(store, { ...SAVER, contributionPercentage: 12 });
     expect(await running).toBe(true);
     expect(calculator().values).toMatchObject({ contributionPercentage: 12, goal: 0 });
     expect(calculator().projection.retirementBalance).toBe(0);
@@ -185,8 +139,8 @@ describe('answers that come late', () => {
   });
 
   it('bring no plan to a form that was emptied', async () => {
-    answerGoals();
-    const running = runProjection(store, inputs);
+    answerGoals(fetchStub);
+    const running = runProjection(store, SAVER);
     store.dispatch(calculationReset());
     expect(await running).toBe(false);
     expect(calculator().values).toEqual(initialCalculator.values);
@@ -205,7 +159,7 @@ describe('a calculation that fails', () => {
     'by $how says so in the words of the catalogue, and nothing loads any more',
     async ({ answer }) => {
       fetchStub.mockImplementation(answer);
-      const running = runProjection(store, inputs);
+      const running = runProjection(store, SAVER);
       expect(store.getState().loader.isVisible).toBe(true);
       expect(await running).toBe(false);
       expect(store.getState().error.message).toBe('Error while fetching retirment calculations');
@@ -215,17 +169,17 @@ describe('a calculation that fails', () => {
   );
 
   it('fails as a whole when only one of its two calls does', async () => {
-    answerGoals();
+    answerGoals(fetchStub);
     fetchStub.mockResolvedValueOnce(Response.json({}, { status: 503 }));
-    expect(await runIncreaseProjection(store, inputs)).toBe(false);
+    expect(await runIncreaseProjection(store, SAVER)).toBe(false);
     expect(calculator().projection.retirementBalance).toBe(0);
     expect(calculator().projectionWithContributionPercentageIncrease.retirementBalance).toBe(0);
     expect(store.getState().loader.isVisible).toBe(false);
   });
 
   it('leaves no error behind and no loader when it succeeds', async () => {
-    answerGoals();
-    const running = runProjection(store, inputs);
+    answerGoals(fetchStub);
+    const running = runProjection(store, SAVER);
     expect(store.getState().loader.isVisible).toBe(true);
     await running;
     expect(store.getState().loader.isVisible).toBe(false);
@@ -235,11 +189,11 @@ describe('a calculation that fails', () => {
 
 describe('the constants', () => {
   it('are asked for once a tab', async () => {
-    fetchStub.mockResolvedValue(Response.json(constants));
+    fetchStub.mockResolvedValue(Response.json(CONSTANTS_ANSWER));
     await fetchConstants(store);
     await fetchConstants(store);
     expect(fetchStub.mock.calls.map(([url]) => url)).toEqual([CONSTANTS]);
-    expect(calculator().constants).toEqual(constants);
+    expect(calculator().constants).toEqual(CONSTANTS_ANSWER);
   });
 
   it('are missed in the words of the catalogue, and asked for again', async () => {
@@ -249,15 +203,15 @@ describe('the constants', () => {
       'Error while fetching retirment contribution constants',
     );
     expect(store.getState().loader.isVisible).toBe(false);
-    fetchStub.mockResolvedValueOnce(Response.json(constants));
+    fetchStub.mockResolvedValueOnce(Response.json(CONSTANTS_ANSWER));
     await fetchConstants(store);
-    expect(calculator().constants).toEqual(constants);
+    expect(calculator().constants).toEqual(CONSTANTS_ANSWER);
   });
 });
 
 describe('values that the page works out by itself', () => {
   it('are kept without a call', () => {
-    keepInputs(store, { ...inputs, contributionPercentage: 12 });
+    keepInputs(store, { ...SAVER, contributionPercentage: 12 });
     expect(fetchStub).not.toHaveBeenCalled();
     expect(calculator().values.contributionPercentage).toBe(12);
   });

@@ -11,7 +11,7 @@ import {
   type CalculatorValues,
   type StoredGoal,
 } from './calculator-slice.ts';
-import { callServer } from '../../../state/call-server.ts';
+import { callServer, type CallResult } from '../../../state/call-server.ts';
 import { failed, loaderHidden, loaderShown } from '../../../state/page-slices.ts';
 import type { Store } from '../../../state/store.ts';
 import { noteStep } from '../plan/calculation-steps.ts';
@@ -61,7 +61,7 @@ export function keepInputs(store: Store, inputs: CalculatorInputs): void {
  */
 export async function fetchConstants(store: Store): Promise<void> {
   if (calculatorOf(store.getState()).constants !== undefined) return;
-  const result = await callServer(store.dispatch, calculatorConstants, { key: 'constants' });
+  const result = await callServer(store, calculatorConstants, { key: 'constants' });
   if (result.ok) store.dispatch(constantsReceived(result.answer));
   else store.dispatch(failed('calculator/constantsFailed', CONSTANTS_FAILED));
 }
@@ -77,8 +77,10 @@ async function calculate(
   store.dispatch(loaderShown());
   keepInputs(store, plans[0]);
   const asked = calculatorOf(store.getState()).values;
-  const answers = await Promise.all(plans.map((inputs) => askGoal(store, inputs)));
-  if (answers.includes(undefined)) {
+  const results = await Promise.all(plans.map((inputs) => askGoal(store, inputs)));
+  if (results.some(({ isLate }) => isLate)) return false;
+  const answers = results.flatMap((result) => (result.ok ? [result.answer] : []));
+  if (answers.length < plans.length) {
     store.dispatch(failed('calculator/projectionFailed', CALCULATION_FAILED));
     return false;
   }
@@ -89,17 +91,19 @@ async function calculate(
   return inputsOf(values) !== undefined;
 }
 
-async function askGoal(store: Store, inputs: CalculatorInputs): Promise<StoredGoal | undefined> {
+function askGoal(
+  store: Store,
+  inputs: CalculatorInputs,
+): Promise<CallResult<typeof retirementGoalOfBody>> {
   const company = store.getState().company.theme?.companyId;
-  const result = await callServer(store.dispatch, retirementGoalOfBody, {
+  return callServer(store, retirementGoalOfBody, {
     key: `goal ${inputs.contributionPercentage}`,
     // A company's plan may not offer everything that the law allows.
     body: { ...inputs, ...(company && { company }), calc_page: CALC_PAGE },
   });
-  return result.ok ? result.answer : undefined;
 }
 
-function keepAnswers(store: Store, [answer, increased]: Array<StoredGoal | undefined>): void {
+function keepAnswers(store: Store, [answer, increased]: StoredGoal[]): void {
   // The increase is stored first, because the comparison begins when the values have their goal.
   if (increased) store.dispatch(increaseProjectionReceived(increased));
   if (answer) store.dispatch(projectionReceived(answer));
