@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseCircuit } from './database-circuit.ts';
 import { guardPool } from './guarded-pool.ts';
-import { openSqlite } from './node-sqlite.ts';
 import type { Tables } from './schema.ts';
+import { createSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -29,9 +29,7 @@ export function connectDatabase(
 
 function connectSqlite(file: string, log: Log, circuit: DatabaseCircuit): Database {
   if (file !== ':memory:') makePrivate(path.resolve(file), log);
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openSqlite(file, circuit) }),
-  });
+  return new Kysely<Tables>({ dialect: createSqliteDialect({ file, circuit, log }) });
 }
 
 /**

@@ -1,16 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { DatabaseCircuit } from './database-circuit.ts';
-import { findStatementTime } from './statement-time.ts';
-
-class StatementDeadlineError extends Error {
-  readonly code = 'statement-deadline';
-
-  constructor() {
-    super('The database did not answer a statement in time');
-    this.name = 'StatementDeadlineError';
-  }
-}
+import { answerInTime, findStatementTime, StatementDeadlineError } from './statement-time.ts';
 
 /**
  * Wraps a pool: it asks the circuit before it hands out a connection, and its statements have a
@@ -69,7 +60,12 @@ class GuardedClient implements PostgresPoolClient {
     // well.
     if (this.#isLate) throw new StatementDeadlineError();
     try {
-      const result = await this.#inTime(this.#client.query(sql, parameters));
+      const result = await answerInTime(this.#client.query(sql, parameters), {
+        deadlineMs: this.#deadlineMs,
+        onLate: () => {
+          this.#isLate = true;
+        },
+      });
       this.#circuit.heard();
       return result as PostgresQueryResult<unknown>;
     } catch (error) {
@@ -80,17 +76,5 @@ class GuardedClient implements PostgresPoolClient {
 
   release(isBroken = false): void {
     this.#client.release(isBroken || this.#isLate);
-  }
-
-  #inTime<Result>(answer: Promise<Result>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const giveUp = (): void => {
-        this.#isLate = true;
-        reject(new StatementDeadlineError());
-      };
-      // On a busy event loop the timer can fire before an answer that has already arrived is read.
-      const timer = setTimeout(() => setImmediate(giveUp), this.#deadlineMs);
-      answer.finally(() => clearTimeout(timer)).then(resolve, reject);
-    });
   }
 }

@@ -27,3 +27,41 @@ export function findStatementTime(): StatementTime {
   const deadlineMs = asked.getStore() ?? USUAL_MS;
   return { deadlineMs, isUsual: deadlineMs === USUAL_MS };
 }
+
+export class StatementDeadlineError extends Error {
+  readonly code = 'statement-deadline';
+
+  constructor() {
+    super('The database did not answer a statement in time');
+    this.name = 'StatementDeadlineError';
+  }
+}
+
+export interface Deadline {
+  deadlineMs: number;
+  /** Called when the deadline has passed: the answer may still come, to nobody. */
+  onLate: () => void;
+}
+
+/** Passes the answer on, or throws when it has not come at the deadline. */
+export function answerInTime<Result>(
+  answer: Promise<Result>,
+  { deadlineMs, onLate }: Deadline,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      onLate();
+      reject(new StatementDeadlineError());
+    };
+    let afterRead: NodeJS.Immediate | undefined;
+    // On a busy event loop the timer can fire before an answer that has already arrived is read.
+    const timer = setTimeout(() => {
+      afterRead = setImmediate(giveUp);
+    }, deadlineMs);
+    const settle = (): void => {
+      clearTimeout(timer);
+      clearImmediate(afterRead);
+    };
+    answer.finally(settle).then(resolve, reject);
+  });
+}

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { connectDatabase, type Database } from './connect.ts';
-import { migrateDatabase } from './migrate.ts';
-import { addLike, countLikes } from './queries/article-likes.ts';
+import { connectDatabase, type Database } from '../connect.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { addLike, countLikes } from '../queries/article-likes.ts';
 
 /**
  * The number by which SQLite reports `synchronous=FULL`: every commit reaches the disk before it is
