@@ -2,21 +2,27 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { LANGUAGES, languageCode } from '#domain/language/language.ts';
+import { addressOf, companyOf, PAGE_SAMPLES } from './pages/page-samples.ts';
+
+/** Pages that people arrive at first, and the article that fetches most. */
+const KINDS = new Set([
+  'home',
+  'article, with components',
+  'hispanic',
+  'grammy-major',
+  'latin-grammy',
+]);
 
 /**
- * Runs Lighthouse with its mobile defaults on these pages, or on those named, and takes the median
- * of five.
+ * Runs Lighthouse with its mobile defaults on these pages in the languages of their readers, or on
+ * those named, and takes the median of five.
  */
-const ARTICLE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
-const PAGES = [
-  '/generic',
-  '/generic?lang=es-US',
-  ARTICLE,
-  `${ARTICLE}?lang=es-US`,
-  '/generic/hispanic?lang=es-US',
-  '/generic/grammy-major',
-  '/generic/latin-grammy?lang=es-US',
-];
+const PAGES = PAGE_SAMPLES.filter(({ kind }) => KINDS.has(kind)).flatMap((sample) =>
+  LANGUAGES.filter(
+    (language) => (sample.page.readers ?? languageCode(language)) === languageCode(language),
+  ).map((language) => addressOf(sample, { companyId: companyOf(sample), language })),
+);
 const asked = process.argv.slice(2);
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

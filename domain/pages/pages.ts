@@ -233,6 +233,9 @@ const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
+/** The path of a page, for what is made from it while types are checked. */
+export type PathOf<Name extends PageName> = (typeof PAGES)[Name]['path'];
+
 /** The table as its rows are read one after the other, each with its name. */
 export const EVERY_PAGE: ReadonlyArray<readonly [PageName, Page]> = Object.entries<Page>(
   PAGES,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
-import { matchPage } from '#domain/pages/match-page.ts';
+import type { PageName } from '#domain/pages/pages.ts';
 import { readComponentFiles } from '#server/pages/component-files.ts';
 import { createLog } from '../../server/log.ts';
 import { parseConfig } from '../../server/config.ts';
@@ -11,6 +11,7 @@ import { readScriptLists } from '../../server/pages/script-lists.ts';
 import { startServer } from '#server/assemble/server.ts';
 import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '../../server/static/static-files.ts';
+import { addressOf, companyOf, PAGE_SAMPLES } from '../pages/page-samples.ts';
 import { HASHES_START } from './list-scripts.ts';
 
 /** The notes that the budgets come from use 1 kB for 1,024 bytes. */
@@ -32,80 +33,42 @@ const BUDGET = {
   visitor: 7.25 * KB,
 } as const;
 
-/**
- * One page of each kind, in the language that needs more words. Pages with forms, charts or
- * components have larger budgets.
- */
-const PAGES: ReadonlyArray<{ path: string; script?: number; html?: number }> = [
-  { path: '/generic', script: 115.75 * KB },
-  { path: '/generic/get-the-facts?show=all' },
-  { path: '/generic/articles/fees/the-small-print-that-eats-savings' },
-  {
-    path: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway',
-    script: 120 * KB,
-  },
-  { path: '/generic/tools/a-budget-on-one-page' },
-  { path: '/riverbend/make-a-change' },
-  { path: '/generic/calculator', script: 138 * KB },
-  { path: '/generic/calculator/projections', script: 155 * KB },
-  {
-    path: '/generic/calculator/disclosures',
-    script: 117.5 * KB,
-  },
-  { path: '/retirement/generic/quiz' },
-  {
-    path: '/retirement/generic/quiz/contributing-to-401k',
-    script: 117 * KB,
-  },
-  {
-    path: '/retirement/generic/quiz/how-far-retirement',
-    script: 117 * KB,
-  },
-  {
-    path: '/retirement/generic/quiz/result?animal=owl',
-    script: 136.5 * KB,
-  },
-  { path: '/retirement/generic/quiz/animals/lynx' },
-  {
-    path: '/retirement/generic/action-plan/owl',
-    script: 136 * KB,
-  },
-  { path: '/retirement/generic/action-plan/owl/reminder' },
-  { path: '/seiu775srp/union' },
-  { path: '/generic/contact-us', script: 134 * KB },
-  { path: '/generic/unsubscribe', script: 117 * KB },
-  { path: '/generic/confirm-plan', script: 117 * KB },
-  { path: '/generic/faqs' },
-  { path: '/generic/inflation', script: 130.5 * KB, html: 21 * KB },
-  {
-    path: '/generic/get-the-facts/money-minute',
-    script: 118 * KB,
-  },
-  {
-    path: '/generic/money-minute/articles/minute-first-hundred/your-first-100-dollars',
-    script: 122 * KB,
-  },
-  { path: '/generic/target-date', script: 122 * KB },
-  { path: '/generic/hispanic', script: 128 * KB, html: 24 * KB },
-  { path: '/generic/glossary' },
-  { path: '/generic/grammy-major', script: 136 * KB },
-  { path: '/generic/latin-grammy', script: 136 * KB },
-  { path: '/generic/search?q=jubilacion' },
-  { path: '/generic/roadtrip', script: 123 * KB },
-  { path: '/generic/virtual-event', script: 118 * KB },
-  { path: '/generic/workshop', script: 118 * KB },
-  {
-    path: '/generic/transitioning-to-retirement/all',
-    script: 122 * KB,
-  },
-  {
-    path: '/riverbend/transitioning-to-retirement/survey',
-    script: 116 * KB,
-  },
-  { path: '/privacy', script: 116 * KB },
-  { path: '/privacy/events' },
-  { path: '/generic/error' },
-];
+interface Allowance {
+  script?: number;
+  html?: number;
+}
+
+/** What the document says of a component that authors put on a page. */
+const COMPONENT = ' data-component="';
+const WITH_COMPONENTS: Allowance = { script: 120 * KB };
+
+/** Pages with forms, charts or films have larger budgets. */
+const LARGER: Partial<Record<PageName, Allowance>> = {
+  home: { script: 115.75 * KB },
+  calculator: { script: 138 * KB },
+  projections: { script: 155 * KB },
+  disclosures: { script: 117.5 * KB },
+  'quiz-question': { script: 117 * KB },
+  'quiz-result': { script: 136.5 * KB },
+  'action-plan': { script: 136 * KB },
+  'contact-us': { script: 134 * KB },
+  unsubscribe: { script: 117 * KB },
+  'confirm-plan': { script: 117 * KB },
+  inflation: { script: 130.5 * KB, html: 21 * KB },
+  'money-minute': { script: 118 * KB },
+  'minute-article': { script: 122 * KB },
+  'target-date-article': { script: 117 * KB },
+  'target-date': { script: 122 * KB },
+  hispanic: { script: 128 * KB, html: 24 * KB },
+  'grammy-major': { script: 136 * KB },
+  'latin-grammy': { script: 136 * KB },
+  roadtrip: { script: 123 * KB },
+  'virtual-event': { script: 118 * KB },
+  workshop: { script: 118 * KB },
+  transition: { script: 122 * KB },
+  survey: { script: 116 * KB },
+  privacy: { script: 116 * KB },
+};
 
 /** Lists a sentence for each page that is over its budget. */
 export async function checkBudgets(): Promise<string[]> {
@@ -130,18 +93,23 @@ export async function checkBudgets(): Promise<string[]> {
     renderer: await loadPageRenderer(log),
     statics,
   });
+  const { hashes, routes } = listBytes();
   try {
-    for (const { path: page, script: allowed, html: allowedHtml } of PAGES) {
-      const url = `http://127.0.0.1:${running.port}${page}${page.includes('?') ? '&' : '?'}lang=es-US`;
-      const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    for (const sample of PAGE_SAMPLES) {
+      // Of the languages, Spanish needs more words.
+      const page = addressOf(sample, { companyId: companyOf(sample), language: 'es-US' });
+      const response = await fetch(`http://127.0.0.1:${running.port}${page}`, {
+        headers: { 'Accept-Encoding': 'br' },
+      });
       const html = await response.text();
-      gate(page, 'html', Number(response.headers.get('Content-Length')), allowedHtml);
+      const allowed = { ...(html.includes(COMPONENT) && WITH_COMPONENTS), ...LARGER[sample.name] };
+      gate(page, 'html', Number(response.headers.get('Content-Length')), allowed.html);
       const styles = brotliCompressSync(
         /<style id="app-css">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '',
       ).byteLength;
       gate(page, 'styles', styles);
-      const script = scriptBytes(build, page, html);
-      gate(page, 'script', script, allowed);
+      const script = scriptBytes(build, { name: sample.name, html, routes });
+      gate(page, 'script', script, allowed.script);
       const early = html.replace(/<template id="boot">[\s\S]*?<\/template>/, '');
       const preloaded =
         early.match(/<link rel="modulepreload"|<script type="module"|<script[^>]* src=/g)?.length ??
@@ -157,7 +125,6 @@ export async function checkBudgets(): Promise<string[]> {
   } finally {
     await running.close();
   }
-  const { hashes } = listBytes();
   process.stdout.write(`  every page, once: hashes ${hashes}\n`);
   gate('every page, once', 'hashes', hashes);
   gate('every page, when idle', 'visitor', visitorBytes());
@@ -167,29 +134,34 @@ export async function checkBudgets(): Promise<string[]> {
   return excesses;
 }
 
+interface Fetched {
+  name: PageName;
+  html: string;
+  /** The size of the list of routes. */
+  routes: number;
+}
+
 /** Everything the page fetches: entry, shared files, its route, the route list and one language. */
-function scriptBytes(build: ServerBuild, page: string, html: string): number {
-  const { assets } = build;
-  const { name: id } = matchPage(new URL(page, 'http://localhost').pathname);
+function scriptBytes({ assets }: ServerBuild, { name, html, routes }: Fetched): number {
   const root = assets.routes['root'];
-  const route = assets.routes[id];
-  if (!root || !route) throw new Error(`No such route in the build: ${id}`);
+  const route = assets.routes[name];
+  if (!root || !route) throw new Error(`No such route in the build: ${name}`);
   const files = new Set([assets.entry.module, root.module, route.module]);
   for (const { imports = [] } of [assets.entry, root, route])
     for (const file of imports) files.add(file);
   const assetNames = readdirSync(path.join(CLIENT, 'assets'));
   const pageTexts = /<html[^>]* data-texts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  if (html.includes(' data-component="')) pageTexts.push('components');
+  if (html.includes(COMPONENT)) pageTexts.push('components');
   for (const texts of ['site', ...pageTexts]) {
     const file = assetNames.find(
-      (name) => name.startsWith(`texts-${texts}-es-`) && name.endsWith('.js'),
+      (asset) => asset.startsWith(`texts-${texts}-es-`) && asset.endsWith('.js'),
     );
     if (file === undefined) throw new Error(`No Spanish texts in the build: ${texts}`);
     files.add(`/assets/${file}`);
   }
   for (const file of componentScripts(html)) files.add(file);
   const bytes = [...files].map((file) => readFileSync(path.join(CLIENT, `${file}.br`)).byteLength);
-  return bytes.reduce((sum, own) => sum + own, listBytes().routes);
+  return bytes.reduce((sum, own) => sum + own, routes);
 }
 
 /** The size of the list of routes, and what the hashes of all scripts add to the same file. */

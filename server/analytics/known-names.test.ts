@@ -16,10 +16,10 @@ const isPage = (view: string): boolean => knows('generic', { event: 'testing vie
 
 describe('the names that are counted', () => {
   it('are those of every page there is, as the browser names it', () => {
-    for (const { address, companyId, kind } of EVERY_PAGE) {
+    for (const { address, companyId, page } of EVERY_PAGE) {
       const { pathname } = new URL(address, 'http://localhost');
       const name = placePage({ pathname, companyId }).pageName;
-      if (kind !== 'not found') expect(isPage(name), address).toBe(true);
+      if (page.problem !== 'not-found') expect(isPage(name), address).toBe(true);
     }
     for (const name of ['not-found', 'error', 'home']) expect(isPage(name)).toBe(true);
   });

@@ -236,7 +236,7 @@ describe('a page that threw', () => {
 });
 
 describe('the policy of a page', () => {
-  const pages = EVERY_PAGE.filter(({ kind }) => kind !== 'FAQs');
+  const pages = EVERY_PAGE.filter(({ name }) => name !== 'faqs');
 
   it.each(pages)('allows what $address brings along, by its hash', async ({ address }) => {
     const { headers, body } = await sendRequest(server, { target: address });

@@ -95,11 +95,12 @@ server/main.ts          domain server
 server/dev.ts           server
 
 # What npm scripts call, and the films, which are a workspace of their own.
-scripts/build           domain contracts web server
+scripts/pages           domain
+scripts/build           domain contracts web server /pages
 scripts/report          domain
 scripts/setup
 scripts/suites
-scripts                 domain server /report /setup
+scripts                 domain server /pages /report /setup
 films                   domain
 `;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { writeDrawing } from '#server/content/drawings/drawing.ts';
 import { listBlocks } from '#server/content/article-blocks.ts';
 import { loadContent } from '#server/content/load-content.ts';
+import { listLinkablePaths } from '#tests/support/content/linkable-paths.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const content = loadContent({ root: 'content', catalogues });
@@ -23,19 +23,7 @@ const blocks = {
   ],
 };
 
-const PAGES = new Set([
-  'calculator',
-  'faqs',
-  'get-the-facts',
-  'glossary',
-  'inflation',
-  'make-a-change',
-  'search',
-  'transitioning-to-retirement/all',
-  'virtual-event',
-  'workshop',
-  ...content.articles.map((article) => articlePathInCompany({ ...article, slug: article.path })),
-]);
+const linkable = listLinkablePaths(content);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -65,7 +53,7 @@ describe('the components in the content', () => {
   it('lead only to what is there', () => {
     const paths = [...pathsIn(blocks), ...pathsIn(inflation)];
     expect(paths.length).toBeGreaterThan(6);
-    expect(paths.filter((path) => !path.startsWith('https://') && !PAGES.has(path))).toEqual([]);
+    expect(paths.filter((path) => !path.startsWith('https://') && !linkable.has(path))).toEqual([]);
   });
 
   it('have a source at https wherever they have figures', () => {

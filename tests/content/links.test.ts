@@ -66,7 +66,7 @@ it.each(
     const broken: string[] = [];
     const waiting: Link[] = EVERY_PAGE.filter(
       (each) =>
-        each.companyId === companyId && each.language === language && each.kind !== 'not found',
+        each.companyId === companyId && each.language === language && each.name !== 'not-found',
     ).map(({ address }) => ({ href: address, from: 'the list of pages', isSwitch: false }));
 
     for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {

@@ -44,8 +44,8 @@ describe('an authored text of a document', () => {
   });
 
   it('stands in the pages of questions, of words and of both texts', async () => {
-    for (const kind of ['FAQs', 'glossary', 'disclosures', 'privacy', 'article']) {
-      for (const { address } of PAGES.filter((page) => page.kind === kind))
+    for (const wanted of ['faqs', 'glossary', 'disclosures', 'privacy', 'article']) {
+      for (const { address } of PAGES.filter(({ name }) => name === wanted))
         expect((await countsOf(address)).length, address).toBeGreaterThan(0);
     }
   });

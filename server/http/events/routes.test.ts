@@ -147,8 +147,8 @@ describe('events', () => {
   it('that every link, film and recording of every page tells have a name that is counted', async () => {
     // A page that was not found is reported under a fixed name and not by its address.
     const pages = EVERY_PAGE.filter(
-      ({ companyId, language, kind }) =>
-        companyId === 'riverbend' && language === 'es-US' && kind !== 'not found',
+      ({ companyId, language, name }) =>
+        companyId === 'riverbend' && language === 'es-US' && name !== 'not-found',
     );
     const links = new Map<string, object>();
     const played = new Map<string, object>();

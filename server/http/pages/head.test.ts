@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { languageCode } from '#domain/language/language.ts';
-import { COMPANY_IDS, EVERY_PAGE, type PageKind } from '#tests/support/page-addresses.ts';
+import type { PageName } from '#domain/pages/pages.ts';
+import { COMPANY_IDS, EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -19,48 +20,34 @@ async function open(address: string): Promise<{ response: Response; html: string
 }
 
 /** The title that the catalogue gives a page; pages of content have the title of their content. */
-const TITLES: Partial<Record<PageKind | 'privacy' | 'events', keyof typeof english.title>> = {
+const TITLES: Partial<Record<PageName, keyof typeof english.title>> = {
   home: 'home',
-  'get the facts': 'trendingTopics',
-  FAQs: 'faqs',
+  'get-the-facts': 'trendingTopics',
+  faqs: 'faqs',
   calculator: 'calculator',
-  'contact us': 'contactUs',
-  'make a change': 'makeAChange',
-  'target date': 'targetDate',
-  'money minute': 'moneyMinute',
+  'contact-us': 'contactUs',
+  'make-a-change': 'makeAChange',
+  'target-date': 'targetDate',
+  'money-minute': 'moneyMinute',
   privacy: 'privacy',
   error: 'error',
-  'not found': 'notFound',
-  'virtual event': 'virtualEvent',
+  'not-found': 'notFound',
+  'virtual-event': 'virtualEvent',
 };
-
-const NOT_INDEXED: ReadonlySet<string> = new Set([
-  'error',
-  'not found',
-  'projections',
-  'yes/no question',
-  'picture question',
-  'quiz result',
-  'no quiz result',
-  'plan reminder',
-  'projections',
-  'unsubscribe',
-  'confirm plan',
-]);
 
 describe.each(EVERY_PAGE)(
   '$kind of $companyId in $language',
-  ({ companyId, language, kind, address }) => {
+  ({ companyId, language, name, of, page: { isFound = false }, address }) => {
     it('says its language to browsers, crawlers and caches', async () => {
       const { response, html } = await open(address);
-      expect(response.status).toBe(kind === 'not found' ? 404 : 200);
+      expect(response.status).toBe(name === 'not-found' ? 404 : 200);
       expect(findElement(html, 'html').attributes['lang']).toBe(language);
       expect(response.headers.get('Content-Language')).toBe(language);
     });
 
     it('has the title of the catalogue and the name of its company', async () => {
       const { html } = await open(address);
-      const key = TITLES[kind];
+      const key = of === undefined ? TITLES[name] : undefined;
       const company = server.content.current.companies.get(companyId);
       const title = findElement(html, 'title').text;
       if (key === undefined) expect(title).toMatch(new RegExp(`^.{8,} \\| ${company?.name}$`));
@@ -96,34 +83,30 @@ describe.each(EVERY_PAGE)(
       expect(bare).not.toMatch(/<[^>]*\sstyle=/i);
     });
 
-    it(
-      NOT_INDEXED.has(kind) ? 'is not for search engines' : 'names its address in each language',
-      async () => {
-        const { html } = await open(address);
-        const links = findElements(html, 'link').map((link) => link.attributes);
-        const alternates = links.filter((link) => link['rel'] === 'alternate');
-        const canonical = links.filter((link) => link['rel'] === 'canonical');
-        const isBarred = findElements(html, 'meta').some(
-          ({ attributes }) =>
-            attributes['name'] === 'robots' && attributes['content'] === 'noindex',
-        );
-        expect(isBarred).toBe(NOT_INDEXED.has(kind));
-        if (NOT_INDEXED.has(kind)) {
-          expect([...canonical, ...alternates]).toEqual([]);
-          return;
-        }
-        expect(canonical).toHaveLength(1);
-        const own = canonical[0]?.['href'] ?? '';
-        const inEnglish = own.replace('?lang=es-US', '');
-        expect(own).toBe(language === 'es-US' ? `${inEnglish}?lang=es-US` : inEnglish);
-        expect(inEnglish.startsWith(`${server.base}/`)).toBe(true);
-        expect(alternates.map((link) => [link['hreflang'], link['href']])).toEqual([
-          ['en-US', inEnglish],
-          ['es-US', `${inEnglish}?lang=es-US`],
-          ['x-default', inEnglish],
-        ]);
-      },
-    );
+    it(isFound ? 'names its address in each language' : 'is not for search engines', async () => {
+      const { html } = await open(address);
+      const links = findElements(html, 'link').map((link) => link.attributes);
+      const alternates = links.filter((link) => link['rel'] === 'alternate');
+      const canonical = links.filter((link) => link['rel'] === 'canonical');
+      const isBarred = findElements(html, 'meta').some(
+        ({ attributes }) => attributes['name'] === 'robots' && attributes['content'] === 'noindex',
+      );
+      expect(isBarred).toBe(!isFound);
+      if (!isFound) {
+        expect([...canonical, ...alternates]).toEqual([]);
+        return;
+      }
+      expect(canonical).toHaveLength(1);
+      const own = canonical[0]?.['href'] ?? '';
+      const inEnglish = own.replace('?lang=es-US', '');
+      expect(own).toBe(language === 'es-US' ? `${inEnglish}?lang=es-US` : inEnglish);
+      expect(inEnglish.startsWith(`${server.base}/`)).toBe(true);
+      expect(alternates.map((link) => [link['hreflang'], link['href']])).toEqual([
+        ['en-US', inEnglish],
+        ['es-US', `${inEnglish}?lang=es-US`],
+        ['x-default', inEnglish],
+      ]);
+    });
   },
 );
 
@@ -132,7 +115,7 @@ describe('the addresses a page names', () => {
     'of %s can all be opened, in the language they promise',
     async (companyId) => {
       const pages = EVERY_PAGE.filter(
-        (page) => page.companyId === companyId && !NOT_INDEXED.has(page.kind),
+        ({ page, ...at }) => at.companyId === companyId && page.isFound,
       );
       const named = new Map<string, string>();
       for (const { address } of pages) {

@@ -164,9 +164,9 @@ describe('the disclosures', () => {
 
   it.each(EVERY_PAGE.filter(({ language }) => language === 'en-US'))(
     'under $address are those of its kind of page',
-    async ({ kind, address }) => {
+    async ({ page, address }) => {
       const footer = textOf(partOf(await open(address), 'footer'));
-      const isTargetDate = kind === 'target date article' || kind === 'target date';
+      const isTargetDate = page.disclosure === 'targetDate';
       expect(footer.includes(TARGET_DATE)).toBe(isTargetDate);
       expect(footer.includes(GENERAL)).toBe(!isTargetDate);
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_KINDS } from '#tests/support/page-addresses.ts';
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -75,7 +75,10 @@ async function open(
  * rightly.
  */
 const PAGES = [
-  ...PAGE_KINDS.filter(({ kind }) => kind !== 'search').map(({ path }) => `/generic${path}`),
+  ...EVERY_PAGE.filter(
+    ({ name, companyId, language }) =>
+      name !== 'search' && companyId === 'generic' && language === 'en-US',
+  ).map(({ address }) => address),
   '/seiu775srp',
   '/nobody',
 ];

@@ -38,8 +38,8 @@ for (const { companyId, language, pages } of VARIATIONS) {
       async ({ page, expected }) => {
         test.setTimeout(300_000);
         let opened = '';
-        for (const { kind, address, width } of items) {
-          if (kind === 'not found') expected.failures.push(address);
+        for (const { name, kind, address, width } of items) {
+          if (name === 'not-found') expected.failures.push(address);
           await page.setViewportSize({ width, height: 800 });
           if (address !== opened) await openAwake(page, address);
           opened = address;

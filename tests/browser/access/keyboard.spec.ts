@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findPage } from '#tests/support/page-addresses.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -9,14 +10,14 @@ import { countTabStops, findTabStops, walk, type Stop } from '../support/tab-wal
 test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'reduce', trace: 'off' });
 
 const PAGES = [
-  { kind: 'home', address: '/generic' },
-  { kind: 'an article', address: '/generic/articles/compounding/how-savings-grow-on-their-own' },
-  { kind: 'an article in Spanish', address: '/riverbend/tools/a-budget-on-one-page?lang=es-US' },
-  { kind: 'get the facts', address: '/riverbend/get-the-facts' },
-  { kind: 'the questions', address: '/seiu775srp/faqs?lang=es-US' },
-  { kind: 'an action plan', address: '/retirement/riverbend/action-plan/owl?lang=es-US' },
-  { kind: 'the Latin awards', address: '/riverbend/latin-grammy?lang=es-US' },
-  { kind: 'a result of the quiz', address: '/retirement/generic/quiz/result?animal=elk' },
+  findPage('home', 'generic'),
+  findPage('article', 'generic'),
+  findPage('tool', 'riverbend', 'es-US'),
+  findPage('get-the-facts', 'riverbend'),
+  findPage('faqs', 'seiu775srp', 'es-US'),
+  findPage('action-plan', 'riverbend', 'es-US'),
+  findPage('latin-grammy', 'riverbend', 'es-US'),
+  findPage('quiz-result, with an animal', 'generic'),
 ];
 
 function problems(stops: readonly Stop[]): string[] {
@@ -32,9 +33,9 @@ function strangers(stops: readonly Stop[]): string[] {
   return stops.filter(({ place }) => place < 0).map(({ name }) => name);
 }
 
-for (const [at, { kind, address }] of PAGES.entries()) {
+for (const [at, { address }] of PAGES.entries()) {
   test(
-    `Tab goes through all of ${kind} in the order of the page, and Shift+Tab back, each stop in full view`,
+    `Tab goes through all of ${address} in the order of the page, and Shift+Tab back, each stop in full view`,
     tagOf(at % 2 === 0),
     async ({ page }) => {
       await openAwake(page, address);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findPage } from '#tests/support/page-addresses.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -77,14 +78,9 @@ function findPressables(page: Page): Promise<Pressable[]> {
 test.describe('with the colors of the visitor', () => {
   test.use({ forcedColors: 'active' });
 
-  for (const path of [
-    '',
-    '/get-the-facts',
-    '/make-a-change',
-    '/articles/fees/the-small-print-that-eats-savings',
-  ]) {
-    test(`what can be pressed on ${path || 'the home page'} has a border`, async ({ page }) => {
-      await openAwake(page, `/generic${path}`);
+  for (const kind of ['home', 'get-the-facts', 'make-a-change', 'article'] as const) {
+    test(`what can be pressed on a page has a border: ${kind}`, async ({ page }) => {
+      await openAwake(page, findPage(kind, 'generic').address);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
       const pressables = await findPressables(page);
       expect(pressables.length).toBeGreaterThan(1);

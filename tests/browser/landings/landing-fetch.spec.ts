@@ -1,12 +1,16 @@
+import { findPage } from '#tests/support/page-addresses.ts';
 import { openAwake } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const LANDINGS = [
-  { address: '/generic/hispanic', title: 'Your retirement is for your family, too' },
-  { address: '/generic/hispanic?lang=es-US', title: 'Tu jubilación también es para tu familia' },
-  { address: '/generic/grammy-major', title: /./ },
-  { address: '/riverbend/latin-grammy?lang=es-US', title: /./ },
+  { ...findPage('hispanic', 'generic'), title: 'Your retirement is for your family, too' },
+  {
+    ...findPage('hispanic', 'generic', 'es-US'),
+    title: 'Tu jubilación también es para tu familia',
+  },
+  { ...findPage('grammy-major', 'generic'), title: /./ },
+  { ...findPage('latin-grammy', 'riverbend', 'es-US'), title: /./ },
 ] as const;
 
 const WORDS = {

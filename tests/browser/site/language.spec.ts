@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findPage } from '#tests/support/page-addresses.ts';
 import { openAwake, readStored } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -32,17 +33,9 @@ test('the language switch keeps what else the address says', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Mostrar menos' })).toBeVisible();
 });
 
-for (const path of [
-  '',
-  '/get-the-facts',
-  '/make-a-change',
-  '/faqs',
-  ARTICLE.replace('/generic', ''),
-]) {
-  test(`every link of the Spanish page ${path || '/'} leads to a Spanish page`, async ({
-    page,
-  }) => {
-    await openAwake(page, `/generic${path}?lang=es-US`);
+for (const kind of ['home', 'get-the-facts', 'make-a-change', 'faqs', 'article'] as const) {
+  test(`every link of a Spanish page leads to a Spanish page: ${kind}`, async ({ page }) => {
+    await openAwake(page, findPage(kind, 'generic', 'es-US').address);
     const links = await readOwnLinks(page);
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !/[?&]lang=es-US(?:#|&|$)/.test(link))).toEqual([]);

@@ -1,9 +1,8 @@
-import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
-
-export type PageOfSite = (typeof EVERY_PAGE)[number];
+import type { PageName } from '#domain/pages/pages.ts';
+import { EVERY_PAGE, type PageOfSite } from '#tests/support/page-addresses.ts';
 
 /** The pages on which the third company's own words and settings show. */
-const KINDS_OF_THIRD_COMPANY: readonly string[] = ['home', 'article', 'make a change'];
+const OF_THIRD_COMPANY: readonly PageName[] = ['home', 'article', 'make-a-change'];
 
 /**
  * The pages tested in a browser: every kind of page of two companies, and what is special to the
@@ -14,9 +13,9 @@ export function listPages(companyId: string, language: string): PageOfSite[] {
     (page) =>
       page.companyId === companyId &&
       page.language === language &&
-      (companyId !== 'seiu775srp' || KINDS_OF_THIRD_COMPANY.includes(page.kind)),
+      (companyId !== 'seiu775srp' || OF_THIRD_COMPANY.includes(page.name)),
   );
-  if (pages.length < KINDS_OF_THIRD_COMPANY.length)
+  if (pages.length < OF_THIRD_COMPANY.length)
     throw new Error(`There are no pages of ${companyId} in ${language}`);
   return pages;
 }

@@ -38,8 +38,8 @@ for (const [at, { language, pages }] of WALKS.entries()) {
           if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host);
         });
         const sent = recordEvents(page);
-        for (const { kind, address } of items) {
-          if (kind === 'not found') continue;
+        for (const { name, address } of items) {
+          if (name === 'not-found') continue;
           await openAwake(page, address);
           await waitUntilKnown(page);
           expect(await readDataLayer(page), address).toBeUndefined();
@@ -60,8 +60,8 @@ for (const [at, { language, pages }] of WALKS.entries()) {
     await page.clock.install();
     await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
     const sent = recordEvents(page);
-    for (const { kind, address } of pages.slice(0, 4)) {
-      if (kind === 'not found') continue;
+    for (const { name, address } of pages.slice(0, 4)) {
+      if (name === 'not-found') continue;
       await openAwake(page, address);
       await waitUntilKnown(page);
       await page.clock.fastForward(5_000);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findPage } from '#tests/support/page-addresses.ts';
 import { CONTACT, PLAN, postSolved } from '#tests/support/mail/form-client.ts';
 
 /** What clients were told was accepted, and the answers they got. */
@@ -49,7 +50,12 @@ export async function postBoth(target: Target, acknowledged: Acknowledged): Prom
   }
 }
 
-const PAGES = ['/generic', '/riverbend/faqs?lang=es-US', '/seiu775srp/get-the-facts', '/privacy'];
+const PAGES = [
+  findPage('home', 'generic'),
+  findPage('faqs', 'riverbend', 'es-US'),
+  findPage('get-the-facts', 'seiu775srp'),
+  findPage('privacy', 'generic'),
+].map(({ address }) => address);
 
 /** Asks for content pages and counts the answers. */
 export async function getPages(
