@@ -127,18 +127,26 @@ describe('the thread of the embedded database', () => {
     await other.destroy();
   });
 
-  it('keeps a process alive while somebody waits for it, and no longer', () => {
+  it.each([
+    { what: 'for its answer', end: '', said: 'answered\n' },
+    {
+      what: 'for its end',
+      end: `await database.destroy(); console.log('closed');`,
+      said: 'answered\nclosed\n',
+    },
+  ])('keeps a process alive while somebody waits $what, and no longer', ({ end, said }) => {
     const script = `
       import { sql } from 'kysely';
       import { connectDatabase } from '#server/db/connect.ts';
       const database = connectDatabase('sqlite:${path.join(folder, 'script.sqlite')}', console);
-      console.log((await sql\`select 'answered' as word\`.execute(database)).rows[0].word);`;
+      console.log((await sql\`select 'answered' as word\`.execute(database)).rows[0].word);
+      ${end}`;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module-typescript', '-e', script],
       { encoding: 'utf8' },
     );
-    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'answered\n', stderr: '' });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: said, stderr: '' });
   });
 });
 

@@ -75,6 +75,8 @@ export class SqliteThread {
     this.#isClosing = true;
     try {
       await this.ask({ kind: 'close' }, CLOSE_MS);
+      // Nobody waits for an answer any more, and a process that ends here would skip what follows.
+      this.#worker.ref();
       await this.#exit.promise;
     } catch {
       // The thread hangs or is gone; it is not waited for, and the file is good without it.
