@@ -14,8 +14,8 @@ import { ContentStore } from '../content/content-store.ts';
 import type { ContentSource, Workshop } from '../content/parts/content-workshop.ts';
 import { workInThread } from '../content/parts/work-in-thread.ts';
 import { logProblems, logRefusals, watchContent } from '../content/watch-content.ts';
-import { countAllLikes } from '../db/queries/article-likes.ts';
 import { addEventCounts } from '../db/queries/event-counts.ts';
+import { listLikeCounts } from '../db/queries/like-counts.ts';
 import { createPlanSource } from '../desk/plan-source.ts';
 import { FlagService } from '../flags/flag-service.ts';
 import { flagSourceOf } from '../flags/flag-source.ts';
@@ -75,7 +75,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   if (content.problems.length > 0) logProblems(content, log);
   logRefusals(content, log);
   const { database, ...databaseWatch } = await openDatabase(config, log);
-  const likes = new LikeCounts({ countAll: () => countAllLikes(database), log, now });
+  const listChanged = listLikeCounts.bind(undefined, database);
+  const likes = new LikeCounts({ listChanged, log, now });
   await likes.refresh();
   const desk = await openDesk({
     config,

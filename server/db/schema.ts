@@ -5,6 +5,13 @@ interface ArticleLikesTable {
   created_at: number;
 }
 
+interface ArticleLikeCountsTable {
+  article_id: string;
+  likes: number;
+  /** The time of the last change, by the clock of the node that made it. */
+  changed_at: number;
+}
+
 /** `suppressed` and `cancelled`: the person unsubscribed. `failed`: an operator has to look. */
 export type JobState = 'pending' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'cancelled';
 
@@ -101,6 +108,7 @@ interface PollVotesTable {
 
 export interface Tables {
   article_likes: ArticleLikesTable;
+  article_like_counts: ArticleLikeCountsTable;
   jobs: JobsTable;
   contact_messages: ContactMessagesTable;
   plan_requests: PlanRequestsTable;

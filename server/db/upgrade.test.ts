@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { openTestDesk, TEST_KEY } from '#tests/support/mail/test-desk.ts';
+import type { Database } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
+import { addLike } from './queries/article-likes.ts';
+import { listLikeCounts } from './queries/like-counts.ts';
 
 const NOW = Date.now();
 const DAY = 86_400_000;
@@ -11,13 +14,30 @@ const DAY = 86_400_000;
 /** Version 1.21 hashed an address as it was typed, in lower case. */
 const oldMark = (email: string): string => createKeyedHash([TEST_KEY])('subscriber', email);
 
+/** Takes away what later versions have added. */
+async function goBackTo121(database: Database): Promise<void> {
+  await database.schema.alterTable('plan_requests').dropColumn('confirm_by').execute();
+  await database.schema.dropTable('article_like_counts').execute();
+  await sql`delete from kysely_migration where name > '0010-visits'`.execute(database);
+}
+
 describeOnEachDatabase('a database of 1.21', (test) => {
+  beforeEach(async () => {
+    await test.empty();
+    await goBackTo121(test.database());
+  });
+
+  it('has its likes counted', async () => {
+    const database = test.database();
+    for (const visitorId of ['a', 'b'])
+      await addLike(database, { articleId: 'fees', visitorId }, NOW);
+    await addLike(database, { articleId: 'match', visitorId: 'a' }, NOW);
+    await migrateDatabase(database);
+    expect(Object.fromEntries(await listLikeCounts(database, 0))).toEqual({ fees: 2, match: 1 });
+  });
+
   it('keeps what it promised: the reminders that wait, and who has unsubscribed', async () => {
     const database = test.database();
-    await database.schema.alterTable('plan_requests').dropColumn('confirm_by').execute();
-    await sql`delete from kysely_migration where name = '0020-plan-confirmations'`.execute(
-      database,
-    );
     const waiting = {
       id: 'request-1',
       fingerprint: 'of-1',

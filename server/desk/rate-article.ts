@@ -3,7 +3,8 @@ import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Rating } from '#contracts/services.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';
-import { addLike, countLikes, removeLike } from '../db/queries/article-likes.ts';
+import { addLike, removeLike } from '../db/queries/article-likes.ts';
+import { changeLikeCount, findLikeCount } from '../db/queries/like-counts.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
@@ -34,10 +35,14 @@ export function createRateArticle(options: RateArticleOptions) {
       { database, log, whenDown: 'database-unavailable', event: 'rating-failed' },
       async (transaction) => {
         const like = { articleId, visitorId };
-        if (action === 'UNLIKE') await removeLike(transaction, like);
-        else if (await addLike(transaction, like, now()))
-          refuse(await limits.countVote(transaction, { network, now: now() }));
-        return countLikes(transaction, articleId);
+        const at = now();
+        const hasChanged =
+          action === 'LIKE'
+            ? await addLike(transaction, like, at)
+            : await removeLike(transaction, like);
+        if (!hasChanged) return findLikeCount(transaction, articleId);
+        if (action === 'LIKE') refuse(await limits.countVote(transaction, { network, now: at }));
+        return changeLikeCount(transaction, { articleId, by: action === 'LIKE' ? 1 : -1, now: at });
       },
     );
     if (isFailure(counted)) return counted;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob, type AnyJobDefinition } from './job-definition.ts';
 import type { MailTools } from './mail-tools.ts';
 
+const aboutDay = z.object({ day: z.string() });
 const aboutRequest = z.object({ requestId: z.string() });
 
 /** Every kind of job there is. */
@@ -31,8 +32,13 @@ export function defineAllJobs(tools: MailTools): AnyJobDefinition[] {
     }),
     defineJob({
       kind: 'retention',
-      payload: z.object({ day: z.string() }),
+      payload: aboutDay,
       load: async () => (await import('./retention.handler.ts')).deleteWhatWasKeptLongEnough(tools),
+    }),
+    defineJob({
+      kind: 'like-counts',
+      payload: aboutDay,
+      load: async () => (await import('./like-counts.handler.ts')).correctLikeCounts(tools),
     }),
   ];
 }

@@ -1,8 +1,10 @@
 import type { Database } from '../db/connect.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
+import type { JobKind } from './job-definition.ts';
 import { AT_ONCE, queueJob } from './queue-job.ts';
 
+const DAILY: readonly JobKind[] = ['retention', 'like-counts'];
 const LOOK_EVERY_MS = 10 * 60_000;
 
 export interface DailyJobsOptions {
@@ -12,7 +14,7 @@ export interface DailyJobsOptions {
   wake: () => void;
 }
 
-/** Queues the day's retention once, on the node that looks first; the id of the job is the day. */
+/** Queues the day's jobs once, on the node that looks first; the id of each is the day. */
 export function startDailyJobs({
   database,
   log,
@@ -22,14 +24,9 @@ export function startDailyJobs({
   const look = async (): Promise<void> => {
     const day = new Date(now()).toISOString().slice(0, 10);
     try {
-      const isNew = await queueJob(database, {
-        kind: 'retention',
-        about: day,
-        payload: { day },
-        dueAt: AT_ONCE,
-        now: now(),
-      });
-      if (isNew) wake();
+      const job = { about: day, payload: { day }, dueAt: AT_ONCE, now: now() };
+      const queued = await Promise.all(DAILY.map((kind) => queueJob(database, { ...job, kind })));
+      if (queued.includes(true)) wake();
     } catch (error) {
       log.warn('daily-jobs-not-queued', { reason: databaseErrorCode(error) });
     }

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
 
 export type JobKind =
-  'action-plan-mail' | 'action-plan-reminder' | 'plan-confirmation' | 'contact-mail' | 'retention';
+  | 'action-plan-mail'
+  | 'action-plan-reminder'
+  | 'plan-confirmation'
+  | 'contact-mail'
+  | 'retention'
+  | 'like-counts';
 
 interface JobRun<Payload> {
   /** The job's id, the same for every try. */

@@ -139,7 +139,7 @@ function pageServer(sources: FactSources): PageServer {
     createChallenge: refuse,
   };
   const runtime = parseConfig({}).runtime;
-  const likes = new LikeCounts({ countAll: refuse, log, now: sources.now });
+  const likes = new LikeCounts({ listChanged: refuse, log, now: sources.now });
   return new PageServer({
     renderer,
     cache: new PageCache(1),

@@ -7,11 +7,13 @@ function setUp() {
   const rows = { counts: {} as Counts };
   const clock = { now: 1_000 };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const countAll = vi.fn(() => Promise.resolve(new Map(Object.entries(rows.counts))));
-  const likes = new LikeCounts({ countAll, log, now: () => clock.now });
+  const listChanged = vi.fn((_since: number) =>
+    Promise.resolve(new Map(Object.entries(rows.counts))),
+  );
+  const likes = new LikeCounts({ listChanged, log, now: () => clock.now });
   const changes: string[][] = [];
   likes.onChange((ids) => changes.push([...ids]));
-  return { rows, clock, log, countAll, likes, changes };
+  return { rows, clock, log, listChanged, likes, changes };
 }
 
 describe('the like counts', () => {
@@ -36,7 +38,7 @@ describe('the like counts', () => {
     const { likes, rows, changes } = setUp();
     rows.counts = { fees: 1 };
     await likes.refresh();
-    rows.counts = {};
+    rows.counts = { fees: 0 };
     await likes.refresh();
     expect(likes.get('fees')).toBe(0);
     expect(changes).toEqual([['fees'], ['fees']]);
@@ -70,33 +72,55 @@ describe('the like counts', () => {
 
 describe('refreshing the like counts', () => {
   it('happens at most every five seconds, however many pages are shown', async () => {
-    const { likes, clock, countAll } = setUp();
+    const { likes, clock, listChanged } = setUp();
     likes.refreshSoon();
     likes.refreshSoon();
     // A second caller waits for the running refresh instead of starting another.
     await likes.refresh();
     clock.now += 4_999;
     likes.refreshSoon();
-    expect(countAll).toHaveBeenCalledTimes(1);
+    expect(listChanged).toHaveBeenCalledTimes(1);
     clock.now += 1;
     likes.refreshSoon();
     likes.refreshSoon();
-    expect(countAll).toHaveBeenCalledTimes(2);
+    expect(listChanged).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads all counters at first, then what has changed, by clocks far apart', async () => {
+    const { likes, rows, clock, listChanged } = setUp();
+    rows.counts = { fees: 2, match: 1 };
+    await likes.refresh();
+    const readAt = clock.now;
+    clock.now += 5_000;
+    rows.counts = { match: 2 };
+    await likes.refresh();
+    expect(listChanged.mock.calls).toEqual([[0], [readAt - 15 * 60_000]]);
+    expect([likes.get('fees'), likes.get('match')]).toEqual([2, 2]);
+  });
+
+  it('reads all counters again every ten minutes, and after a refresh that failed', async () => {
+    const { likes, clock, listChanged } = setUp();
+    listChanged.mockRejectedValueOnce(new Error('no database'));
+    for (const wait of [0, 5_000, 599_999, 1]) {
+      clock.now += wait;
+      await likes.refresh();
+    }
+    expect(listChanged.mock.calls.map(([since]) => since === 0)).toEqual([true, true, false, true]);
   });
 
   it('asks the database once for those who ask together', async () => {
-    const { likes, countAll } = setUp();
+    const { likes, listChanged } = setUp();
     await Promise.all([likes.refresh(), likes.refresh(), likes.refresh()]);
-    expect(countAll).toHaveBeenCalledTimes(1);
+    expect(listChanged).toHaveBeenCalledTimes(1);
     await likes.refresh();
-    expect(countAll).toHaveBeenCalledTimes(2);
+    expect(listChanged).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the counts while the database is down, says so, and tries again', async () => {
-    const { likes, rows, countAll, log, changes } = setUp();
+    const { likes, rows, listChanged, log, changes } = setUp();
     rows.counts = { fees: 2 };
     await likes.refresh();
-    countAll.mockRejectedValueOnce(
+    listChanged.mockRejectedValueOnce(
       Object.assign(new Error('no database'), { code: 'ECONNREFUSED' }),
     );
     await likes.refresh();
@@ -111,9 +135,9 @@ describe('refreshing the like counts', () => {
   });
 
   it('does not take back a like that was counted while it read the rows', async () => {
-    const { likes, countAll } = setUp();
+    const { likes, listChanged } = setUp();
     const rows = Promise.withResolvers<Map<string, number>>();
-    countAll.mockReturnValueOnce(rows.promise);
+    listChanged.mockReturnValueOnce(rows.promise);
     const refreshing = likes.refresh();
     likes.set('fees', 1);
     rows.resolve(new Map([['match', 7]]));

@@ -2,9 +2,14 @@ import { databaseErrorCode } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 
 const REFRESH_MS = 5_000;
+/** Every node notes its changes by its own clock, and clocks may be this far apart. */
+const CLOCKS_APART_MS = 900_000;
+/** All counters are read so often, however far apart the clocks are. */
+const READ_ALL_MS = 600_000;
 
 export interface LikeCountsOptions {
-  countAll: () => Promise<Map<string, number>>;
+  /** Reads the counters that have changed since then. */
+  listChanged: (since: number) => Promise<Map<string, number>>;
   log: Log;
   now: () => number;
 }
@@ -12,17 +17,20 @@ export interface LikeCountsOptions {
 type ChangeListener = (articleIds: readonly string[]) => void;
 
 /**
- * The like counts that pages show. They are in memory and are refreshed from the rows at most every
- * five seconds, so that a node sees likes given on other nodes and a page costs no query.
+ * The like counts that pages show. They are in memory and are refreshed from the counters that have
+ * changed, at most every five seconds, so that a node sees likes given on other nodes and a page
+ * costs no query.
  */
 export class LikeCounts {
   readonly #options: LikeCountsOptions;
   readonly #listeners: ChangeListener[] = [];
-  #counts = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
   #refreshedAt = Number.NEGATIVE_INFINITY;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #readAllAt = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
   /**
-   * Counts that writes set while a refresh was reading the rows; they are newer than what it read.
+   * Counts that writes set while a refresh was reading; they are newer than what it read.
    */
   readonly #countedMeanwhile = new Map<string, number>();
 
@@ -60,14 +68,17 @@ export class LikeCounts {
   }
 
   async #load(): Promise<void> {
-    this.#refreshedAt = this.#options.now();
+    const at = this.#options.now();
+    this.#refreshedAt = at;
+    const readsAll = at - this.#readAllAt >= READ_ALL_MS;
     try {
       this.#countedMeanwhile.clear();
-      const next = await this.#options.countAll();
-      for (const [id, likes] of this.#countedMeanwhile) next.set(id, likes);
-      const ids = new Set([...next.keys(), ...this.#counts.keys()]);
-      const changed = [...ids].filter((id) => (next.get(id) ?? 0) !== this.get(id));
-      this.#counts = next;
+      const read = await this.#options.listChanged(readsAll ? 0 : this.#readAt - CLOCKS_APART_MS);
+      for (const [id, likes] of this.#countedMeanwhile) read.set(id, likes);
+      const changed = [...read.keys()].filter((id) => read.get(id) !== this.get(id));
+      for (const [id, likes] of read) this.#counts.set(id, likes);
+      this.#readAt = at;
+      if (readsAll) this.#readAllAt = at;
       if (changed.length > 0) this.#announce(changed);
     } catch (error) {
       // Pages go on with the present counts, and the next refresh tries again.

@@ -4,6 +4,7 @@ import { jobs } from './0002-jobs.ts';
 import { mail } from './0003-mail.ts';
 import { visits } from './0010-visits.ts';
 import { planConfirmations } from './0020-plan-confirmations.ts';
+import { likeCounts } from './0030-like-counts.ts';
 
 /** Migrations in the order they run. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-mail': mail,
   '0010-visits': visits,
   '0020-plan-confirmations': planConfirmations,
+  '0030-like-counts': likeCounts,
 };

@@ -19,17 +19,20 @@ export async function addLike(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Returns false if the browser did not like the article. */
 export async function removeLike(
   database: Database,
   { articleId, visitorId }: Like,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numDeletedRows } = await database
     .deleteFrom('article_likes')
     .where('article_id', '=', articleId)
     .where('visitor_id', '=', visitorId)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
+/** Counts the rows of one article, which only the job does that corrects the counters. */
 export async function countLikes(database: Database, articleId: string): Promise<number> {
   const row = await database
     .selectFrom('article_likes')
@@ -39,11 +42,20 @@ export async function countLikes(database: Database, articleId: string): Promise
   return row.likes;
 }
 
-export async function countAllLikes(database: Database): Promise<Map<string, number>> {
-  const rows = await database
+/** Counts the rows of the first article behind the given one, in the order of their ids. */
+export function countNextLikes(
+  database: Database,
+  after: string,
+): Promise<{ articleId: string; likes: number } | undefined> {
+  return database
     .selectFrom('article_likes')
-    .select((build) => ['article_id', build.fn.countAll<number>().as('likes')])
+    .select((build) => ['article_id as articleId', build.fn.countAll<number>().as('likes')])
+    .where('article_id', '=', (build) =>
+      build
+        .selectFrom('article_likes')
+        .select((inner) => inner.fn.min('article_id').as('next'))
+        .where('article_id', '>', after),
+    )
     .groupBy('article_id')
-    .execute();
-  return new Map(rows.map((row) => [row.article_id, row.likes]));
+    .executeTakeFirst();
 }

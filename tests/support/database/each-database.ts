@@ -23,6 +23,7 @@ const TABLES: ReadonlyArray<keyof Tables> = [
   'used_challenges',
   'rate_limits',
   'article_likes',
+  'article_like_counts',
 ];
 
 const silent = createLog('error', () => undefined);

@@ -74,7 +74,7 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
     database,
     content,
     actionPlans: fixturePlans,
-    likes: new LikeCounts({ countAll: async () => new Map(), log, now: () => clock.now }),
+    likes: new LikeCounts({ listChanged: async () => new Map(), log, now: () => clock.now }),
     log,
     now: () => clock.now,
     tuning: { mailer, times, difficulty: EASY },
