@@ -8,15 +8,21 @@ export function hostName(host: string): string {
   return withoutPort.toLowerCase().replace(/\.$/, '');
 }
 
-export interface HostRule {
-  companyId: string;
+interface ListedHosts {
   domains: readonly string[];
   host: string;
 }
 
+export interface HostRule extends ListedHosts {
+  companyId: string;
+}
+
 /** A company is served only on the hosts it lists; the default company is served everywhere. */
 export function isServedOnHost({ companyId, domains, host }: HostRule): boolean {
-  if (companyId === DEFAULT_COMPANY_ID) return true;
+  return companyId === DEFAULT_COMPANY_ID || listsHost({ domains, host });
+}
+
+export function listsHost({ domains, host }: ListedHosts): boolean {
   const name = hostName(host);
   return domains.some((domain) => hostName(domain) === name);
 }

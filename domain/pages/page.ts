@@ -36,4 +36,12 @@ export interface Page {
 }
 
 /** A field of the company that is set, or something that the content has for it. */
-type Need = 'showTargetDate' | 'showContactUs' | 'unionLandingLabel' | 'survey' | 'event';
+type Need =
+  | 'showTargetDate'
+  | 'showContactUs'
+  | 'unionLandingLabel'
+  | 'survey'
+  | 'event'
+  | 'hispanic-landing-v2'
+  | 'grammy-major'
+  | 'latin-grammy';

@@ -115,6 +115,7 @@ const PAGES = {
   hispanic: {
     path: ':company/hispanic',
     texts: ['components', 'hispanic', 'landings'],
+    needs: 'hispanic-landing-v2',
     isFound: true,
     keepsLanguage: true,
     asksFeelings: false,
@@ -123,11 +124,13 @@ const PAGES = {
   'grammy-major': {
     path: ':company/grammy-major',
     ...AWARDS,
+    needs: 'grammy-major',
     readers: 'en',
   },
   'latin-grammy': {
     path: ':company/latin-grammy',
     ...AWARDS,
+    needs: 'latin-grammy',
     readers: 'es',
   },
   search: { path: ':company/search', counts: { q: 'any' }, texts: ['search'], isFound: true },

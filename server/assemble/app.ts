@@ -12,6 +12,7 @@ import { articleRoutes } from '../http/articles/routes.ts';
 import { calculatorRoutes } from '../http/calculator/routes.ts';
 import { captchaRoutes } from '../http/captcha/routes.ts';
 import { companyRoutes } from '../http/companies/routes.ts';
+import { crawlerRoutes } from '../http/crawlers/routes.ts';
 import { cspReportRoutes } from '../http/csp-reports/routes.ts';
 import { contactRoutes } from '../http/contact/routes.ts';
 import type { Dependencies } from '../http/dependencies.ts';
@@ -90,6 +91,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   cspReportRoutes(answerCall, dependencies);
   openApiRoutes(answerCall);
   app.route('/', fileRoutes(dependencies));
+  app.route('/', crawlerRoutes(dependencies));
   app.route('/', securityTxtRoutes(dependencies));
   app.route('/', devMailRoutes(dependencies));
   for (const { path } of [isAlive, isReady])

@@ -1,5 +1,6 @@
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
+import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import type { HISPANIC_LANDING, HispanicLanding } from '#contracts/content/hispanic-landing.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
@@ -29,6 +30,14 @@ export function findFragment<Name extends FragmentName>(
   name: Name,
 ): PerLanguage<Fragment<Name>> | undefined {
   return findAnyFragment(content, companyId, name) as PerLanguage<Fragment<Name>> | undefined;
+}
+
+/** The timeline of the page about the way into retirement: the first of its kind in the fragment. */
+export function findTimeline({
+  multimedia = [],
+}: Fragment<'transitioning-to-retirement'>): TtrWidgetData | undefined {
+  for (const block of multimedia) if (block.component === 'ttr-widget') return block.data;
+  return undefined;
 }
 
 /** The loader has checked the data with the schema of this name, so the cast is safe. */

@@ -1,5 +1,5 @@
 import type { Fragment } from '#contracts/content/fragments.ts';
-import type { Block } from '#contracts/content/multimedia/schemas.ts';
+import type { PerLanguage } from '#domain/language/language.ts';
 import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
@@ -7,6 +7,7 @@ import { ANIMALS } from '#domain/persona/animals.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import type { Article, ContentSet } from './content-set.ts';
+import { findTimeline } from './find-fragment.ts';
 
 export type PageContent = Pick<ContentSet, 'articles' | 'topics' | 'influencers' | 'fragments'>;
 
@@ -17,6 +18,8 @@ export interface ListedPage {
   path: string;
   /** The article it shows there. */
   article?: Article;
+  /** What else of its list it shows there. */
+  entry?: string;
 }
 
 /**
@@ -37,7 +40,12 @@ export function listPages(content: PageContent, company: string): ListedPage[] {
           });
       const entries = each === undefined ? [] : listEntries(each, content);
       const parameter = listParameter(path);
-      const listed = entries.map((entry) => ({ name, page, path: at({ [parameter]: entry }) }));
+      const listed = entries.map((entry) => ({
+        name,
+        page,
+        entry,
+        path: at({ [parameter]: entry }),
+      }));
       return hasOwnAddress(page) ? [{ name, page, path: at({}) }, ...listed] : listed;
     },
   );
@@ -70,14 +78,12 @@ export function listEntries(
 }
 
 function listStops({ fragments }: PageContent): string[] {
+  // Checked when the fragments were loaded.
   const timelines = [...fragments].flatMap(([name, fragment]) =>
     name.endsWith('/transitioning-to-retirement')
-      ? Object.values(fragment as Record<string, Fragment<'transitioning-to-retirement'>>)
+      ? Object.values(fragment as PerLanguage<Fragment<'transitioning-to-retirement'>>)
       : [],
   );
-  // Checked when the fragments were loaded.
-  const blocks = timelines.flatMap(({ multimedia }) => multimedia as Block[]);
-  return blocks.flatMap((block) =>
-    block.component === 'ttr-widget' ? block.data.topics.map(({ id }) => id) : [],
-  );
+  const topics = timelines.flatMap((timeline) => findTimeline(timeline)?.topics ?? []);
+  return [...new Set(topics.map(({ id }) => id))];
 }

@@ -50,6 +50,7 @@ const CASES: readonly Case[] = [
   { what: 'a call', status: 200, target: '/po/content/companies/riverbend' },
   { what: 'health', status: 200, target: '/healthz' },
   { what: 'robots.txt', status: 200, target: '/robots.txt' },
+  { what: 'the sitemap', status: 200, target: '/sitemap.xml' },
   { what: 'a drawing', status: 200, target: '/media/art/generic/0/scene-facts.svg' },
   { what: 'a script', status: 200, target: readScriptLists('build')['en-US'].src },
   { what: 'a stylesheet', status: 200, target: '/po/consent.css' },

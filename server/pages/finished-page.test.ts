@@ -30,7 +30,7 @@ async function ask(page: FinishedPage, wish: Partial<Wish>): Promise<Answer> {
 }
 
 function makePage(status = 200, html = HTML): Promise<FinishedPage> {
-  return finishPage({ status, html, headers: HEADERS, articleIds: new Set(['fees']) });
+  return finishPage({ status, text: html, headers: HEADERS, articleIds: new Set(['fees']) });
 }
 
 let page: FinishedPage;

@@ -13,7 +13,7 @@ const BEST_QUALITY = 11;
 
 export interface PageToFinish {
   status: number;
-  html: string;
+  text: string;
   headers: Readonly<Record<string, string>>;
   /** Ids of the articles whose like counts the page shows. */
   articleIds: ReadonlySet<string>;
@@ -49,10 +49,10 @@ export class FinishedPage {
   #brotli: Buffer<ArrayBuffer>;
   #onResize: (() => void) | undefined;
 
-  constructor({ status, html, headers, articleIds }: PageToFinish, brotli: Buffer<ArrayBuffer>) {
+  constructor({ status, text, headers, articleIds }: PageToFinish, brotli: Buffer<ArrayBuffer>) {
     this.status = status;
     this.articleIds = articleIds;
-    this.#etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    this.#etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     this.#headers = Object.entries(headers).flat();
     this.#brotli = brotli;
     this.#remember('br', brotli);
@@ -63,7 +63,7 @@ export class FinishedPage {
    */
   get bytes(): number {
     let bytes = 0;
-    for (const text of this.#headers) bytes += text.length;
+    for (const header of this.#headers) bytes += header.length;
     for (const { body } of this.#made.values()) bytes += body.byteLength;
     return bytes;
   }
@@ -96,8 +96,8 @@ export class FinishedPage {
    * waiting.
    */
   async compressHarder(): Promise<void> {
-    const html = await decompressBrotli(this.#brotli);
-    const best = await compressBrotli(html, {
+    const text = await decompressBrotli(this.#brotli);
+    const best = await compressBrotli(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: BEST_QUALITY },
     });
     this.#brotli = best;
@@ -125,8 +125,8 @@ export class FinishedPage {
   }
 
   async #encode(encoding: Encoding): Promise<Representation> {
-    const html = await decompressBrotli(this.#brotli);
-    return this.#remember(encoding, encoding === 'gzip' ? await compressGzip(html) : html);
+    const text = await decompressBrotli(this.#brotli);
+    return this.#remember(encoding, encoding === 'gzip' ? await compressGzip(text) : text);
   }
 
   #remember(encoding: Encoding, body: Buffer<ArrayBuffer>): Representation {
@@ -143,7 +143,7 @@ export class FinishedPage {
 
 export async function finishPage(page: PageToFinish): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY };
-  return new FinishedPage(page, await compressBrotli(page.html, { params }));
+  return new FinishedPage(page, await compressBrotli(page.text, { params }));
 }
 
 function matchesEtag(header: string | undefined, etag: string): boolean {

@@ -4,17 +4,17 @@ import { FinishedPage, finishPage } from './finished-page.ts';
 import { PageCache } from './page-cache.ts';
 
 interface PageOptions {
-  html?: string;
+  text?: string;
   articleIds?: readonly string[];
   compressed?: number;
 }
 
 function page({
-  html = 'a page',
+  text = 'a page',
   articleIds = [],
   compressed = 100,
 }: PageOptions = {}): FinishedPage {
-  const parts = { status: 200, html, headers: {}, articleIds: new Set(articleIds) };
+  const parts = { status: 200, text, headers: {}, articleIds: new Set(articleIds) };
   return new FinishedPage(parts, Buffer.alloc(compressed));
 }
 
@@ -79,8 +79,8 @@ describe('the page cache', () => {
 
 describe('the bytes of the cache', () => {
   const TEXT = `<p>${'a page with many words of which none is rare '.repeat(40)}</p>`;
-  const pageOf = (html = TEXT): Promise<FinishedPage> =>
-    finishPage({ status: 200, html, headers: { Vary: 'x' }, articleIds: new Set() });
+  const pageOf = (text = TEXT): Promise<FinishedPage> =>
+    finishPage({ status: 200, text, headers: { Vary: 'x' }, articleIds: new Set() });
   const ask = async (stored: FinishedPage, acceptEncoding?: string): Promise<number> =>
     (await stored.answer({ acceptEncoding, ifNoneMatch: undefined })).body?.byteLength ?? 0;
 

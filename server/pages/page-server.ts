@@ -235,7 +235,7 @@ export class PageServer {
     own: Readonly<Record<string, string>>,
   ): Promise<ServedPage> {
     const headers = { ...this.#options.headers, ...own, Vary: 'Accept-Encoding' };
-    const page = await finishPage({ status, html, headers, articleIds: shown.articles });
+    const page = await finishPage({ status, text: html, headers, articleIds: shown.articles });
     return { kind: 'page', page };
   }
 

@@ -1,3 +1,4 @@
+import type { Topic } from '#contracts/content/collections.ts';
 import type {
   ArticleCardView,
   ArticleQuery,
@@ -5,7 +6,7 @@ import type {
   TopicView,
 } from '#contracts/views/article.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
-import type { Article } from '../content/content-set.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { isReadIn, restOfEvent, withoutEvents } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
@@ -21,12 +22,14 @@ export function listTrending(page: PageSources, topic: string | undefined): Arti
   return rankByLikes(wanted, page.likesOf).map((article) => presentCard(article, page));
 }
 
-/** Lists the topics that have an article. */
 export function listTopics({ content, code }: PageSources): TopicView[] {
-  const articles = withoutEvents(content.articles);
-  return content.topics
-    .filter(({ id }) => articles.some((article) => article.topics.includes(id)))
-    .map(({ id, title }) => ({ id, title: title[code] }));
+  return listReadTopics(content).map(({ id, title }) => ({ id, title: title[code] }));
+}
+
+/** Lists the topics that have an article. */
+export function listReadTopics({ topics, articles }: ContentSet): Topic[] {
+  const listed = withoutEvents(articles);
+  return topics.filter(({ id }) => listed.some((article) => article.topics.includes(id)));
 }
 
 export function findArticle(page: PageSources, query: ArticleQuery): ArticleView | undefined {

@@ -3,7 +3,7 @@ import type {
   MoneyMinuteView,
   TargetDateView,
 } from '#contracts/views/film-pages.ts';
-import type { Article } from '../content/content-set.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentCard, presentInfluencer } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
@@ -11,15 +11,23 @@ import { presentBlocks } from './present-block.ts';
 /** Lists the films in their authors' order, and the presenters among the influencers. */
 export function getMoneyMinute(page: PageSources): MoneyMinuteView {
   const { content } = page;
-  const films = content.articles.filter(({ kind }) => kind === 'money-minute');
-  const presenters = [...content.influencers.keys()].filter((id) =>
-    films.some(({ influencer }) => influencer === id),
-  );
   return {
     texts: page.getFragment('money-minute'),
-    influencers: presenters.flatMap((id) => presentInfluencer(id, page) ?? []),
-    minutes: films.map((film) => presentMinute(film, page)),
+    influencers: listPresenters(content).flatMap((id) => presentInfluencer(id, page) ?? []),
+    minutes: listMinutes(content).map((film) => presentMinute(film, page)),
   };
+}
+
+/** Lists the ids of the influencers who present a film. */
+export function listPresenters(content: ContentSet): string[] {
+  const films = listMinutes(content);
+  return [...content.influencers.keys()].filter((id) =>
+    films.some(({ influencer }) => influencer === id),
+  );
+}
+
+function listMinutes({ articles }: ContentSet): Article[] {
+  return articles.filter(({ kind }) => kind === 'money-minute');
 }
 
 function presentMinute(film: Article, page: PageSources): MinuteCardView {

@@ -4,6 +4,7 @@ import type {
   TransitionView,
   VirtualEventView,
 } from '#contracts/views/guidance.ts';
+import { findTimeline } from '../content/find-fragment.ts';
 import { listEventArticles } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentCard } from './present-article.ts';
@@ -24,13 +25,14 @@ export function findEventPromo(page: PageSources): EventPromoView | undefined {
 }
 
 export function getTransition(page: PageSources): TransitionView {
-  const { multimedia = [], survey, ...texts } = page.getFragment('transitioning-to-retirement');
-  const timeline = multimedia.find((block) => block.component === 'ttr-widget');
+  const fragment = page.getFragment('transitioning-to-retirement');
+  const { multimedia = [], survey, ...texts } = fragment;
+  const timeline = findTimeline(fragment);
   return {
     ...texts,
-    timeline: timeline?.data,
+    timeline,
     blocks: presentBlocks(
-      multimedia.filter((block) => block !== timeline),
+      multimedia.filter(({ data }) => data !== timeline),
       page,
     ),
     invitation: page.company.survey && survey.invitation,

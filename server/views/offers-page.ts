@@ -1,6 +1,7 @@
 import type { Company } from '#contracts/content/company.ts';
 import type { Page } from '#domain/pages/page.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import { findLanding } from '../content/find-fragment.ts';
 import { listEventArticles } from './event-articles.ts';
 
 /** Whether a company has what its page needs: only then is the page linked and found. */
@@ -9,7 +10,17 @@ export function offersPage(
   content: ContentSet,
   company: Company,
 ): boolean {
-  if (needs === undefined) return true;
-  if (needs === 'event') return listEventArticles(content, company.companyId).length > 0;
-  return Boolean(company[needs]);
+  const { companyId } = company;
+  switch (needs) {
+    case undefined:
+      return true;
+    case 'event':
+      return listEventArticles(content, companyId).length > 0;
+    case 'hispanic-landing-v2':
+    case 'grammy-major':
+    case 'latin-grammy':
+      return findLanding(content, companyId, needs) !== undefined;
+    default:
+      return Boolean(company[needs]);
+  }
 }

@@ -33,6 +33,7 @@ export const EVERY_CALL: readonly SoundRequest[] = [
   { method: 'GET', path: '/healthz' },
   { method: 'GET', path: '/readyz' },
   { method: 'GET', path: '/robots.txt' },
+  { method: 'GET', path: '/sitemap.xml' },
   { method: 'GET', path: '/favicon.ico' },
   { method: 'GET', path: '/.well-known/gpc.json' },
   { method: 'GET', path: '/assets/no-such.js' },

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LANGUAGES } from '#domain/language/language.ts';
+import { listAlternates } from '#domain/links/list-alternates.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { useShell } from './shell-context.tsx';
 import { useIsFound } from './use-page.ts';
@@ -36,15 +36,9 @@ export function PageHead({
       {isIndexed && isFound && indexable ? (
         <>
           <link rel="canonical" href={withLanguage(address, language)} />
-          {LANGUAGES.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={withLanguage(address, other)}
-            />
+          {listAlternates(address).map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

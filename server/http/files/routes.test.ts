@@ -270,10 +270,4 @@ describe('the other files', () => {
     expect(headers.location).toBe(await markAddress('generic'));
     expect((await get(headers.location ?? '')).status).toBe(200);
   });
-
-  it('/robots.txt keeps crawlers away from the calls', async () => {
-    const { status, body } = await get('/robots.txt');
-    expect(status).toBe(200);
-    expect(body.toString()).toMatch(/^Disallow: \/po\/$/m);
-  });
 });

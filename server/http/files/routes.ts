@@ -23,7 +23,6 @@ export function fileRoutes(dependencies: Dependencies): Hono {
   app.get('/media/files/:hash/:file', (c) => answerMedia(c, dependencies));
   app.get('/favicon.ico', (c) => c.redirect(faviconAddress(dependencies), 302));
   app.get(GPC, (c) => c.json({ gpc: true, lastUpdate: SIGNAL_SINCE }));
-  app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /po/\nDisallow: /content/\n'));
   return app;
 }
 

@@ -1,0 +1,58 @@
+import type { Company } from '#contracts/content/company.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { listsHost } from '#domain/company/host-rule.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { chooseStops } from '#domain/transition/choose-stops.ts';
+import type { Article, ContentSet } from '../content/content-set.ts';
+import { findFragment, findTimeline } from '../content/find-fragment.ts';
+import { getCompany } from '../content/get-company.ts';
+import { listPages, type ListedPage } from '../content/page-lists.ts';
+import { listReadTopics } from './article-views.ts';
+import { isReadIn } from './event-articles.ts';
+import { listPresenters } from './film-page-views.ts';
+import { offersPage } from './offers-page.ts';
+
+/**
+ * The paths of the pages that search engines may find on a host: those of the companies that list it.
+ * The default company is served on every host, and is found where it or nobody lists the host.
+ */
+export function listFoundPages(content: ContentSet, host: string): string[] {
+  const companies = [...content.companies.values()];
+  const listed = companies.filter(({ domains }) => listsHost({ domains, host }));
+  const found = listed.length > 0 ? listed : [getCompany(content, DEFAULT_COMPANY_ID)];
+  return found.flatMap((company) => listPagesOf(company, content));
+}
+
+/**
+ * Each page of a company is listed at the one address that it names as its own, and only where the
+ * company has what it shows.
+ */
+function listPagesOf(company: Company, content: ContentSet): string[] {
+  const isShown = createShownCheck(content, company.companyId);
+  return listPages(content, company.companyId)
+    .filter(({ page }) => page.isFound && !page.isPrivate && offersPage(page, content, company))
+    .filter(isShown)
+    .map(({ path }) => path);
+}
+
+/** Tells whether a page has something to show at an address that names an entry of its list. */
+function createShownCheck(content: ContentSet, companyId: string): (listed: ListedPage) => boolean {
+  const topics = new Set(listReadTopics(content).map(({ id }) => id));
+  const presenters = new Set(listPresenters(content));
+  const timelines = findFragment(content, companyId, 'transitioning-to-retirement');
+  return ({ page, article, entry }) => {
+    if (article) return hasAddressAt(page, article) && isReadIn(article, content, companyId);
+    if (entry === undefined) return true;
+    if (page.each === 'topics') return topics.has(entry);
+    if (page.each === 'presenters') return presenters.has(entry);
+    if (page.each !== 'stops') return true;
+    return LANGUAGE_CODES.every(
+      (code) => timelines && chooseStops(findTimeline(timelines[code]), entry),
+    );
+  };
+}
+
+/** An article has its address at the page of its kind; one that leads elsewhere has none. */
+function hasAddressAt({ kind }: ListedPage['page'], { redirectUrl }: Article): boolean {
+  return kind !== undefined && redirectUrl === undefined;
+}
