@@ -40,7 +40,6 @@ export function createAppServices(
   const shown = nothingShown();
   const page = createPageSources(facts, likes, shown);
   const { content, code } = page;
-  const { persona } = content;
   const { language } = facts;
   const desk = deskFor(sender);
   const services: AppServices = {
@@ -54,9 +53,9 @@ export function createAppServices(
     getInflation: () => getInflation(page),
     getFragment: page.getFragment,
     getCalculatorYear: page.getCalculatorYear,
-    getQuizQuestion: (key) => getQuizQuestion(persona, key, language),
-    listAnimals: () => listAnimalCards(persona, language),
-    getAnimal: (animal) => getAnimalView(persona, animal, language),
+    getQuizQuestion: (key) => getQuizQuestion(content.persona, key, language),
+    listAnimals: () => listAnimalCards(content.persona, language),
+    getAnimal: (animal) => getAnimalView(content.persona, animal, language),
     getMoneyMinute: () => getMoneyMinute(page),
     findTargetDate: () => findTargetDate(page),
     findHispanicLanding: () => findHispanicLanding(page),
@@ -69,7 +68,7 @@ export function createAppServices(
     explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>
-      presentBlocks(readBlocks(examples, listKnownNames(content)).blocks.values(), page),
+      presentBlocks(readBlocks(examples, listKnownNames(facts.content)).blocks.values(), page),
     ...desk,
     sendContact: (form, proof) => desk.sendContact(facts, form, proof),
     mailActionPlan: (form, proof) => desk.mailActionPlan(facts, form, proof),

@@ -5,7 +5,9 @@ import type { FlagService } from '../flags/flag-service.ts';
 import type { ProtectingHeaders } from '../answers/security-headers.ts';
 import type { Log } from '../log.ts';
 import { createSeal } from '../pages/create-seal.ts';
-import { PageCache } from '../pages/page-cache.ts';
+import { LikeHistory } from '../pages/kept/like-history.ts';
+import { PageFreshness } from '../pages/kept/page-freshness.ts';
+import { PageCache } from '#server/pages/kept/page-cache.ts';
 import { PageServer } from '../pages/page-server.ts';
 import { gatherFacts } from '../pages/render-facts.ts';
 import { RenderQueue } from '../pages/render-queue.ts';
@@ -44,7 +46,9 @@ export interface OpenPages {
 export function openPages(parts: PageParts): OpenPages {
   const { config, content, flags, likes, desk, log, now } = parts;
   const { runtime, hasGallery, planYear } = config;
-  const cache = new PageCache(config.pageCacheBytes);
+  const history = new LikeHistory(now);
+  const freshness = new PageFreshness({ content, likes: history, now });
+  const cache = new PageCache(config.pageCacheBytes, (page) => freshness.judge(page) === 'fresh');
   const queue = new RenderQueue({
     length: QUEUE_LENGTH,
     deadlineMs: QUEUE_DEADLINE_MS,
@@ -54,6 +58,8 @@ export function openPages(parts: PageParts): OpenPages {
   const pages = new PageServer({
     renderer: parts.renderer,
     cache,
+    freshness,
+    now,
     queue,
     gatherFacts: (asked) => {
       likes.refreshSoon();
@@ -63,11 +69,12 @@ export function openPages(parts: PageParts): OpenPages {
     seal: createSeal(parts.hotReloadSource),
     isCaching: parts.keepsPages,
     headers: parts.headers,
+    onRenewalError: (error) => log.warn('page-not-renewed', { ...describeError(error) }),
     onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
   });
-  content.onSwap(() => pages.forgetAll());
   flags.onChange(() => pages.forgetAll());
-  likes.onChange((articleIds) => pages.forgetArticles(articleIds));
+  content.onSwap(() => freshness.noteSwap());
+  likes.onChange((articleIds) => history.add(articleIds));
   // The copyright line and the calculator's limits carry the year.
   const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
   return {

@@ -18,7 +18,7 @@ import { addEventCounts } from '../db/queries/event-counts.ts';
 import { listLikeCounts } from '../db/queries/like-counts.ts';
 import { createPlanSource } from '../desk/plan-source.ts';
 import { FlagService } from '../flags/flag-service.ts';
-import { flagSourceOf } from '../flags/flag-source.ts';
+import { flagSourceKey, flagSourceOf } from '../flags/flag-source.ts';
 import { MediaFiles } from '../http/files/media-files.ts';
 import { DEV_MAILS } from '../http/dev-mails/mail-list.ts';
 import { createNetworkOf } from '../request/network-of.ts';
@@ -94,7 +94,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const events = new EventCounter({ add, log, now });
   const source = flagSourceOf(content.current);
   const flags = await FlagService.open({ source, remote: config.remoteFlags, log });
-  content.onSwap(() => void flags.use(flagSourceOf(content.current)));
+  let flagSource = flagSourceKey(content.current);
+  content.onSwap((next) => {
+    // Each company's flags are decided again, so an edit of a text must not come here.
+    if (flagSourceKey(next) === flagSource) return;
+    flagSource = flagSourceKey(next);
+    void flags.use(flagSourceOf(next));
+  });
   const headers = securityHeaders(config.transportSecurity);
   const shared = { content, likes, desk, flags, renderer, log, now };
   const { cache, pages, ...madePages } = openPages({

@@ -9,7 +9,7 @@ import { refuseUnread } from '../http/refuse-unread.ts';
 import type { ProtectingHeaders } from '../answers/security-headers.ts';
 import { createListener } from './listener.ts';
 import type { Log } from '../log.ts';
-import type { PageCache } from '../pages/page-cache.ts';
+import type { PageCache } from '#server/pages/kept/page-cache.ts';
 import { cutUnreadAnswers } from './cut-unread-answers.ts';
 import type { Development } from './development.ts';
 import { inTurn } from './in-turn.ts';

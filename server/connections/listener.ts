@@ -3,9 +3,9 @@ import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
 import { isHostHeader } from '../request/host-header.ts';
 import { refuseUnread } from '../http/refuse-unread.ts';
 import type { ProtectingHeaders } from '../answers/security-headers.ts';
-import type { FinishedPage } from '../pages/finished-page.ts';
-import { rawAddress, type PageCache } from '../pages/page-cache.ts';
-import { sendPage } from '../pages/send-page.ts';
+import type { FinishedPage } from '#server/pages/kept/finished-page.ts';
+import { rawAddress, type PageCache } from '#server/pages/kept/page-cache.ts';
+import { sendPage } from '#server/pages/kept/send-page.ts';
 
 export interface ListenerOptions {
   cache: PageCache;

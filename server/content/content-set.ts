@@ -80,7 +80,10 @@ export interface PersonaContent {
 
 export interface ContentSet {
   version: string;
-  /** The hash of each part by its key: what has the same hash says the same. */
+  /**
+   * The hash of each part by its key, and of what lists read of many parts: what has the same hash
+   * says the same.
+   */
   parts: ReadonlyMap<string, string>;
   /** Blocks that the pages leave out, and why. */
   refusals: readonly ContentProblem[];

@@ -7,6 +7,11 @@ export interface FlagSource {
   companyIds: readonly string[];
 }
 
+/** Stays the same as long as the flags of pages do. */
+export function flagSourceKey({ parts, companies }: ContentSet): string {
+  return [parts.get('flags'), ...companies.keys()].join(' ');
+}
+
 export function flagSourceOf({ flags, companies }: ContentSet): FlagSource {
   return { file: flags, companyIds: [...companies.keys()] };
 }

@@ -4,9 +4,11 @@ import type { Language } from '#domain/language/language.ts';
 import { REPORTING, type ProtectingHeaders } from '../answers/security-headers.ts';
 import type { Sender } from '../request/sender.ts';
 import type { PageContext, PageRenderer } from './ssr.ts';
-import { finishPage, type FinishedPage } from './finished-page.ts';
+import type { ContentSet } from '../content/content-set.ts';
+import { finishPage, type FinishedPage, type MadeOf } from './kept/finished-page.ts';
 import { canonicalUrl, dataUrl } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageFreshness } from './kept/page-freshness.ts';
+import type { PageCache } from './kept/page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { cacheKeyOf, type PageAsked, type RenderFacts } from './render-facts.ts';
 import { waitAside } from './wait-aside.ts';
@@ -38,6 +40,8 @@ interface PageToMark {
 export interface PageServerOptions {
   renderer: PageRenderer;
   cache: PageCache;
+  freshness: PageFreshness;
+  now: () => number;
   queue: RenderQueue;
   gatherFacts: (asked: PageAsked) => RenderFacts;
   createServices: (page: PageToMake) => PageServices;
@@ -47,6 +51,7 @@ export interface PageServerOptions {
   /** Headers of every page besides its own. */
   headers: ProtectingHeaders;
   onCompressionError: (error: unknown) => void;
+  onRenewalError: (error: unknown) => void;
 }
 
 export interface PageToServe extends PageAsked {
@@ -71,11 +76,22 @@ export interface FormToAnswer extends PageAsked {
 interface Render {
   page: PageContext;
   shown: ShownOnPage;
+  madeAt: number;
+  content: ContentSet;
 }
 
 interface PageToFinish extends Render {
   request: Request;
   cacheControl: (status: number) => string;
+}
+
+function madeOf({ shown, madeAt, content }: Render): MadeOf {
+  const { articles, isRanked, ownArticle, parts } = shown;
+  const hashes = [...parts].map((key): [string, string | undefined] => [
+    key,
+    content.parts.get(key),
+  ]);
+  return { madeAt, ownArticle, articleIds: articles, isRanked, parts: new Map(hashes) };
 }
 
 function cachingOf(status: number): string {
@@ -84,10 +100,8 @@ function cachingOf(status: number): string {
 
 export class PageServer {
   readonly #options: PageServerOptions;
-  readonly #underWay = new Map<string, Promise<ServedPage>>();
-  /**
-   * Counts invalidations: a page begun before one is served to those who wait for it, but not kept.
-   */
+  readonly #underWay = new Map<string, { version: string; page: Promise<ServedPage> }>();
+  /** Counts when everything was forgotten: a page begun before that is served, but not kept. */
   #generation = 0;
   #compressing: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -108,28 +122,37 @@ export class PageServer {
     this.#options.cache.clear();
   }
 
-  forgetArticles(articleIds: readonly string[]): void {
-    this.#generation += 1;
-    this.#underWay.clear();
-    this.#options.cache.deleteShowing(articleIds);
-  }
-
   async serve(request: PageToServe): Promise<ServedPage> {
     const facts = this.#options.gatherFacts(request);
     if (request.isUnkept) return this.#options.queue.run(() => this.#render(facts, undefined));
     const cacheKey = cacheKeyOf(facts);
     const cached = this.#options.cache.find(cacheKey, request.address);
-    if (cached) return { kind: 'page', page: cached };
-    let rendering = this.#underWay.get(cacheKey);
-    if (!rendering) {
-      rendering = this.#options.queue.run(() => this.#render(facts, cacheKey));
-      this.#underWay.set(cacheKey, rendering);
-      const forget = (): void => {
-        if (this.#underWay.get(cacheKey) === rendering) this.#underWay.delete(cacheKey);
-      };
-      rendering.then(forget, forget);
-    }
-    return rendering;
+    const freshness = cached ? this.#options.freshness.judge(cached) : 'untrue';
+    if (cached && freshness === 'old') this.#renew(facts, cacheKey);
+    if (cached && freshness !== 'untrue') return { kind: 'page', page: cached };
+    return this.#renderOnce(facts, cacheKey);
+  }
+
+  /** Makes a page anew while the old one is served; nobody waits for it, and nobody for them. */
+  #renew(facts: RenderFacts, cacheKey: string): void {
+    const { queue, onRenewalError } = this.#options;
+    if (queue.isBusy) return;
+    this.#renderOnce(facts, cacheKey).catch(onRenewalError);
+  }
+
+  /** All who ask for a page while it is made get the same one. */
+  #renderOnce(facts: RenderFacts, cacheKey: string): Promise<ServedPage> {
+    const { version } = facts.content;
+    const underWay = this.#underWay.get(cacheKey);
+    if (underWay?.version === version) return underWay.page;
+    const page = this.#options.queue.run(() => this.#render(facts, cacheKey));
+    const rendering = { version, page };
+    this.#underWay.set(cacheKey, rendering);
+    const forget = (): void => {
+      if (this.#underWay.get(cacheKey) === rendering) this.#underWay.delete(cacheKey);
+    };
+    page.then(forget, forget);
+    return page;
   }
 
   /**
@@ -140,11 +163,11 @@ export class PageServer {
     const facts = this.#options.gatherFacts(form);
     return this.#options.queue.run((stepAside) => {
       const sender = { host, origin, network };
-      const { page, shown } = this.#begin(facts, { sender, visitorId });
-      const services = waitAside(page.services, stepAside);
+      const render = this.#begin(facts, { sender, visitorId });
+      const services = waitAside(render.page.services, stepAside);
       return this.#finish({
-        page: { ...page, services },
-        shown,
+        ...render,
+        page: { ...render.page, services },
         request,
         cacheControl: () => 'no-store',
       });
@@ -184,7 +207,7 @@ export class PageServer {
       shown,
       visitorId: visitor?.visitorId ?? '',
     };
-    return { page, shown };
+    return { page, shown, madeAt: this.#options.now(), content: facts.content };
   }
 
   async #finish(finishing: PageToFinish): Promise<ServedPage> {
@@ -201,7 +224,7 @@ export class PageServer {
       language,
     });
     return this.#toBytes(
-      { status: response.status, html, shown },
+      { status: response.status, html, render: finishing },
       {
         ...REPORTING.header,
         'Content-Security-Policy': csp,
@@ -214,11 +237,11 @@ export class PageServer {
   }
 
   /** Makes the data for a navigation inside the page. */
-  async #finishData(facts: RenderFacts, { page, shown }: Render): Promise<ServedPage> {
+  async #finishData(facts: RenderFacts, render: Render): Promise<ServedPage> {
     const request = new Request(dataUrl(facts, facts.origin));
-    const response = await this.#options.renderer.render(request, page, '');
+    const response = await this.#options.renderer.render(request, render.page, '');
     return this.#toBytes(
-      { status: response.status, html: await response.text(), shown },
+      { status: response.status, html: await response.text(), render },
       {
         // This header tells the browser's router that the answer is data of ours, also if it is a
         // failure.
@@ -231,11 +254,11 @@ export class PageServer {
 
   /** A kept page is sent without the application, so it carries every header itself. */
   async #toBytes(
-    { status, html, shown }: { status: number; html: string; shown: ShownOnPage },
+    { status, html, render }: { status: number; html: string; render: Render },
     own: Readonly<Record<string, string>>,
   ): Promise<ServedPage> {
     const headers = { ...this.#options.headers, ...own, Vary: 'Accept-Encoding' };
-    const page = await finishPage({ status, text: html, headers, articleIds: shown.articles });
+    const page = await finishPage({ status, text: html, headers, madeOf: madeOf(render) });
     return { kind: 'page', page };
   }
 

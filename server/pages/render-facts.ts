@@ -5,9 +5,9 @@ import type { FlagService } from '../flags/flag-service.ts';
 import type { PageKey } from './page-address.ts';
 
 /**
- * Everything that a shared answer is made from, except for like counts: when they change, the pages
- * that show them are dropped. The key below is made from every field, so a render can read nothing
- * that is not in its key.
+ * Everything that a shared answer is made from. The key below is made from every field but the
+ * content: a page notes which parts of it and which likes it shows, and is made anew when they
+ * change.
  */
 export interface RenderFacts extends PageKey {
   /**
@@ -71,5 +71,5 @@ export function gatherFacts(
 
 /** Two requests with the same key get the same bytes. */
 export function cacheKeyOf(facts: RenderFacts): string {
-  return JSON.stringify({ ...facts, content: facts.content.version });
+  return JSON.stringify({ ...facts, content: undefined });
 }

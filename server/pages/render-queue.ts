@@ -38,6 +38,11 @@ export class RenderQueue {
     this.#options = options;
   }
 
+  /** True while more wait than one; what nobody waits for can be done later. */
+  get isBusy(): boolean {
+    return this.#waiting.length > 1;
+  }
+
   async run<Result>(work: (stepAside: StepAside) => Promise<Result>): Promise<Result> {
     await this.#turn();
     try {

@@ -1,7 +1,13 @@
 /** What a page shows, collected during its render and read afterwards. */
 export interface ShownOnPage {
-  /** Ids of articles whose like counts the page shows; it is made anew when they change. */
+  /** The parts of the content that the page is made of. */
+  parts: Set<string>;
+  /** The id of the article that the page itself is. */
+  ownArticle: string | undefined;
+  /** Ids of articles whose like counts the page shows. */
   articles: Set<string>;
+  /** True if a list on it is in the order of likes. */
+  isRanked: boolean;
   /** Origins of other sites that the page shows in frames; its CSP allows them. */
   frames: Set<string>;
   /** Authored HTML by its name. It stands in the document itself and is not sent again as data. */
@@ -11,5 +17,13 @@ export interface ShownOnPage {
 }
 
 export function nothingShown(): ShownOnPage {
-  return { articles: new Set(), frames: new Set(), html: new Map(), components: new Set() };
+  return {
+    parts: new Set(),
+    ownArticle: undefined,
+    articles: new Set(),
+    isRanked: false,
+    frames: new Set(),
+    html: new Map(),
+    components: new Set(),
+  };
 }

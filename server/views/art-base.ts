@@ -7,16 +7,7 @@ export function artBaseOf(company: Company, content: ContentSet): string {
   return `/media/art/${company.companyId}/${artVersion(company, content)}`;
 }
 
-const versions = new WeakMap<ContentSet, Map<string, string>>();
-
-function artVersion(company: Company, content: ContentSet): string {
-  let known = versions.get(content);
-  if (!known) versions.set(content, (known = new Map<string, string>()));
-  let version = known.get(company.companyId);
-  if (version === undefined) {
-    const text = JSON.stringify([company.theme, content.artVersion]);
-    version = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    known.set(company.companyId, version);
-  }
-  return version;
+function artVersion({ companyId }: Company, { parts, artVersion: drawings }: ContentSet): string {
+  const text = `${parts.get(`theme/${companyId}`)} ${drawings}`;
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }

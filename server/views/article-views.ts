@@ -19,7 +19,7 @@ export function listTrending(page: PageSources, topic: string | undefined): Arti
   const wanted = withoutEvents(page.content.articles).filter(
     (article) => topic === undefined || article.topics.includes(topic),
   );
-  return rankByLikes(wanted, page.likesOf).map((article) => presentCard(article, page));
+  return rankByLikes(wanted, page.rankOf).map((article) => presentCard(article, page));
 }
 
 export function listTopics({ content, code }: PageSources): TopicView[] {
@@ -36,6 +36,7 @@ export function findArticle(page: PageSources, query: ArticleQuery): ArticleView
   const { content, facts } = page;
   const article = content.articles.find((candidate) => isAskedFor(candidate, query));
   if (!article || !isReadIn(article, content, facts.companyId)) return undefined;
+  page.noteArticle(article);
   return presentArticle(article, page, listNext(article, page));
 }
 
@@ -46,7 +47,7 @@ function isAskedFor(article: Article, query: ArticleQuery): boolean {
 }
 
 /** The articles that the author relates come first; the most liked ones fill up the row. */
-function listNext(article: Article, { content, facts, likesOf }: PageSources): Article[] {
+function listNext(article: Article, { content, facts, rankOf }: PageSources): Article[] {
   if (article.kind === 'virtual-event')
     return restOfEvent(content, facts.companyId, article).slice(0, NEXT_ARTICLES);
   const related = article.related.flatMap(
@@ -56,7 +57,7 @@ function listNext(article: Article, { content, facts, likesOf }: PageSources): A
     numberOfArticles: NEXT_ARTICLES,
     tags: [],
     exclusionArticles: [article.id, ...article.related],
-    likesOf,
+    likesOf: rankOf,
   });
   return [...related, ...others].slice(0, NEXT_ARTICLES);
 }

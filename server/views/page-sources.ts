@@ -7,6 +7,8 @@ import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-yea
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
 import type { AuthoredText } from '../content/authored/authored-text.ts';
 import { fillInCompany } from '../content/authored/fill-in-company.ts';
+import { notingParts } from '../content/parts/note-parts.ts';
+import { cardKey } from '../content/parts/summaries.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { findFragment } from '../content/find-fragment.ts';
 import { getCompany } from '../content/get-company.ts';
@@ -26,6 +28,10 @@ export interface PageSources {
   shown: ShownOnPage;
   /** Returns an article's likes, and notes that the page shows them. */
   likesOf: (article: Article) => number;
+  /** Returns an article's likes for an order, and notes that the page shows it. */
+  rankOf: (article: Article) => number;
+  /** Notes that the page is this article, and shows more of it than its card. */
+  noteArticle: (article: Article) => void;
   /**
    * Fills the page's company into a text, and gives the text a place in the document if the page is
    * one.
@@ -41,7 +47,8 @@ export function createPageSources(
   likes: LikeCounts,
   shown: ShownOnPage,
 ): PageSources {
-  const { content, flags, companyId, language, planYear } = facts;
+  const { flags, companyId, language, planYear } = facts;
+  const content = notingParts(facts.content, (key) => shown.parts.add(key));
   const company = getCompany(content, companyId);
   const code = languageCode(language);
   const artBase = artBaseOf(company, content);
@@ -59,7 +66,16 @@ export function createPageSources(
     shown,
     likesOf: (article) => {
       shown.articles.add(article.id);
+      shown.parts.add(cardKey(article.id));
       return article.likes + likes.get(article.id);
+    },
+    rankOf: (article) => {
+      shown.isRanked = true;
+      return article.likes + likes.get(article.id);
+    },
+    noteArticle: ({ id }) => {
+      shown.ownArticle = id;
+      shown.parts.add(`article/${id}`);
     },
     presentHtml: (text) => {
       const name = `text-${shown.html.size}`;

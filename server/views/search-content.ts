@@ -19,7 +19,9 @@ type Index = Array<SearchDocument<FoundView>>;
 const indexes = new WeakMap<ContentSet, Map<string, Index>>();
 
 export function searchContent(page: PageSources, query: string): FoundView[] {
-  const { content, code, company } = page;
+  const { code, company } = page;
+  // A page of answers is not kept, so nothing notes what it is made of.
+  const { content } = page.facts;
   const { companyId } = page.facts;
   // Not every company shows the page on target date funds.
   const questions = company.showTargetDate ? page.getFragment('target-date').questions : [];

@@ -15,6 +15,7 @@ import type {
 } from '../content-set.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { CompanyFile } from '../load-company.ts';
+import { listSummaries } from './summaries.ts';
 import type { Part, SettledParts } from './settling.ts';
 
 /** The kinds of parts, and what each holds. */
@@ -55,16 +56,23 @@ export function assembleContent({
     const theme = themes.get(id);
     if (theme) companies.set(id, { ...company, theme });
   }
+  const art = new Map(each('drawing'));
+  const artVersion = hashOfAll(byKind.get('drawing') ?? []);
+  const media = new Map(each('media').map(([, file]) => [file.name, file]));
+  const articles = each('article')
+    .map(([, article]) => article)
+    .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
   return {
     version: versionOf(parts),
-    parts: new Map([...parts].map(([key, { hash }]) => [key, hash])),
+    parts: new Map([
+      ...[...parts].map(([key, { hash }]): [string, string] => [key, hash]),
+      ...listSummaries({ articles, media, artVersion }),
+    ]),
     refusals,
     companies,
     unavailable: new Set(unavailable),
     topics: one('topics'),
-    articles: each('article')
-      .map(([, article]) => article)
-      .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)),
+    articles,
     influencers: one('influencers'),
     faqs: one('faqs'),
     glossary: one('glossary'),
@@ -72,9 +80,9 @@ export function assembleContent({
     persona: one('persona'),
     flags: one('flags'),
     fragments: new Map(each('fragment')),
-    art: new Map(each('drawing')),
-    artVersion: hashOfAll(byKind.get('drawing') ?? []),
-    media: new Map(each('media').map(([, file]) => [file.name, file])),
+    art,
+    artVersion,
+    media,
   };
 }
 

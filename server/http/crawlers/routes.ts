@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { finishPage, type FinishedPage } from '../../pages/finished-page.ts';
-import { pageResponse } from '../../pages/send-page.ts';
+import { finishPage, NOTHING_NOTED, type FinishedPage } from '../../pages/kept/finished-page.ts';
+import { pageResponse } from '../../pages/kept/send-page.ts';
 import { listFoundPages } from '../../views/found-pages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sitemapPath, writeSitemap } from './write-sitemap.ts';
@@ -52,5 +52,5 @@ export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
 }
 
 function finishFile(text: string): Promise<FinishedPage> {
-  return finishPage({ status: 200, text, headers: HEADERS, articleIds: new Set() });
+  return finishPage({ status: 200, text, headers: HEADERS, madeOf: NOTHING_NOTED });
 }

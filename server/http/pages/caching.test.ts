@@ -158,8 +158,11 @@ describe('how long answers may be kept', () => {
   });
 });
 
+/** A page follows its likes after a second, and a busy machine may need longer. */
+const PATIENCE = { timeout: 30_000 };
+
 describe('a like', () => {
-  it('renews every page that shows its count, and no other', async () => {
+  it('renews every page that shows its count behind its back, and no other', async () => {
     const showing = [VESTING, '/generic', '/generic/get-the-facts/changing-jobs'];
     for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
       for (const address of [...showing, '/generic/faqs']) await get(address);
@@ -171,7 +174,14 @@ describe('a like', () => {
     const after = await get(VESTING);
     expect(textOf(partOf(decoded(after), 'form'))).toContain('1 like');
     expect(after.headers.etag).not.toBe(before.headers.etag);
-    expect(textOf(decoded(await get('/generic')))).toContain('1 like');
+    // Nobody waits for the lists: the old ones are served while the new ones are made.
+    const { etag } = (await get('/generic')).headers;
+    gate.close();
+    await expect.poll(async () => (await get('/generic')) && gate.waiting(), PATIENCE).toBe(1);
+    expect((await get('/generic')).headers.etag).toBe(etag);
+    gate.open();
+    const home = async (): Promise<string> => textOf(decoded(await get('/generic')));
+    await expect.poll(home, PATIENCE).toContain('1 like');
 
     await get('/generic/faqs');
     expect(gate.rendered).toEqual([VESTING, '/generic']);
@@ -185,9 +195,9 @@ describe('a like', () => {
         .find(({ id }) => id === articleId)
         ?.texts.en.title.slice(0, 40);
     for (let visitor = 0; visitor < 2; visitor += 1) await like('scams');
-    expect(await frontOf()).toContain(titleOf('scams'));
+    await expect.poll(frontOf, PATIENCE).toContain(titleOf('scams'));
     for (let visitor = 0; visitor < 3; visitor += 1) await like('fees');
-    expect(await frontOf()).toContain(titleOf('fees'));
+    await expect.poll(frontOf, PATIENCE).toContain(titleOf('fees'));
   });
 
   it('given while a page is rendered is not lost from the page of the next visitor', async () => {
@@ -199,7 +209,8 @@ describe('a like', () => {
     await like('rollovers');
     gate.open();
     await slow;
-    expect(textOf(partOf(decoded(await get(address)), 'form'))).toContain('1 like');
+    const likes = async (): Promise<string> => textOf(partOf(decoded(await get(address)), 'form'));
+    await expect.poll(likes, PATIENCE).toContain('1 like');
   });
 });
 

@@ -101,7 +101,9 @@ describe('the data of a navigation', () => {
       method: 'POST',
       target: `/po/content/articles/vesting/rating?${query}`,
     });
-    expect((await get(address)).body.toString()).not.toBe(before);
+    await expect
+      .poll(async () => (await get(address)).body.toString(), { timeout: 30_000 })
+      .not.toBe(before);
     expect(gate.rendered).toEqual([address, address]);
   });
 

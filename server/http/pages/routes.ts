@@ -9,9 +9,9 @@ import {
   type PageDecision,
   type PageKey,
 } from '../../pages/page-address.ts';
-import { rawAddress } from '../../pages/page-cache.ts';
+import { rawAddress } from '#server/pages/kept/page-cache.ts';
 import { OverloadedError } from '../../pages/render-queue.ts';
-import { pageResponse } from '../../pages/send-page.ts';
+import { pageResponse } from '#server/pages/kept/send-page.ts';
 import { answerFailure } from '../answer-failure.ts';
 import { ensureVisitor, languageCookies, readRemembered } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';

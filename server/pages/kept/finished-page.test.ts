@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { finishPage, type FinishedPage, type PageAnswer, type Wish } from './finished-page.ts';
+import {
+  finishPage,
+  type FinishedPage,
+  type MadeOf,
+  type PageAnswer,
+  type Wish,
+} from './finished-page.ts';
 
 /** Real text, because repeated words compress unlike a page. */
 const HTML = `<!doctype html><p>${readFileSync('content/articles/fees/es.md', 'utf8')}</p>`;
@@ -30,8 +36,16 @@ async function ask(page: FinishedPage, wish: Partial<Wish>): Promise<Answer> {
 }
 
 function makePage(status = 200, html = HTML): Promise<FinishedPage> {
-  return finishPage({ status, text: html, headers: HEADERS, articleIds: new Set(['fees']) });
+  return finishPage({ status, text: html, headers: HEADERS, madeOf: MADE_OF });
 }
+
+const MADE_OF: MadeOf = {
+  madeAt: 0,
+  parts: new Map([['faqs', 'a hash']]),
+  ownArticle: 'fees',
+  articleIds: new Set(['fees']),
+  isRanked: false,
+};
 
 let page: FinishedPage;
 beforeAll(async () => {
@@ -111,8 +125,8 @@ describe('a finished page', () => {
     expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
   });
 
-  it('tells its articles and what it weighs', async () => {
-    expect([...page.articleIds]).toEqual(['fees']);
+  it('tells what it is made of and what it weighs', async () => {
+    expect(page.madeOf).toBe(MADE_OF);
     const { body } = await ask(page, { acceptEncoding: 'br' });
     expect(page.bytes).toBeGreaterThanOrEqual(body?.byteLength ?? 0);
   });

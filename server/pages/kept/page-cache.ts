@@ -21,12 +21,14 @@ export function rawAddress(host: string, target: string): string {
 /** Finished pages up to a number of bytes; the least recently used ones are dropped first. */
 export class PageCache {
   readonly #maxBytes: number;
+  readonly #isFresh: (page: FinishedPage) => boolean;
   readonly #entries = new Map<string, Entry>();
   readonly #byAddress = new Map<string, string>();
   #bytes = 0;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, isFresh: (page: FinishedPage) => boolean = () => true) {
     this.#maxBytes = maxBytes;
+    this.#isFresh = isFresh;
   }
 
   get bytes(): number {
@@ -37,9 +39,11 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  /** Finds a page that may be served without a further question. */
   findByAddress(address: string): FinishedPage | undefined {
     const key = this.#byAddress.get(address);
-    return key === undefined ? undefined : this.find(key);
+    const page = key === undefined ? undefined : this.find(key);
+    return page && this.#isFresh(page) ? page : undefined;
   }
 
   find(key: string, address?: string): FinishedPage | undefined {
@@ -70,12 +74,6 @@ export class PageCache {
     entry.page.tellResizes(undefined);
     this.#bytes -= entry.bytes;
     for (const address of entry.addresses) this.#byAddress.delete(address);
-  }
-
-  deleteShowing(articleIds: readonly string[]): void {
-    for (const [key, { page }] of this.#entries) {
-      if (articleIds.some((id) => page.articleIds.has(id))) this.delete(key);
-    }
   }
 
   clear(): void {

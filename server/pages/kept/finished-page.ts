@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding, type Encoding } from '../answers/accepted-encoding.ts';
+import { chooseEncoding, type Encoding } from '#server/answers/accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
@@ -11,13 +11,38 @@ const compressGzip = promisify(gzip);
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 
+/** What an entry of a map or a set takes besides its words. */
+const BYTES_OF_ENTRY = 40;
+
 export interface PageToFinish {
   status: number;
   text: string;
   headers: Readonly<Record<string, string>>;
+  madeOf: MadeOf;
+}
+
+/** What a page says: it is made anew when something of it has changed. */
+export interface MadeOf {
+  /** When the page was begun. */
+  madeAt: number;
+  /** The parts of the content by their keys, as they were; undefined for one that was not there. */
+  parts: ReadonlyMap<string, string | undefined>;
+  /** The id of the article that the page itself is. */
+  ownArticle: string | undefined;
   /** Ids of the articles whose like counts the page shows. */
   articleIds: ReadonlySet<string>;
+  /** True if a list on it is in the order of likes. */
+  isRanked: boolean;
 }
+
+/** For answers that are not kept beside pages, whoever keeps them. */
+export const NOTHING_NOTED: MadeOf = {
+  madeAt: 0,
+  parts: new Map(),
+  ownArticle: undefined,
+  articleIds: new Set(),
+  isRanked: false,
+};
 
 export interface PageAnswer {
   status: number;
@@ -41,7 +66,7 @@ interface Representation {
 /** A page as bytes that any number of visitors can get. */
 export class FinishedPage {
   readonly status: number;
-  readonly articleIds: ReadonlySet<string>;
+  readonly madeOf: MadeOf;
   readonly #etag: string;
   readonly #headers: readonly string[];
   readonly #made = new Map<Encoding, Representation>();
@@ -49,9 +74,9 @@ export class FinishedPage {
   #brotli: Buffer<ArrayBuffer>;
   #onResize: (() => void) | undefined;
 
-  constructor({ status, text, headers, articleIds }: PageToFinish, brotli: Buffer<ArrayBuffer>) {
+  constructor({ status, text, headers, madeOf }: PageToFinish, brotli: Buffer<ArrayBuffer>) {
     this.status = status;
-    this.articleIds = articleIds;
+    this.madeOf = madeOf;
     this.#etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     this.#headers = Object.entries(headers).flat();
     this.#brotli = brotli;
@@ -59,10 +84,12 @@ export class FinishedPage {
   }
 
   /**
-   * The memory that the page takes now: its headers, and its text in every encoding made so far.
+   * The memory that the page takes now: its headers, its text in every encoding made so far, and
+   * the list of what it is made of, whose words it shares with other pages.
    */
   get bytes(): number {
-    let bytes = 0;
+    const { parts, articleIds } = this.madeOf;
+    let bytes = (parts.size + articleIds.size) * BYTES_OF_ENTRY;
     for (const header of this.#headers) bytes += header.length;
     for (const { body } of this.#made.values()) bytes += body.byteLength;
     return bytes;

@@ -5,18 +5,23 @@ import { PageCache } from './page-cache.ts';
 
 interface PageOptions {
   text?: string;
-  articleIds?: readonly string[];
   compressed?: number;
 }
 
-function page({
-  text = 'a page',
-  articleIds = [],
-  compressed = 100,
-}: PageOptions = {}): FinishedPage {
-  const parts = { status: 200, text, headers: {}, articleIds: new Set(articleIds) };
-  return new FinishedPage(parts, Buffer.alloc(compressed));
+function page({ text = 'a page', compressed = 100 }: PageOptions = {}): FinishedPage {
+  return new FinishedPage(
+    { status: 200, text, headers: {}, madeOf: NOTHING },
+    Buffer.alloc(compressed),
+  );
 }
+
+const NOTHING = {
+  madeAt: 0,
+  parts: new Map(),
+  ownArticle: undefined,
+  articleIds: new Set<string>(),
+  isRanked: false,
+};
 
 /** The bytes that one page of the size above takes in the cache. */
 const PAGE_BYTES = page().bytes;
@@ -80,7 +85,7 @@ describe('the page cache', () => {
 describe('the bytes of the cache', () => {
   const TEXT = `<p>${'a page with many words of which none is rare '.repeat(40)}</p>`;
   const pageOf = (text = TEXT): Promise<FinishedPage> =>
-    finishPage({ status: 200, text, headers: { Vary: 'x' }, articleIds: new Set() });
+    finishPage({ status: 200, text, headers: { Vary: 'x' }, madeOf: NOTHING });
   const ask = async (stored: FinishedPage, acceptEncoding?: string): Promise<number> =>
     (await stored.answer({ acceptEncoding, ifNoneMatch: undefined })).body?.byteLength ?? 0;
 
@@ -137,11 +142,10 @@ describe('the addresses of a page', () => {
       event: 'it is dropped for room',
       happen: (cache: PageCache) => cache.store('b', page({ compressed: 1_000 })),
     },
-    { event: 'its article is liked', happen: (cache: PageCache) => cache.deleteShowing(['fees']) },
     { event: 'everything is forgotten', happen: (cache: PageCache) => cache.clear() },
   ])('lead nowhere after $event', ({ happen }) => {
     const cache = new PageCache(1_000);
-    cache.store('a', page({ articleIds: ['fees'] }));
+    cache.store('a', page());
     cache.find('a', 'host/a');
     happen(cache);
     expect(cache.findByAddress('host/a')).toBeUndefined();
@@ -159,19 +163,22 @@ describe('the addresses of a page', () => {
   });
 });
 
-describe('a like', () => {
-  it('drops every page that shows the article, and no other', () => {
-    const cache = new PageCache(1_000);
-    cache.store('home', page({ articleIds: ['fees', 'match'] }));
-    cache.store('fees', page({ articleIds: ['fees'] }));
-    cache.store('match', page({ articleIds: ['match'] }));
-    cache.store('faqs', page());
-    cache.deleteShowing(['fees', 'nobody']);
-    expect(['home', 'fees', 'match', 'faqs'].filter((key) => cache.find(key))).toEqual([
-      'match',
-      'faqs',
-    ]);
-    expect(cache.bytes).toBe(PAGE_BYTES * 2);
+describe('a page that is no longer true', () => {
+  it('is not found by its address, which would ask no further question', () => {
+    const fresh = new Set<FinishedPage>();
+    const cache = new PageCache(1_000, (kept) => fresh.has(kept));
+    const stored = page();
+    cache.store('a', stored);
+    cache.find('a', 'host/a');
+    expect(cache.findByAddress('host/a')).toBeUndefined();
+    fresh.add(stored);
+    expect(cache.findByAddress('host/a')).toBe(stored);
+  });
+
+  it('weighs what it is made of, too', () => {
+    const madeOf = { ...NOTHING, parts: new Map([['faqs', 'a hash']]), articleIds: new Set(['x']) };
+    const made = { status: 200, text: 'a page', headers: {}, madeOf };
+    expect(new FinishedPage(made, Buffer.alloc(100)).bytes).toBe(PAGE_BYTES + 2 * 40);
   });
 });
 
