@@ -8,6 +8,8 @@ describe('the name of a dollar', () => {
     { typed: 'Ñandú', name: 'Ñandú', why: 'letters with signs stay' },
     { typed: 'Pen\nny\t!', name: 'Pen ny !', why: 'it is one line' },
     { typed: '\u202Eynnep\u200B', name: 'ynnep', why: 'nothing unseen is in it' },
+    { typed: 'a \u200B b', name: 'a b', why: 'spaces around the unseen are one' },
+    { typed: 'e\u200B\u0301', name: 'é', why: 'a letter and its sign are one across it' },
     { typed: 'e\u0301', name: 'é', why: 'a letter and its sign are one' },
     { typed: '💵💵', name: '💵💵', why: 'a picture is a letter' },
     { typed: '   ', name: '', why: 'nothing is no name' },

@@ -2,10 +2,10 @@
 export const MAX_DOLLAR_NAME = 20;
 
 /**
- * Characters that cannot be seen, among them those that turn the direction of the words around
- * them.
+ * Characters that cannot be seen and are no space, among them those that turn the direction of the
+ * words around them.
  */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const MAX_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /** The name as it may be kept and shown: one line, and no longer than the banner. */
@@ -22,9 +22,9 @@ export function limitDollarName(typed: string): string {
 
 function asLine(typed: string): string {
   return typed
-    .normalize('NFC')
-    .replaceAll(/\s+/gu, ' ')
     .replaceAll(UNSEEN, '')
+    .replaceAll(/\s+/gu, ' ')
+    .normalize('NFC')
     .replaceAll(MAX_MARKS, '$1');
 }
 
