@@ -34,6 +34,7 @@ export interface PageParts {
   hotReloadSource: string | undefined;
   /** False renders every page anew, for measuring and in development. */
   keepsPages: boolean;
+  compressesHarder: boolean;
 }
 
 export interface OpenPages {
@@ -68,6 +69,7 @@ export function openPages(parts: PageParts): OpenPages {
     createServices: (page) => createAppServices(page, servicesFrom),
     seal: createSeal(parts.hotReloadSource),
     isCaching: parts.keepsPages,
+    compressesHarder: parts.compressesHarder,
     headers: parts.headers,
     onRenewalError: (error) => log.warn('page-not-renewed', { ...describeError(error) }),
     onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),

@@ -43,6 +43,8 @@ export interface ServerParts {
   development?: Development;
   /** False renders every page anew, for measuring and in development. */
   keepsPages?: boolean;
+  /** False keeps pages as they were compressed for their first visitor. */
+  compressesHarder?: boolean;
   /** The source of the action plans in mails. */
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
@@ -109,6 +111,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     headers,
     hotReloadSource: development?.hotReloadSource,
     keepsPages: parts.keepsPages ?? development === undefined,
+    compressesHarder: parts.compressesHarder ?? true,
   });
   const counted = new CountedLines(log);
   let isShuttingDown = false;

@@ -48,6 +48,7 @@ export interface PageServerOptions {
   /** Gives a rendered page its CSP: by hashes, or in development by its nonce. */
   seal: (rendered: string, page: PageToMark) => SealedPage;
   isCaching: boolean;
+  compressesHarder: boolean;
   /** Headers of every page besides its own. */
   headers: ProtectingHeaders;
   onCompressionError: (error: unknown) => void;
@@ -264,6 +265,7 @@ export class PageServer {
 
   #keep(cacheKey: string, page: FinishedPage): void {
     this.#options.cache.store(cacheKey, page);
+    if (!this.#options.compressesHarder) return;
     // Pages are compressed one after the other on a thread of zlib, so that visitors do not wait.
     this.#compressing = this.#compressing
       .then(() => (this.#isClosed ? undefined : page.compressHarder()))

@@ -43,6 +43,7 @@ export function makePagesOf(sources: FactSources, renderer: PageRenderer): PageS
     // Every render has a new nonce, which is taken out of a page that is kept.
     seal: (rendered, { mark }) => ({ html: rendered.replaceAll(mark, ''), csp: '' }),
     isCaching: false,
+    compressesHarder: false,
     headers: {},
     onRenewalError: fail,
     onCompressionError: fail,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
@@ -32,29 +32,41 @@ export interface TestServerOptions {
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
   unreadMs?: number;
+  /** True compresses kept pages again, as a real server does; that costs ten times what a page does. */
+  compressesHarder?: boolean;
 }
 
 /** What one server of a test has made of the content, the next one need not make again. */
 const rememberedParts = new Map<string, RememberedPart>();
 
-function linkFilms(from: string, to: string): void {
-  mkdirSync(to);
-  for (const film of readdirSync(from)) symlinkSync(path.join(from, film), path.join(to, film));
+/** Tests change texts and infographics; drawings, films and what belongs to them they only add. */
+const COPIED_MEDIA = 'content/media/infographics';
+const MEDIA = /^content\/media\/[a-z]+\/./;
+
+/**
+ * A copy of the content in which most media are links: they are many and large, and a server that
+ * has read one need not read it again.
+ */
+function copyContent(to: string): void {
+  cpSync('content', to, {
+    recursive: true,
+    filter: (source, target) => {
+      const file = source.replaceAll(path.sep, '/');
+      if (!MEDIA.test(file) || file.startsWith(COPIED_MEDIA)) return true;
+      symlinkSync(path.resolve(source), target);
+      return false;
+    },
+  });
 }
 
 /** The real server with the real embedded database, on a free port, from the last build. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-test-'));
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   let contentDir: string | undefined;
   if (options.changeContent) {
     contentDir = path.join(folder, 'content');
-    // The films are large and no test changes one, so the copy links to them.
-    const films = path.resolve('content/media/video');
-    cpSync('content', contentDir, {
-      recursive: true,
-      filter: (file) => path.resolve(file) !== films,
-    });
-    linkFilms(films, path.join(contentDir, 'media/video'));
+    copyContent(contentDir);
     options.changeContent(contentDir);
   }
   const lines: string[] = [];
@@ -75,10 +87,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     renderer: { ...renderer, ...options.wrapRenderer?.(renderer) },
     statics: loadStaticFiles('build/client'),
     workshop: (source) => workHere(source, rememberedParts),
+    compressesHarder: options.compressesHarder ?? false,
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
     ...(options.deskTuning && { deskTuning: options.deskTuning }),
     ...(options.unreadMs !== undefined && { unreadMs: options.unreadMs }),
+  }).catch((error: unknown) => {
+    removeFolder();
+    throw error;
   });
   // On a busy machine a connection must not be closed just as a test uses it again.
   running.http.keepAliveTimeout = 120_000;
@@ -92,7 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     close: async () => {
       await running.close();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder();
     },
   };
 }

@@ -85,6 +85,27 @@ describe('a cold page', () => {
 });
 
 describe('the bytes of a page', () => {
+  it('are fewer a moment after the first visit', async () => {
+    const real = await startTestServer({ compressesHarder: true });
+    try {
+      const visit = (): Promise<ReceivedAnswer> =>
+        sendRequest(real, {
+          target: '/generic/faqs',
+          headers: [
+            ['Host', 'localhost'],
+            ['Accept-Encoding', 'br'],
+          ],
+        });
+      const first = await visit();
+      await expect
+        .poll(async () => (await visit()).body.byteLength, { timeout: 30_000 })
+        .toBeLessThan(first.body.byteLength * 0.95);
+      expect(decoded(await visit())).toBe(decoded(first));
+    } finally {
+      await real.close();
+    }
+  });
+
   it('are the same page in every encoding', async () => {
     const encodings = ['br', 'gzip', 'identity', 'br;q=0, gzip', 'deflate, BR', '*;q=0', ''];
     for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
