@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const ROOMS = '{domain,contracts,server,web,scripts,films,tests}/**/*.test.ts';
-/** Tests that ask a server of their own, and know it only by its answers. */
-const OVER_HTTP = '{server/http,web/routes}/**/*.test.ts';
+/** What the browser remembers, the consent or a visit, its modules remember. */
+const IN_THE_BROWSER = 'web/!(routes)/**/*.test.ts';
 
 export default defineConfig({
   // The build draws the icons into a stylesheet; a component in a test needs none.
@@ -18,14 +18,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: [ROOMS], exclude: [OVER_HTTP, 'tests/browser/**'] },
+        test: {
+          name: 'in shared threads',
+          include: [ROOMS],
+          exclude: [IN_THE_BROWSER, 'tests/browser/**'],
+          // A thread that has read the content once, and knows the modules, takes a fraction of the time. What
+          // a test replaces is put back after it by the set-up file.
+          isolate: false,
+        },
       },
       {
         extends: true,
-        // A server that starts reads all content and all pages anew: in a thread that has done so before it
-        // takes a fifth of the time. What a test replaces is put back after it by the set-up file. The other
-        // tests load modules that remember things, so each of their files has a thread of its own.
-        test: { name: 'over HTTP', include: [OVER_HTTP], isolate: false },
+        test: { name: 'in threads of their own', include: [IN_THE_BROWSER] },
       },
     ],
   },

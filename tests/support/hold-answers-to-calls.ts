@@ -10,13 +10,19 @@ const ADDRESSES = CALLS.map((call) => ({
   ),
 }));
 
+/** The servers of this thread, and the fetch that asks them; a test may have replaced it. */
+const bases = new Set<string>();
+let holding: typeof fetch | undefined;
+
 /**
  * From now on checks each answer that a test fetches from a call: it must match the call's
  * definition, or be a code that the call declares.
  */
 export function holdAnswersToCalls(base: string): void {
+  bases.add(base);
+  if (globalThis.fetch === holding) return;
   const ask = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
+  holding = async (input, init) => {
     const response = await ask(input, init);
     const { href, method } =
       input instanceof Request
@@ -24,14 +30,13 @@ export function holdAnswersToCalls(base: string): void {
         : { href: String(input), method: 'GET' };
     const { origin, pathname } = new URL(href);
     const asked = (init?.method ?? method).toUpperCase();
-    const call =
-      origin === base
-        ? ADDRESSES.find((known) => known.call.method === asked && known.pattern.test(pathname))
-            ?.call
-        : undefined;
+    const call = bases.has(origin)
+      ? ADDRESSES.find((known) => known.call.method === asked && known.pattern.test(pathname))?.call
+      : undefined;
     if (call) await holdAnswer(call, response);
     return response;
   };
+  globalThis.fetch = holding;
 }
 
 async function holdAnswer(call: Call, response: Response): Promise<void> {
