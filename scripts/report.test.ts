@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOfReport } from '#domain/analytics/kept-counts.ts';
 import { dayOf } from '#domain/visit/sentiment-slide.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
@@ -13,6 +14,9 @@ import { createLog } from '#server/log.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sendero-report-'));
 const url = `sqlite:${path.join(folder, 'report.sqlite')}`;
 const day = dayOf(Date.now());
+const DAYS_AGO = 200;
+/** The first day of the month in which a report of so many days begins. */
+const MONTH_AGO = startOfReport(DAYS_AGO, Date.now());
 
 function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ['scripts/report.ts', ...args], {
@@ -42,6 +46,16 @@ beforeAll(async () => {
   await addEventCounts(database, 'node-1', [
     { ...visits, event: 'refused', detail: 'unknown name', count: 6_000 },
   ]);
+  await database
+    .insertInto('event_months')
+    .values({
+      company_id: 'riverbend',
+      month: MONTH_AGO.slice(0, -'-01'.length),
+      event: 'visit started',
+      detail: 'first',
+      count: 50_000,
+    })
+    .execute();
   for (let voter = 0; voter < 12; voter += 1) {
     const vote = { companyId: 'riverbend', day, voter: String(voter), sentiment: 'hopeful' };
     expect(await addVote(database, vote)).toBe(true);
@@ -58,6 +72,12 @@ describe('npm run report', () => {
     expect(stdout).toMatch(/First visits +1,235 +█/);
     expect(stdout).toMatch(/Return visits +< 10\n/);
     expect(stdout).toMatch(/Hopeful +12 +█/);
+  });
+
+  it('adds the months of longer reports, and says where it begins', () => {
+    const { stdout } = run('riverbend', '--days', String(DAYS_AGO));
+    expect(stdout).toContain(`riverbend, ${MONTH_AGO} until today`);
+    expect(stdout).toMatch(/First visits +51,235 +█/);
   });
 
   it('tells the operator, and nobody else, what was refused', () => {

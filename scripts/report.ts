@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { printReport, reportToCsv } from './report/print-report.ts';
 import { makeSponsorReport } from './report/sponsor-report.ts';
-import { dayOf } from '../domain/visit/sentiment-slide.ts';
+import { MOST_DAYS, startOfReport } from '../domain/analytics/kept-counts.ts';
 import { REFUSED } from '../server/analytics/event-counter.ts';
 import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
@@ -20,7 +20,6 @@ import { createLog } from '../server/log.ts';
  * about its people.
  */
 const USAGE = 'Say which: npm run report -- riverbend [--days 90] [--csv figures.csv]';
-const DAY_MS = 86_400_000;
 /** The deadline is long because the report sums up years, and an operator waits for it. */
 const REPORT_DEADLINE_MS = 300_000;
 
@@ -49,8 +48,8 @@ async function report(): Promise<void> {
   const [companyId] = positionals;
   const days = Number(values.days);
   if (companyId === undefined || positionals.length > 1) throw new Error(USAGE);
-  if (!Number.isInteger(days) || days < 1 || days > 3_660)
-    throw new Error('--days is a whole number from 1 to 3660.');
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Error(`--days is a whole number from 1 to ${MOST_DAYS}.`);
   const config = parseConfig(process.env);
   const { companies } = loadContent({ root: path.resolve(config.contentDir), catalogues });
   if (!companies.has(companyId))
@@ -58,7 +57,7 @@ async function report(): Promise<void> {
       `${companyId}: no such company. There are ${[...companies.keys()].join(', ')}.`,
     );
 
-  const since = dayOf(Date.now() - (days - 1) * DAY_MS);
+  const since = startOfReport(days, Date.now());
   const database = connectDatabase(
     config.databaseUrl,
     createLog('error', (line) => process.stderr.write(line)),

@@ -18,6 +18,7 @@ describe('the settings', () => {
       maxConnections: 2_000,
       transportSecurity: 'subdomains',
       security: { contact: undefined, policy: undefined },
+      nodeName: undefined,
       hasGallery: false,
       mail: {
         secretKey: undefined,

@@ -66,6 +66,11 @@ const settingsSchema = z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
       .default('production'),
+    /** The name under which this node counts events, another one for each; without it `var/node-name`. */
+    NODE_NAME: z
+      .string()
+      .regex(/^[\w.:-]{1,64}$/, 'letters, digits, and _ . : -')
+      .optional(),
     /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
     GALLERY: flag.default(false),
     /** Seconds that running requests get to finish after SIGTERM. */
@@ -125,6 +130,7 @@ export interface Config {
   planYear: number | undefined;
   pageCacheBytes: number;
   logLevel: 'info' | 'warn' | 'error';
+  nodeName: string | undefined;
   hasGallery: boolean;
   shutdownSeconds: number;
   maxConnections: number;
@@ -163,6 +169,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     planYear: settings.PLAN_YEAR,
     pageCacheBytes: settings.PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL,
+    nodeName: settings.NODE_NAME,
     hasGallery: settings.GALLERY,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
     maxConnections: settings.MAX_CONNECTIONS,

@@ -70,6 +70,22 @@ describe('counting', () => {
     expect(lines.join('')).toContain('events-not-written');
   });
 
+  it('writes many in pieces, and tries again only with those that were not written', async () => {
+    const pieces: number[] = [];
+    const written: EventCount[] = [];
+    const counter = createCounter(async (counts) => {
+      pieces.push(counts.length);
+      if (pieces.length === 2) throw new Error('no database');
+      written.push(...counts);
+    });
+    const names = Array.from({ length: 12_000 }, (_, name) => `name-${name}`);
+    for (const name of names) counter.count('generic', [view(name)]);
+    await counter.flush();
+    await counter.flush();
+    expect(pieces).toEqual([5_000, 5_000, 5_000, 2_000]);
+    expect(written.map(({ detail }) => detail).toSorted()).toEqual(names.toSorted());
+  });
+
   it('keeps what was refused apart, by why', async () => {
     const written: EventCount[] = [];
     const counter = createCounter(async (counts) => void written.push(...counts));

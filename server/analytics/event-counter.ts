@@ -1,10 +1,13 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { dayOf } from '#domain/visit/sentiment-slide.ts';
+import { databaseErrorCode } from '../db/database-error.ts';
 import type { EventCount } from '../db/queries/event-counts.ts';
 import type { Log } from '../log.ts';
 import { countDetail } from './count-detail.ts';
 
 const FLUSH_MS = 5_000;
+/** The most that is written at once, so that a busy hour neither freezes nor fails as a whole. */
+const MOST_AT_ONCE = 5_000;
 /**
  * Events that were sent and not counted are kept under this name, by the reason, for the operator.
  */
@@ -53,15 +56,16 @@ export class EventCounter {
 
   async #write(): Promise<void> {
     const counts = [...this.#counts.values()];
-    if (counts.length === 0) return;
     this.#counts = new Map();
-    try {
-      await this.#options.add(counts);
-    } catch (error) {
-      this.#options.log.warn('events-not-written', {
-        reason: error instanceof Error ? error.message : String(error),
-      });
-      for (const count of counts) this.#add(count);
+    for (let at = 0; at < counts.length; at += MOST_AT_ONCE) {
+      try {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- what fails leaves the rest unwritten
+        await this.#options.add(counts.slice(at, at + MOST_AT_ONCE));
+      } catch (error) {
+        this.#options.log.warn('events-not-written', { reason: databaseErrorCode(error) });
+        for (const count of counts.slice(at)) this.#add(count);
+        return;
+      }
     }
   }
 

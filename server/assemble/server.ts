@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { EventCounter } from '../analytics/event-counter.ts';
+import { getNodeName } from '../analytics/node-name.ts';
 import type { Config } from '../config.ts';
 import { UNREAD_MS } from '../connections/cut-unread-answers.ts';
 import type { Development } from '../connections/development.ts';
@@ -91,8 +91,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     tuning: parts.deskTuning,
     mailsPage: development && DEV_MAILS,
   });
-  const nodeId = randomUUID();
-  const add = addEventCounts.bind(undefined, database, nodeId);
+  const nodeName = getNodeName(config.nodeName, { log });
+  const add = addEventCounts.bind(undefined, database, nodeName);
   const events = new EventCounter({ add, log, now });
   const source = flagSourceOf(content.current);
   const flags = await FlagService.open({ source, remote: config.remoteFlags, log });

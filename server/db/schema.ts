@@ -99,6 +99,14 @@ interface EventCountsTable {
   count: number;
 }
 
+interface EventMonthsTable {
+  company_id: string;
+  month: string;
+  event: string;
+  detail: string;
+  count: number;
+}
+
 interface PollVotesTable {
   company_id: string;
   day: string;
@@ -117,5 +125,6 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   event_counts: EventCountsTable;
+  event_months: EventMonthsTable;
   poll_votes: PollVotesTable;
 }

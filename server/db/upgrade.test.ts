@@ -17,7 +17,10 @@ const oldMark = (email: string): string => createKeyedHash([TEST_KEY])('subscrib
 /** Takes away what later versions have added. */
 async function goBackTo121(database: Database): Promise<void> {
   await database.schema.alterTable('plan_requests').dropColumn('confirm_by').execute();
-  await database.schema.dropTable('article_like_counts').execute();
+  for (const table of ['article_like_counts', 'event_months'])
+    await database.schema.dropTable(table).execute();
+  for (const index of ['event_counts_by_day', 'poll_votes_by_day'])
+    await database.schema.dropIndex(index).execute();
   await sql`delete from kysely_migration where name > '0010-visits'`.execute(database);
 }
 

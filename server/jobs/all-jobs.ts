@@ -40,5 +40,10 @@ export function defineAllJobs(tools: MailTools): AnyJobDefinition[] {
       payload: aboutDay,
       load: async () => (await import('./like-counts.handler.ts')).correctLikeCounts(tools),
     }),
+    defineJob({
+      kind: 'event-counts',
+      payload: aboutDay,
+      load: async () => (await import('./event-counts.handler.ts')).rollUpEventCounts(tools),
+    }),
   ];
 }

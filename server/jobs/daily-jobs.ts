@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { JobKind } from './job-definition.ts';
 import { AT_ONCE, queueJob } from './queue-job.ts';
 
-const DAILY: readonly JobKind[] = ['retention', 'like-counts'];
+const DAILY: readonly JobKind[] = ['retention', 'like-counts', 'event-counts'];
 const LOOK_EVERY_MS = 10 * 60_000;
 
 export interface DailyJobsOptions {

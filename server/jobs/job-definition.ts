@@ -6,7 +6,8 @@ export type JobKind =
   | 'plan-confirmation'
   | 'contact-mail'
   | 'retention'
-  | 'like-counts';
+  | 'like-counts'
+  | 'event-counts';
 
 interface JobRun<Payload> {
   /** The job's id, the same for every try. */

@@ -7,7 +7,6 @@
  */
 const TABLE = `
 # The pure rules.
-domain/analytics
 domain/articles
 domain/calculator
 domain/company
@@ -33,6 +32,7 @@ domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip /visitor
 domain/media            /pages
 domain/visit            /pages
+domain/analytics        /time /visit
 domain/modals           /pages /persona /visit
 
 # What crosses a room.
@@ -69,13 +69,14 @@ web/entry.server.tsx    domain contracts /features /site /words
 # The server: what it stands on, then what is read and sent, then how it is put together.
 server/production.ts
 server/log.ts
+server/kept-file.ts
 server/describe-error.ts
 server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
 server/answers          contracts
 server/static           /answers
 server/db               /log.ts
-server/secrets          /db
+server/secrets          /db /kept-file.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /describe-error.ts /log.ts
 server/mail             domain contracts /content /secrets
@@ -83,7 +84,7 @@ server/limits           contracts /db /log.ts /mail /secrets
 server/flags            domain contracts /content /log.ts
 server/config.ts        contracts /answers /flags /mail
 server/request          domain /config.ts /content /limits
-server/analytics        domain contracts /content /db /log.ts
+server/analytics        domain contracts /content /db /kept-file.ts /log.ts
 server/jobs             domain contracts /content /db /log.ts /mail /secrets
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /log.ts /pages

@@ -74,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const outboxDir = path.join(folder, 'outbox');
   const config = parseConfig({
     PORT: '0',
+    NODE_NAME: 'test',
     SECRET_KEY: 'a secret for tests, long enough to be one',
     OUTBOX_DIR: outboxDir,
     DATABASE_URL: `sqlite:${path.join(folder, 'test.sqlite')}`,

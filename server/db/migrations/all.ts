@@ -5,6 +5,7 @@ import { mail } from './0003-mail.ts';
 import { visits } from './0010-visits.ts';
 import { planConfirmations } from './0020-plan-confirmations.ts';
 import { likeCounts } from './0030-like-counts.ts';
+import { eventMonths } from './0031-event-months.ts';
 
 /** Migrations in the order they run. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0010-visits': visits,
   '0020-plan-confirmations': planConfirmations,
   '0030-like-counts': likeCounts,
+  '0031-event-months': eventMonths,
 };

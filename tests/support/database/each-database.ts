@@ -24,6 +24,9 @@ const TABLES: ReadonlyArray<keyof Tables> = [
   'rate_limits',
   'article_likes',
   'article_like_counts',
+  'event_counts',
+  'event_months',
+  'poll_votes',
 ];
 
 const silent = createLog('error', () => undefined);
