@@ -48,8 +48,14 @@ export interface ContrastFailure extends ColourPair {
 }
 
 export function findContrastFailures(theme: Theme): ContrastFailure[] {
+  const read = new Map<ThemeToken, Color>();
+  const colourOf = (token: ThemeToken): Color => {
+    const colour = read.get(token) ?? new Color(theme[token]);
+    read.set(token, colour);
+    return colour;
+  };
   return COLOUR_PAIRS.flatMap((pair) => {
-    const ratio = new Color(theme[pair.front]).contrast(new Color(theme[pair.back]), 'WCAG21');
+    const ratio = colourOf(pair.front).contrast(colourOf(pair.back), 'WCAG21');
     return ratio < pair.atLeast ? [{ ...pair, ratio }] : [];
   });
 }
