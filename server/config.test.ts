@@ -14,6 +14,7 @@ describe('the settings', () => {
       eventsPerNetwork: 5_000,
       pageCacheBytes: 96_000_000,
       logLevel: 'info',
+      leaveSeconds: 0,
       shutdownSeconds: 20,
       maxConnections: 2_000,
       transportSecurity: 'subdomains',

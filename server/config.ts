@@ -74,6 +74,7 @@ const settingsSchema = z
     /** `1` opens `/{company}/gallery`, every component with its examples: for development and tests. */
     GALLERY: flag.default(false),
     /** Seconds that running requests get to finish after SIGTERM. */
+    LEAVE_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
     /** The number of likes and votes that one network may give in an hour. */
     VOTES_PER_NETWORK: z.coerce.number().int().min(1).default(200),
@@ -132,6 +133,7 @@ export interface Config {
   logLevel: 'info' | 'warn' | 'error';
   nodeName: string | undefined;
   hasGallery: boolean;
+  leaveSeconds: number;
   shutdownSeconds: number;
   maxConnections: number;
   transportSecurity: TransportSecurity;
@@ -171,6 +173,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: settings.LOG_LEVEL,
     nodeName: settings.NODE_NAME,
     hasGallery: settings.GALLERY,
+    leaveSeconds: settings.LEAVE_SECONDS,
     shutdownSeconds: settings.SHUTDOWN_SECONDS,
     maxConnections: settings.MAX_CONNECTIONS,
     transportSecurity: settings.HSTS,

@@ -54,6 +54,17 @@ describe('a server that is told to leave', () => {
     expect(server.http.listening).toBe(false);
   });
 
+  it('says so first where that is set, and goes on answering until the balancer has heard it', async () => {
+    const server = await startTestServer({ environment: { LEAVE_SECONDS: '2' } });
+    const closed = server.close();
+    const { status, body } = await sendRequest(server, { target: '/readyz' });
+    expect([status, JSON.parse(body.toString())]).toEqual([503, { status: 'leaving' }]);
+    expect((await sendRequest(server, { target: '/healthz' })).status).toBe(200);
+    expect((await sendRequest(server, { target: '/generic/faqs' })).status).toBe(200);
+    await closed;
+    await expect(connect(server)).rejects.toThrow(/ECONNREFUSED/);
+  });
+
   it('takes no new request, not even over a connection it has', async () => {
     const { server, gate, close } = await startGated();
     const idle = await connect(server);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { EventCounter } from '../analytics/event-counter.ts';
@@ -147,9 +148,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await listen(http, config);
   const close = async (): Promise<void> => {
     isShuttingDown = true;
+    // A balancer hears of it from `/readyz`, and sends nobody here any more, before the port closes.
+    if (config.leaveSeconds > 0) await setTimeout(config.leaveSeconds * 1_000);
     stopWatching();
-    await content.close();
     await closeServer(http, config.shutdownSeconds);
+    await content.close();
     counted.close();
     flags.close();
     await madePages.close();
