@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { makeFolderInMemory } from './disk-in-memory.ts';
 import { readReport } from './read-report.ts';
 import { listSuites } from './suites.ts';
 
@@ -8,6 +9,7 @@ const SLOWEST = 10;
 
 // Runs every suite one after the other and adds up the results.
 const suites = listSuites(process.argv.slice(2));
+const folder = makeFolderInMemory();
 mkdirSync('out', { recursive: true });
 const total = { passed: 0, failed: 0 };
 for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
@@ -17,7 +19,11 @@ for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
   const begun = performance.now();
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...(isLong && { SENDERO_LONG: '1' }) },
+    env: {
+      ...process.env,
+      ...(folder !== undefined && { TMPDIR: folder }),
+      ...(isLong && { SENDERO_LONG: '1' }),
+    },
   });
   const { passed, failed, files } = readReport(report);
   // A suite that failed without a failed test, for example because it could not start, counts as
@@ -35,6 +41,7 @@ for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
     ].join('\n  ') + '\n',
   );
 }
+if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
