@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDayApart, firstMonthKept, MOST_DAYS, startOfReport } from './kept-counts.ts';
+import {
+  firstDayApart,
+  firstDayKept,
+  firstMonthKept,
+  MOST_DAYS,
+  startOfReport,
+} from './kept-counts.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const days = fc.integer({ min: 1, max: MOST_DAYS });
@@ -13,7 +19,8 @@ const time = fc.date({
 describe('the counts of events', () => {
   it('stay apart by day for a quarter, and by month for 25 months', () => {
     expect(firstDayApart(NOW)).toBe('2026-08-22');
-    expect(firstMonthKept(NOW)).toBe('2024-10');
+    expect(firstDayKept(NOW)).toBe('2024-10-22');
+    expect(firstMonthKept(NOW)).toBe('2024-11');
   });
 });
 
@@ -35,6 +42,7 @@ describe('a report', () => {
         const begins = startOfReport(of, now);
         expect(begins >= firstDayApart(now) || begins.endsWith('-01')).toBe(true);
         expect(begins >= firstMonthKept(now)).toBe(true);
+        expect(firstMonthKept(now) >= firstDayKept(now).slice(0, 7)).toBe(true);
       }),
     );
   });

@@ -1,28 +1,35 @@
+import { firstDayKept } from '#domain/analytics/kept-counts.ts';
 import { addMonths } from '#domain/time/add-months.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import type { Database } from '../db/connect.ts';
 import { deleteOutdated } from '../db/queries/retention.ts';
 import { withDeadline } from '../db/statement-time.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { REMINDER_MONTHS } from './job-times.ts';
 import type { JobHandler } from './job-definition.ts';
-import type { MailTools } from './mail-tools.ts';
 
 const DAY_MS = 86_400_000;
-/** Retention goes through whole tables once a day; its deadline is shorter than a job's lease. */
+/** A step may go through a whole table; its deadline is shorter than a job's lease. */
 const RETENTION_DEADLINE_MS = 60_000;
+
+export interface RetentionTools {
+  database: Database;
+  mailer: Pick<Mailer, 'forgetBefore'>;
+  config: { retentionDays: number };
+  now: () => number;
+}
 
 /**
  * Deletes plan requests with their addresses after the reminder, and other records after their
- * retention time.
+ * retention time. Counts of events have a job of their own.
  */
-export function deleteWhatWasKeptLongEnough(tools: MailTools): JobHandler<{ day: string }> {
+export function deleteWhatWasKeptLongEnough(tools: RetentionTools): JobHandler<{ day: string }> {
   const { database, mailer, config, now } = tools;
   return async () => {
     const contactBefore = now() - config.retentionDays * DAY_MS;
-    const plansBefore = Math.min(contactBefore, addMonths(now(), -REMINDER_MONTHS) - DAY_MS);
+    const plansBefore = addMonths(now(), -REMINDER_MONTHS) - DAY_MS;
+    const votesBefore = firstDayKept(now());
     await withDeadline(RETENTION_DEADLINE_MS, () =>
-      inTransaction(database, (transaction) =>
-        deleteOutdated(transaction, { now: now(), contactBefore, plansBefore }),
-      ),
+      deleteOutdated(database, { now: now(), contactBefore, plansBefore, votesBefore }),
     );
     await mailer.forgetBefore(contactBefore);
     return 'done';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,9 +44,12 @@ describe('a mail that becomes a file', () => {
     const mailer = createFileMailer(folder);
     await mailer.send(MAIL);
     await mailer.send({ ...MAIL, messageId: '<job-2@localhost>' });
-    utimesSync(path.join(folder, 'job-1.json'), 1, 1);
+    // A process that died while it wrote leaves this.
+    writeFileSync(path.join(folder, 'job-3.json.part'), '{');
+    for (const name of ['job-1.json', 'job-3.json.part']) utimesSync(path.join(folder, name), 1, 1);
     await mailer.forgetBefore(2_000);
     expect(await listKeptMails(folder)).toMatchObject([{ id: 'job-2' }]);
+    expect(readdirSync(folder)).not.toContain('job-3.json.part');
   });
 
   it('is none where there is no folder yet', async () => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { InTransaction } from '../in-transaction.ts';
+import type { Database } from '../connect.ts';
+import { inSteps } from '../in-steps.ts';
 
 export interface Retention {
   now: number;
@@ -7,44 +8,102 @@ export interface Retention {
   contactBefore: number;
   /** Requests for a plan from before this time are deleted. */
   plansBefore: number;
+  /** Votes from before this day are deleted. */
+  votesBefore: string;
 }
 
-/** Deletes records whose retention time is over. Running it twice does no harm. */
-export async function deleteOutdated(
-  transaction: InTransaction,
-  { now, contactBefore, plansBefore }: Retention,
-): Promise<Record<'contactMessages' | 'planRequests' | 'unconfirmed' | 'jobs', number>> {
-  const contact = await transaction
-    .deleteFrom('contact_messages')
-    .where('created_at', '<', contactBefore)
-    .where(hasNothingToSend('contact_messages'))
-    .returning('id')
-    .execute();
-  const plans = await transaction
-    .deleteFrom('plan_requests')
-    .where('created_at', '<', plansBefore)
-    .where(hasNothingToSend('plan_requests'))
-    .returning('id')
-    .execute();
-  const unconfirmed = await transaction
-    .deleteFrom('plan_requests')
-    .where('confirm_by', '<', now)
-    .returning('id')
-    .execute();
-  const jobs = await transaction
-    .deleteFrom('jobs')
-    .where('state', 'in', ['sent', 'failed', 'suppressed', 'cancelled'])
-    .where('finished_at', '<', contactBefore)
-    .returning('id')
-    .execute();
-  await transaction.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
-  await transaction.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
-  return {
-    contactMessages: contact.length,
-    planRequests: plans.length,
-    unconfirmed: unconfirmed.length,
-    jobs: jobs.length,
-  };
+type Deletion = (limit: number) => { executeTakeFirst: () => Promise<{ numDeletedRows: bigint }> };
+
+/**
+ * Deletes records whose retention time is over, in small steps because others wait behind each.
+ * Running it twice does no harm.
+ */
+export async function deleteOutdated(database: Database, retention: Retention): Promise<void> {
+  for (const deletion of listDeletions(database, retention))
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one table after the other, as others wait
+    await inSteps(async (limit) => {
+      const { numDeletedRows } = await deletion(limit).executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+}
+
+function listDeletions(
+  database: Database,
+  { now, contactBefore, plansBefore, votesBefore }: Retention,
+): Deletion[] {
+  return [
+    (limit) =>
+      database
+        .deleteFrom('contact_messages')
+        .where('id', 'in', (build) =>
+          build
+            .selectFrom('contact_messages')
+            .select('id')
+            .where('created_at', '<', contactBefore)
+            .where(hasNothingToSend('contact_messages'))
+            .limit(limit),
+        ),
+    (limit) =>
+      database
+        .deleteFrom('plan_requests')
+        .where('id', 'in', (build) =>
+          build
+            .selectFrom('plan_requests')
+            .select('id')
+            .where('created_at', '<', plansBefore)
+            .where(hasNothingToSend('plan_requests'))
+            .limit(limit),
+        ),
+    // Nobody has said yes in time.
+    (limit) =>
+      database
+        .deleteFrom('plan_requests')
+        .where('id', 'in', (build) =>
+          build.selectFrom('plan_requests').select('id').where('confirm_by', '<', now).limit(limit),
+        ),
+    (limit) =>
+      database
+        .deleteFrom('jobs')
+        .where('id', 'in', (build) =>
+          build
+            .selectFrom('jobs')
+            .select('id')
+            .where('state', 'in', ['sent', 'failed', 'suppressed', 'cancelled'])
+            .where('finished_at', '<', contactBefore)
+            .limit(limit),
+        ),
+    (limit) =>
+      database
+        .deleteFrom('used_challenges')
+        .where('id', 'in', (build) =>
+          build
+            .selectFrom('used_challenges')
+            .select('id')
+            .where('expires_at', '<', now)
+            .limit(limit),
+        ),
+    (limit) =>
+      database
+        .deleteFrom('rate_limits')
+        .where('key', 'in', (build) =>
+          build.selectFrom('rate_limits').select('key').where('expires_at', '<', now).limit(limit),
+        ),
+    (limit) =>
+      database
+        .deleteFrom('poll_votes')
+        .where((build) =>
+          build(
+            build.refTuple('company_id', 'day', 'voter'),
+            'in',
+            build
+              .selectFrom('poll_votes')
+              .select(['company_id', 'day', 'voter'])
+              .where('day', '<', votesBefore)
+              .limit(limit)
+              .$asTuple('company_id', 'day', 'voter'),
+          ),
+        ),
+  ];
 }
 
 /**

@@ -27,6 +27,7 @@ const TABLES: ReadonlyArray<keyof Tables> = [
   'event_counts',
   'event_months',
   'poll_votes',
+  'settings',
 ];
 
 const silent = createLog('error', () => undefined);
