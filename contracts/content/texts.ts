@@ -80,7 +80,7 @@ export const outsideAddressSchema = z.string().superRefine((address, context) =>
   if (mistake !== undefined) context.addIssue({ code: 'custom', message: mistake });
 });
 
-/** A page below the company, such as `faqs`, `articles/fees/small-print?x=1` or `privacy#s-choices`. */
+/** A page below the company, such as `faqs`, `articles/fees/small-print?x=1` or `glossary#roth-ira`. */
 const PATH = /^[a-z0-9][a-z0-9/_?=&#-]*$/i;
 const MOST_LETTERS = 300;
 

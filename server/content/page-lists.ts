@@ -9,15 +9,23 @@ import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import type { Article, ContentSet } from './content-set.ts';
 import { findTimeline } from './find-fragment.ts';
 
-export type PageContent = Pick<ContentSet, 'articles' | 'topics' | 'influencers' | 'fragments'>;
+type NamedArticle = Pick<Article, 'id' | 'path' | 'kind'>;
+
+/** What names the entries of lists; of articles it may be no more than their names. */
+export interface PageContent<Named extends NamedArticle = Article> {
+  articles: readonly Named[];
+  topics: ReadonlyArray<{ id: string }>;
+  influencers: ReadonlyMap<string, unknown>;
+  fragments: ContentSet['fragments'];
+}
 
 /** A page at one of its addresses. */
-export interface ListedPage {
+export interface ListedPage<Named extends NamedArticle = Article> {
   name: PageName;
   page: Page;
   path: string;
   /** The article it shows there. */
-  article?: Article;
+  article?: Named;
   /** What else of its list it shows there. */
   entry?: string;
 }
@@ -26,9 +34,12 @@ export interface ListedPage {
  * Every address below a company, and those below none. What an address may be given beside them, such as
  * words that nobody listed, is not among them.
  */
-export function listPages(content: PageContent, company: string): ListedPage[] {
+export function listPages<Named extends NamedArticle>(
+  content: PageContent<Named>,
+  company: string,
+): Array<ListedPage<Named>> {
   return EVERY_PAGE.filter(([, { problem }]) => problem !== 'not-found').flatMap(
-    ([name, page]): ListedPage[] => {
+    ([name, page]): Array<ListedPage<Named>> => {
       const { path, each, kind } = page;
       const at = (params: Record<string, string>): string => pagePath(path, { company, ...params });
       if (each === 'articles')
@@ -52,14 +63,14 @@ export function listPages(content: PageContent, company: string): ListedPage[] {
 }
 
 /** Whether a page has an address that names no entry of a list. */
-export function hasOwnAddress({ path, each }: Page): boolean {
+function hasOwnAddress({ path, each }: Page): boolean {
   return each === undefined || openParameter(path) !== undefined;
 }
 
 /** What the parameter of a page may be, by the list that its row names. */
 export function listEntries(
   list: NonNullable<Page['each']>,
-  content: PageContent,
+  content: PageContent<NamedArticle>,
 ): readonly string[] {
   switch (list) {
     case 'topics':
@@ -77,7 +88,7 @@ export function listEntries(
   }
 }
 
-function listStops({ fragments }: PageContent): string[] {
+function listStops({ fragments }: Pick<PageContent, 'fragments'>): string[] {
   // Checked when the fragments were loaded.
   const timelines = [...fragments].flatMap(([name, fragment]) =>
     name.endsWith('/transitioning-to-retirement')

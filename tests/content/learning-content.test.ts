@@ -4,7 +4,6 @@ import { catalogues } from '#server/content/catalogues.ts';
 import { writeDrawing } from '#server/content/drawings/drawing.ts';
 import { listBlocks } from '#server/content/article-blocks.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import { listLinkablePaths } from '#tests/support/content/linkable-paths.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 
 const content = loadContent({ root: 'content', catalogues });
@@ -23,21 +22,9 @@ const blocks = {
   ],
 };
 
-const linkable = listLinkablePaths(content);
-
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** The addresses that blocks lead to, found by the names of their fields. */
-function pathsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'string' && /^(?:path|linkTo|endButtonURL)$/.test(name)
-      ? [inner]
-      : pathsIn(inner),
-  );
 }
 
 describe('the components in the content', () => {
@@ -48,12 +35,6 @@ describe('the components in the content', () => {
   it('help the reader in at least four articles', () => {
     const articles = content.articles.filter(({ texts }) => listBlocks(texts.en.body).length > 0);
     expect(articles.length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('lead only to what is there', () => {
-    const paths = [...pathsIn(blocks), ...pathsIn(inflation)];
-    expect(paths.length).toBeGreaterThan(6);
-    expect(paths.filter((path) => !path.startsWith('https://') && !linkable.has(path))).toEqual([]);
   });
 
   it('have a source at https wherever they have figures', () => {

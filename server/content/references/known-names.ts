@@ -13,7 +13,6 @@ export type KnownNames = Readonly<Record<ReferenceKind, (name: string) => readon
 export interface NamedThings extends LinkTargets {
   art: { has: (name: string) => boolean };
   media: ReadonlyMap<string, MediaFile>;
-  influencers: { has: (name: string) => boolean };
 }
 
 /**

@@ -1,36 +1,27 @@
 import { MOUNT_SEGMENT } from '#domain/company/company-from-path.ts';
-import { articlePathInCompany, type ArticleKind } from '#domain/links/article-path.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { RECORD_KEEPER } from '#domain/navigator/navigator-target.ts';
-import { pagePath } from '#domain/pages/match-page.ts';
-import type { Page } from '#domain/pages/page.ts';
-import { EVERY_PAGE, getPage } from '#domain/pages/pages.ts';
-import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
-import { hasOwnAddress } from '../page-lists.ts';
+import type { PageName } from '#domain/pages/pages.ts';
+import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
+import { listPages, type ListedPage, type PageContent } from '../page-lists.ts';
 
-/** Pages below the company that exist whatever an author writes. */
-const PAGES: readonly string[] = [
-  ...EVERY_PAGE.map(([, page]) => page)
-    .filter((page) => page.isFound && page.path.includes(':company') && hasOwnAddress(page))
-    .map((page) => linkTo(page)),
-  // A text may also lead to these, which search engines do not keep or which are an entry of a list.
-  linkTo(getPage('projections')),
-  linkTo(getPage('transition-start')),
-  linkTo(getPage('transition'), { filter: EVERY_STOP }),
-  linkTo(getPage('quiz-question'), { question: 'retirement-vacation' }),
-];
+/** The company used in the addresses below; a link means the same page in every company. */
+const ANY = 'any-company';
 
-/** The address below the company, as an author writes it: without the mount in front of the quiz. */
-function linkTo({ path }: Page, params: Readonly<Record<string, string>> = {}): string {
-  const segments = pagePath(path, params).split('/').slice(1);
-  return segments.filter((segment) => segment !== MOUNT_SEGMENT).join('/');
-}
+/** A text may also lead to these, which search engines do not keep. */
+const UNFOUND: ReadonlySet<PageName> = new Set([
+  'projections',
+  'quiz-question',
+  'transition-start',
+]);
 
-/** What a link may lead to besides these pages. */
-export interface LinkTargets {
-  articles: ReadonlyArray<{ id: string; path: string; kind: ArticleKind }>;
-  topics: ReadonlyArray<{ id: string }>;
-}
+type NamedArticle = Pick<PageContent['articles'][number], 'id' | 'path' | 'kind'>;
+
+/**
+ * What gives the pages of lists their addresses. The stops of a timeline do not: they stand in a
+ * fragment, which has links itself, so a link may lead to the whole timeline only.
+ */
+export type LinkTargets = Omit<PageContent<NamedArticle>, 'fragments'>;
 
 export type FindLinkMistake = (address: string) => string[];
 
@@ -38,18 +29,29 @@ export type FindLinkMistake = (address: string) => string[];
  * Decides for the whole content what a link may be; a page may be followed by a query or a
  * fragment.
  */
-export function createLinkCheck({ articles, topics }: LinkTargets): FindLinkMistake {
-  const known = new Set([
-    ...PAGES,
-    RECORD_KEEPER,
-    ...topics.map(({ id }) => `get-the-facts/${id}`),
-    ...articles.map(({ path }) => `get-the-facts/more/${path}`),
-    ...articles.map((article) => articlePathInCompany({ ...article, slug: article.path })),
-  ]);
+export function createLinkCheck({ articles, topics, influencers }: LinkTargets): FindLinkMistake {
+  const pages = listPages({ articles, topics, influencers, fragments: new Map() }, ANY)
+    .filter(({ name, page }) => page.isFound || UNFOUND.has(name))
+    .flatMap(writePath);
+  const known = new Set([...pages, RECORD_KEEPER]);
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
     return isExternalLink(address) || known.has(path)
       ? []
       : [`expected a page, a topic or an article that exists, found ${address}`];
   };
+}
+
+/**
+ * The path below the company, as an author writes it. A page behind the mount is written without
+ * the mount if its address leads there anyway; other pages there, and those of no company, cannot
+ * be written.
+ */
+function writePath({ path }: Pick<ListedPage, 'path'>): string[] {
+  const segments = path.split('/').slice(1);
+  const isMounted = segments[0] === MOUNT_SEGMENT;
+  const [company, ...below] = isMounted ? segments.slice(1) : segments;
+  if (company !== ANY) return [];
+  const written = below.join('/');
+  return !isMounted || findQuizRedirect(`/${ANY}/${written}`, '') === path ? [written] : [];
 }

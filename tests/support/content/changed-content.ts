@@ -1,14 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
-import { BrokenContentError, formatProblem } from '#server/content/problems.ts';
+import { ContentWorkshop } from '#server/content/parts/content-workshop.ts';
+import { formatProblem } from '#server/content/problems.ts';
 
 /** A copy of the repository's content that a test may change. */
 export interface ChangedContent {
   root: string;
+  /** The texts that authors edit. */
+  files: () => string[];
   read: (file: string) => string;
+  write: (file: string, text: string) => void;
   /** The line on which the text first stands. */
   lineOf: (file: string, text: string) => number;
   change: (file: string, from: string, to: string) => void;
@@ -23,14 +34,20 @@ export function copyContent(): ChangedContent {
   cpSync('content', root, { recursive: true, filter: (file) => path.resolve(file) !== media });
   symlinkSync(media, path.join(root, 'media'));
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
   return {
     root,
+    files: () =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.(?:md|yaml)$/.test(file),
+      ),
     read,
+    write,
     lineOf: (file, text) => read(file).slice(0, read(file).indexOf(text)).split('\n').length,
     change: (file, from, to) => {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-      writeFileSync(path.join(root, file), text.replace(from, to));
+      write(file, text.replace(from, to));
     },
     check: () => checkFolder(root),
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -38,11 +55,6 @@ export function copyContent(): ChangedContent {
 }
 
 function checkFolder(root: string): { problems: string[]; refusals: string[] } {
-  try {
-    const { refusals } = loadContent({ root, catalogues });
-    return { problems: [], refusals: refusals.map(formatProblem) };
-  } catch (error) {
-    if (!(error instanceof BrokenContentError)) throw error;
-    return { problems: error.problems.map(formatProblem), refusals: [] };
-  }
+  const { problems, refusals } = new ContentWorkshop({ root, catalogues }).look();
+  return { problems: problems.map(formatProblem), refusals: refusals.map(formatProblem) };
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createLinkCheck } from './link-check.ts';
+
+const findMistake = createLinkCheck({
+  articles: [
+    { id: 'match', path: 'the-match', kind: 'basic' },
+    { id: 'film', path: 'one-minute', kind: 'money-minute' },
+    { id: 'guide', path: 'ask', kind: 'virtual-event' },
+    { id: 'budget', path: 'one-page', kind: 'tool' },
+  ],
+  topics: [{ id: 'saving' }],
+  influencers: new Map([['rosa', {}]]),
+});
+
+describe('a link', () => {
+  it.each([
+    '',
+    'faqs',
+    'glossary',
+    'hispanic',
+    'roadtrip',
+    'contact-us',
+    'calculator/projections',
+    'calculator?uid=1',
+    'glossary#roth-ira',
+    'search?q=match#top',
+    'get-the-facts',
+    'get-the-facts/saving',
+    'get-the-facts/more/the-match',
+    'get-the-facts/money-minute/rosa',
+    'articles/match/the-match',
+    'money-minute/articles/film/one-minute',
+    'virtual-event/articles/guide/ask',
+    'tools/one-page',
+    'quiz',
+    'quiz/animals/owl',
+    'quiz/retirement-vacation',
+    'transitioning-to-retirement',
+    'transitioning-to-retirement/all',
+    'company-rk',
+    'https://www.irs.gov/x',
+  ])('may lead to "%s"', (address) => {
+    expect(findMistake(address)).toEqual([]);
+  });
+
+  it.each([
+    'no-such',
+    'faqs/no-such',
+    'Faqs',
+    'faqs/',
+    'get-the-facts/no-such',
+    'get-the-facts/more/match',
+    'get-the-facts/money-minute/nobody',
+    'articles/match',
+    'articles/film/one-minute',
+    'quiz/no-such',
+    // Behind the mount, where no address without it leads.
+    'action-plan/owl',
+    'retirement/generic/quiz',
+    'transitioning-to-retirement/no-such',
+    // Pages that belong to one visitor, to no company or to nobody.
+    'quiz/result',
+    'unsubscribe',
+    'confirm-plan',
+    'privacy',
+    'error',
+    '404',
+    'gallery',
+    ':company',
+  ])('may not lead to "%s"', (address) => {
+    expect(findMistake(address)).toEqual([
+      `expected a page, a topic or an article that exists, found ${address}`,
+    ]);
+  });
+});
