@@ -1,20 +1,12 @@
-/** The mistakes in a form's field, as codes. Their texts are in `content/messages/mail-forms`. */
-export const FIELD_CODES = [
-  'name-missing',
-  'name-long',
-  'name-characters',
-  'email-missing',
-  'email-long',
-  'email-shape',
-  'topic-missing',
-  'message-missing',
-  'message-long',
-  'message-characters',
-] as const;
-export type FieldCode = (typeof FIELD_CODES)[number];
+import type { ContactCode } from './contact.ts';
+import type { EmailCode } from './fields.ts';
 
-const KNOWN: ReadonlySet<string> = new Set(FIELD_CODES);
+/** The mistakes in a form's field, as codes. Their texts are in `content/messages/en/mail-forms.ts`. */
+export type FieldCode = EmailCode | ContactCode;
+
+/** A code names its field and what is wrong with it; no other message of a schema looks like this. */
+const CODE = /^[a-z]+-(?:missing|long|characters|shape)$/;
 
 export function isFieldCode(text: string): text is FieldCode {
-  return KNOWN.has(text);
+  return CODE.test(text);
 }

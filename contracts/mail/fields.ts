@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { isMailAddress, MAX_ADDRESS_LENGTH } from '#domain/mail/mail-address.ts';
-import type { FieldCode } from './field-codes.ts';
 
 const MAX_PROOF_LENGTH = 4_000;
+
+/** The mistakes in an address, as any form knows them. */
+export type EmailCode = 'email-missing' | 'email-long' | 'email-shape';
 
 /**
  * Gives a schema a mistake's code as its error; browser and server have the words for each code.
  */
-export const say = (code: FieldCode): { error: FieldCode } => ({ error: code });
+export const say = <Code extends string>(code: Code): { error: Code } => ({ error: code });
 
 export const emailField = z
-  .string(say('email-missing'))
+  .string(say<EmailCode>('email-missing'))
   .check(
     z.trim(),
-    z.minLength(1, { ...say('email-missing'), abort: true }),
-    z.maxLength(MAX_ADDRESS_LENGTH, { ...say('email-long'), abort: true }),
-    z.refine(isMailAddress, say('email-shape')),
+    z.minLength(1, { ...say<EmailCode>('email-missing'), abort: true }),
+    z.maxLength(MAX_ADDRESS_LENGTH, { ...say<EmailCode>('email-long'), abort: true }),
+    z.refine(isMailAddress, say<EmailCode>('email-shape')),
   );
 
 export const languageField = z.enum(LANGUAGES);

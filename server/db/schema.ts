@@ -1,3 +1,5 @@
+import type { ContactForm } from '#contracts/mail/contact.ts';
+
 /** Tables as Kysely sees them. Text ids and epoch milliseconds run on every engine alike. */
 interface ArticleLikesTable {
   article_id: string;
@@ -36,15 +38,12 @@ export interface JobsTable {
   finished_at: number | null;
 }
 
-export interface ContactMessagesTable {
+/** What the form asks for, as text, and what is known beside it. */
+export interface ContactMessagesTable extends Record<keyof ContactForm, string> {
   id: string;
   fingerprint: string;
   company_id: string;
   language: string;
-  topic: string;
-  name: string;
-  email: string;
-  message: string;
   created_at: number;
 }
 

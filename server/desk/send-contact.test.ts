@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isFailure } from '#contracts/errors.ts';
-import type { ContactForm } from '#contracts/mail/contact.ts';
+import { contactFormSchema, type ContactForm } from '#contracts/mail/contact.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { MailNotSentError } from '#server/mail/mailer.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { DAY, HOUR, openTestDesk, type TestDesk } from '#tests/support/mail/test-desk.ts';
 
 const PAGE: PageAddress = { companyId: 'riverbend', language: 'es-US' };
-const FORM: ContactForm = {
+const FORM = contactFormSchema.parse({
   name: 'Ana Ruiz',
   email: 'ana@example.com',
   topic: 'a-mistake',
   message: 'La cifra de la aportación\nparece vieja.',
-};
+});
 
 describeOnEachDatabase('a message to the operator', (test) => {
   let desk: TestDesk;

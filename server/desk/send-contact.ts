@@ -37,8 +37,8 @@ export function createSendContact(tools: DeskTools) {
     const whenDown = 'database-unavailable';
     const human = await checkHuman(tools, { form: 'contact', proof, sender, whenDown });
     if (isFailure(human)) return human;
-    const { name, email, topic, message } = form;
-    const sent = [companyId, mailAddressKey(email), name, topic, message];
+    const { email, ...others } = form;
+    const sent = [companyId, mailAddressKey(email), ...Object.values(others)];
     const fingerprints = keyedHash.all('contact-message', ...sent);
     const isProven = human.solved !== undefined;
     const at = now();
@@ -51,10 +51,7 @@ export function createSendContact(tools: DeskTools) {
           fingerprint: fingerprints[0],
           company_id: companyId,
           language,
-          name,
-          email,
-          topic,
-          message,
+          ...form,
           created_at: at,
         };
         const since = at - SAME_MESSAGE_MS;

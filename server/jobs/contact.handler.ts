@@ -20,13 +20,7 @@ export function mailContactMessage(tools: MailTools): JobHandler<{ messageId: st
     const language = findLanguage(message.language) ?? DEFAULT_LANGUAGE;
     const company = getCompany(content.current, message.company_id);
     const body = renderContactMail(
-      {
-        topic: message.topic as ContactTopic,
-        name: message.name,
-        email: message.email,
-        message: message.message,
-        receivedAt: message.created_at,
-      },
+      { ...message, topic: message.topic as ContactTopic, receivedAt: message.created_at },
       { company, language, texts: getMailTexts(language) },
     );
     await mailer.send({

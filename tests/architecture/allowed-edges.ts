@@ -75,7 +75,7 @@ server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
 server/answers          contracts
 server/static           /answers
-server/db               /log.ts
+server/db               contracts /log.ts
 server/secrets          /db /kept-file.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /describe-error.ts /log.ts

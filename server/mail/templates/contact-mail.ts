@@ -1,4 +1,4 @@
-import type { ContactForm, ContactTopic } from '#contracts/mail/contact.ts';
+import { CONTACT_FIELDS, type ContactForm, type ContactTopic } from '#contracts/mail/contact.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { markup } from './markup.ts';
 import { renderLayout } from './layout.ts';
@@ -8,6 +8,9 @@ export interface ReceivedContact extends ContactForm {
   topic: ContactTopic;
   receivedAt: number;
 }
+
+/** The fields that the mail shows as they were typed, each on a line of its own. */
+const LINES = CONTACT_FIELDS.filter((field) => field !== 'topic' && field !== 'message');
 
 /** The text keeps its line breaks, so nothing may stand between the tag and the text. */
 const MESSAGE_STYLE = 'margin:0 0 24px;padding:16px 20px;border-radius:12px;white-space:pre-wrap';
@@ -22,8 +25,7 @@ export function renderContactMail(contact: ReceivedContact, letter: Letter): Mai
   const subject = fillIn(words.subject, { topic, company: company.name });
   const rows: ReadonlyArray<readonly [label: string, value: string]> = [
     [words.topic, topic],
-    [words.name, contact.name],
-    [words.email, contact.email],
+    ...LINES.map((field) => [words[field], contact[field]] as const),
     [words.language, language],
     [words.received, new Date(contact.receivedAt).toISOString()],
   ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contactFormSchema } from '#contracts/mail/contact.ts';
 import type { Language } from '#domain/language/language.ts';
 import { catalogues, getMailTexts } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
@@ -102,10 +103,12 @@ describe('a mail with what a stranger wrote', () => {
   it('shows it as it was typed, never as markup', () => {
     const { html, subject, text } = renderContactMail(
       {
-        topic: 'other',
-        name: '<img src=x onerror=alert(1)>',
-        email: 'a@example.com',
-        message: '</p><script>alert(1)</script>\n"quoted" & \'single\'',
+        ...contactFormSchema.parse({
+          topic: 'other',
+          name: '<img src=x onerror=alert(1)>',
+          email: 'a@example.com',
+          message: '</p><script>alert(1)</script>\n"quoted" & \'single\'',
+        }),
         receivedAt: 0,
       },
       letterFor('generic', 'en-US'),

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendContact } from '#contracts/calls/contact.ts';
 import {
+  CONTACT_FIELDS,
   CONTACT_TOPICS,
   contactFormSchema,
   type ContactForm as Fields,
@@ -42,8 +43,6 @@ export interface ContactFormProperties {
   onAttempt: (hasMistakes: boolean) => void;
 }
 
-const FIELDS = ['name', 'email', 'topic', 'message'] as const;
-
 /**
  * Twice the longest message, so that the form can say that it is too long; a longer one would be
  * refused as too large a request, and lost.
@@ -60,12 +59,12 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
   });
   const { form, errorId, fields, mistakes, hasFailed, summary } = useCheckedForm({
     schema: contactFormSchema,
-    names: FIELDS,
+    names: CONTACT_FIELDS,
     lastResult: posted?.lastResult,
     onSend: send,
     onAttempt,
   });
-  const mistakeOf = (name: (typeof FIELDS)[number]): string | undefined => {
+  const mistakeOf = (name: keyof Fields): string | undefined => {
     const code = mistakes.find((mistake) => mistake.name === name)?.code;
     return code !== undefined && isFieldCode(code) ? texts(`errors.${code}`) : undefined;
   };
@@ -78,7 +77,7 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
     // oxlint-disable-next-line react/exhaustive-deps -- where the focus goes is decided once
   }, []);
 
-  const parts = (name: (typeof FIELDS)[number]) => ({
+  const parts = (name: keyof Fields) => ({
     label: t(name),
     isRequired: true,
     error: mistakeOf(name),
