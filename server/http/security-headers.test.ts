@@ -171,7 +171,10 @@ describe('the headers that protect', () => {
   it('stand on 304 and 416 too', async () => {
     const { headers } = await sendRequest(server, { target: '/generic/faqs' });
     const known = ['If-None-Match', headers.etag ?? ''] as const;
-    const unchanged = await sendRequest(server, { target: '/generic/faqs', headers: [HOST, known] });
+    const unchanged = await sendRequest(server, {
+      target: '/generic/faqs',
+      headers: [HOST, known],
+    });
     expect(unchanged.status).toBe(304);
     expectProtected(unchanged);
 
