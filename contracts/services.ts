@@ -81,7 +81,7 @@ export interface AppServices {
    * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.
    */
   findSurvey(): SurveyView | undefined;
-  /** Articles, questions and glossary cards that hold every word of the query, the closest first. */
+  /** Pages that are called so, then all that holds every word of the query, the closest first. */
   search(query: string): FoundView[];
   /** True where the page of all components may be opened: in development and tests. */
   hasGallery(): boolean;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findOutsideAddressMistake } from './outside-address.ts';
 import { refersTo } from './references.ts';
+import { asWords } from './words.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
 
@@ -9,15 +10,17 @@ const MARKUP = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
 /** A schema whose error says what to write instead, in the words that the rule returns. */
 function textThat(findMistake: (text: string) => string | undefined, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .superRefine((text, context) => {
-      const mistake = findMistake(text);
-      if (mistake !== undefined) context.addIssue({ code: 'custom', message: mistake });
-    });
+  return asWords(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .superRefine((text, context) => {
+        const mistake = findMistake(text);
+        if (mistake !== undefined) context.addIssue({ code: 'custom', message: mistake });
+      }),
+  );
 }
 
 function findUnseenMistake(text: string): string | undefined {

@@ -19,6 +19,8 @@ export interface Page {
   readers?: LanguageCode;
   /** Search engines may keep it. */
   isFound?: true;
+  /** What our own search knows of a page that is found; without it the search does not lead there. */
+  inSearch?: InSearch;
   /** Links to it keep the language, whatever else is decided. */
   keepsLanguage?: true;
   /** False where nobody is asked how they feel. */
@@ -45,3 +47,13 @@ type Need =
   | 'hispanic-landing-v2'
   | 'grammy-major'
   | 'latin-grammy';
+
+/** Beside this the search knows the page by its names in the menus and by the messages `searchWords`. */
+interface InSearch {
+  /** The key of the message with its title, where it is not the title of what it shows. */
+  title?: string;
+  /** The same for its description. */
+  description?: string;
+  /** The folder of the content whose words it shows, or one field of them. */
+  shows?: `fragments/${string}` | `pages/${string}`;
+}

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { findMatches, indexDocument, searchWords } from './find-matches.ts';
+import {
+  findMatches,
+  indexDocument,
+  indexWords,
+  searchWords,
+  type IndexedDocument,
+} from './find-matches.ts';
+
+function titled(title: string): IndexedDocument<string> {
+  return indexDocument({ id: title, title, summary: '', body: [] });
+}
 
 const DOCUMENTS = [
   { id: 'plan', title: 'Tu plan', summary: 'La jubilación', body: 'Compañía y contribución' },
@@ -13,7 +23,7 @@ const DOCUMENTS = [
     summary: 'Un 403 (b) y otros',
     body: 'El 401k, el 457(f) y su sección de preguntas',
   },
-].map(indexDocument);
+].map(({ body, ...document }) => indexDocument({ ...document, body: [indexWords(body)] }));
 
 describe('the search', () => {
   it.each([
@@ -50,9 +60,8 @@ describe('the search', () => {
   it('finds every text by any of its own words, with accents or without', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const document = indexDocument({ id: 'own', title: text, summary: '', body: '' });
         for (const word of searchWords(text)) {
-          expect(findMatches([document], word)).toEqual(['own']);
+          expect(findMatches([titled(text)], word)).toEqual([text]);
         }
       }),
     );
@@ -65,9 +74,7 @@ describe('the search', () => {
       const letter = digits === '401' ? 'k' : 'b';
       for (const written of [`${digits}${letter}`, `${digits}(${letter})`, `${digits} ${letter}`])
         for (const title of [`The ${written} of yours`, `¿Qué es el ${written}?`, written])
-          expect(
-            findMatches([indexDocument({ id: title, title, summary: '', body: '' })], query),
-          ).toEqual([title]);
+          expect(findMatches([titled(title)], query)).toEqual([title]);
     },
   );
 
@@ -75,6 +82,51 @@ describe('the search', () => {
     fc.assert(
       fc.property(anyText, (query) => {
         expect(findMatches(DOCUMENTS, query).length).toBeLessThanOrEqual(DOCUMENTS.length);
+      }),
+    );
+  });
+
+  const trip = indexDocument({
+    id: 'trip',
+    title: 'Un dólar de viaje',
+    summary: '',
+    body: [indexWords('Siete paradas')],
+    names: ['viaje por carretera', 'Inflación'],
+  });
+  const named = [
+    indexDocument({
+      id: 'guide',
+      title: 'La inflación en un viaje por carretera',
+      summary: 'Inflación y viaje por carretera',
+      body: [indexWords('Inflación'), indexWords('viaje por carretera')],
+    }),
+    trip,
+  ];
+
+  it.each([
+    { query: 'viaje por carretera', found: ['trip', 'guide'] },
+    { query: 'Carretera, viaje', found: ['trip', 'guide'] },
+    { query: 'la inflacion', found: ['trip', 'guide'] },
+    { query: 'inflac', found: ['guide', 'trip'] },
+    { query: 'viaje', found: ['guide', 'trip'] },
+    { query: 'carretera paradas', found: ['trip'] },
+    { query: 'inflación paradas', found: ['trip'] },
+  ])('puts what is called "$query" first, and answers $found', ({ query, found }) => {
+    expect(findMatches(named, query)).toEqual(found);
+  });
+
+  it('puts a document that is called so before any others, whatever they say', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (name, title, body) => {
+        fc.pre(searchWords(name).length > 0);
+        const loud = indexDocument({
+          id: 'loud',
+          title: `${title} ${name}`,
+          summary: name,
+          body: [indexWords(`${body} ${name}`)],
+        });
+        const own = indexDocument({ id: 'own', title: '', summary: '', body: [], names: [name] });
+        expect(findMatches([loud, own], name)[0]).toBe('own');
       }),
     );
   });

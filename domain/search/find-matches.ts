@@ -5,7 +5,19 @@ export interface SearchDocument<Id> {
   title: string;
   /** The text on the document's card. */
   summary: string;
-  body: string;
+  /** Texts made by `indexWords`, which documents with the same words share. */
+  body: readonly string[];
+  /** A query that is one of these leads here before anything else. */
+  names?: readonly string[];
+}
+
+/** A document as it is searched: its words without accents and marks. */
+export interface IndexedDocument<Id> {
+  id: Id;
+  names: ReadonlySet<string>;
+  title: string;
+  summary: string;
+  body: readonly string[];
 }
 
 export const MAX_QUERY_LENGTH = 80;
@@ -17,46 +29,70 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A document as it is searched: its words without accents and marks. */
-export function indexDocument<Id>(document: SearchDocument<Id>): SearchDocument<Id> {
+export function indexDocument<Id>({
+  id,
+  title,
+  summary,
+  body,
+  names = [],
+}: SearchDocument<Id>): IndexedDocument<Id> {
   return {
-    id: document.id,
-    title: toWords(document.title),
-    summary: toWords(document.summary),
-    body: toWords(document.body),
+    id,
+    names: new Set(names.map((name) => nameOf(searchWords(name)))),
+    title: indexWords([title, ...names].join(' ')),
+    summary: indexWords(summary),
+    body,
   };
 }
 
 /** The words to look for; stop words are among them only where the query has no others. */
 export function searchWords(query: string): string[] {
-  const words = toWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ').filter(Boolean);
+  const words = indexWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ').filter(Boolean);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
 }
 
+/** The same for all orders of the words. */
+function nameOf(words: readonly string[]): string {
+  return words.toSorted().join(' ');
+}
+
 /**
- * The documents that hold every word of the query, or a word that begins with it; matches in the
- * title come first.
+ * The documents that hold every word of the query, or a word that begins with it. First come those
+ * whose name is the query, then matches in the title.
  */
-export function findMatches<Id>(documents: ReadonlyArray<SearchDocument<Id>>, query: string): Id[] {
+export function findMatches<Id>(
+  documents: ReadonlyArray<IndexedDocument<Id>>,
+  query: string,
+): Id[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
+  const name = nameOf(words);
   return documents
-    .map((document) => ({ id: document.id, score: scoreOf(document, words) }))
+    .map((document) => ({
+      id: document.id,
+      score: document.names.has(name) ? NAMED : scoreOf(document, words),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ id }) => id);
 }
 
 const WEIGHTS = { title: 9, summary: 3, body: 1 } as const;
+/** More than any words can weigh. */
+const NAMED = MAX_WORDS * 100;
 
-function scoreOf<Id>(document: SearchDocument<Id>, words: readonly string[]): number {
+function scoreOf<Id>(
+  { title, summary, body }: IndexedDocument<Id>,
+  words: readonly string[],
+): number {
   let score = 0;
   for (const word of words) {
-    const found = (['title', 'summary', 'body'] as const).reduce(
-      (sum, part) => sum + (document[part].includes(` ${word}`) ? WEIGHTS[part] : 0),
-      0,
-    );
+    const begin = ` ${word}`;
+    let found = 0;
+    if (title.includes(begin)) found += WEIGHTS.title;
+    if (summary.includes(begin)) found += WEIGHTS.summary;
+    if (body.some((text) => text.includes(begin))) found += WEIGHTS.body;
     if (found === 0) return 0;
     score += found;
   }
@@ -70,9 +106,10 @@ const PLAN_IN_BRACKETS = /(\d)\((\p{L})\)/gu;
 const PLAN_IN_TWO = /(\d) (?=[kb] )/g;
 
 /**
- * Puts a space before each word (` how savings grow `), so that a word is found by its beginning.
+ * The words of a text without accents and marks, with a space before each (` how savings grow `), so
+ * that a word is found by its beginning.
  */
-function toWords(text: string): string {
+export function indexWords(text: string): string {
   const words = foldAccents(text)
     .replaceAll(PLAN_IN_BRACKETS, '$1$2 ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -21,7 +21,7 @@ import type { LikeCounts } from '../views/like-counts.ts';
 import { createPageSources } from '../views/page-sources.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from '../views/persona-views.ts';
 import { presentBlocks } from '../views/present-block.ts';
-import { searchContent } from '../views/search-content.ts';
+import { searchContent } from '../views/search/search-content.ts';
 import { presentShell } from '../views/shell-view.ts';
 import { getInflation, getTextPage, listFaqs, listGlossary } from '../views/text-page-views.ts';
 
@@ -64,7 +64,8 @@ export function createAppServices(
     findEventPromo: () => findEventPromo(page),
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
-    search: (query) => searchContent(page, query),
+    // A page of answers is not kept: the index is that of the content, whatever a page notes of it.
+    search: (query) => searchContent({ ...page, content: facts.content }, query),
     explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>

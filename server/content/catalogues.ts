@@ -2,6 +2,7 @@ import { english, type Catalogue } from '#content/messages/english.ts';
 import type { messages as answersEnglish } from '#content/messages/en/server/answers.ts';
 import type { messages as authoredEnglish } from '#content/messages/en/server/authored.ts';
 import type { messages as menusEnglish } from '#content/messages/en/server/menus.ts';
+import type { messages as searchWordsEnglish } from '#content/messages/en/server/search-words.ts';
 import type { messages as mailEnglish } from '#content/messages/en/server/mail.ts';
 import type { SameKeys } from '#content/messages/same-keys.ts';
 import {
@@ -26,13 +27,13 @@ async function inEachLanguage<Texts>(
   return Object.fromEntries(entries) as PerLanguage<Texts>;
 }
 
-/** Every word that a company may say differently: those of the pages, and of the menus that the server makes. */
+/** Every word that a company may say differently: those of the pages, and of the menus and the search that the server makes. */
 export const catalogues = await inEachLanguage(async (code) => {
-  const files = [...Object.keys(english), 'server/menus'].map((name) =>
+  const files = [...Object.keys(english), 'server/menus', 'server/search-words'].map((name) =>
     loadTexts<object>(code, name),
   );
   return Object.assign({}, ...(await Promise.all(files))) as SameKeys<
-    Catalogue & typeof menusEnglish
+    Catalogue & typeof menusEnglish & typeof searchWordsEnglish
   >;
 });
 

@@ -16,7 +16,8 @@ import { readAuthoredText, type TextPlace } from './authored/read-authored.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { FaqGroup, GlossaryCard, TextPage } from './content-set.ts';
 import { readFragmentBlocks } from './fragment-blocks.ts';
-import { isLandingName, loadLanding } from './landings/load-landings.ts';
+import { isLandingName } from './landings/landing-schemas.ts';
+import { loadLanding } from './landings/load-landings.ts';
 import type { KnownNames } from './references/known-names.ts';
 import type { ParsedYaml } from './yaml-source.ts';
 

@@ -27,7 +27,7 @@ export function findHispanicLanding(page: PageSources): HispanicView | undefined
   const landing = findLanding(content, company.companyId, HISPANIC_LANDING)?.[code];
   if (!landing) return undefined;
   const { section_2, section_3, section_6, section_8, section_9 } = landing;
-  const hasCalculator = company.showHispanicCalculator;
+  const hasCalculator = !hiddenSections(company).includes('section_8');
   return {
     title: landing.title,
     description: landing.description,
@@ -44,6 +44,11 @@ export function findHispanicLanding(page: PageSources): HispanicView | undefined
     section_8: hasCalculator && section_8 ? withFilm(section_8, content) : undefined,
     section_9: section_9 && withOneCardSet(section_9, company),
   };
+}
+
+/** The sections that a company does not show, whatever they say. */
+export function hiddenSections({ showHispanicCalculator }: Company): readonly HispanicSection[] {
+  return showHispanicCalculator ? [] : ['section_8'];
 }
 
 /**

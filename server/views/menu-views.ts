@@ -1,11 +1,11 @@
 import type { ShellView } from '#contracts/views/shell.ts';
-import { pagePath } from '#domain/pages/match-page.ts';
 import { FOOTER, MENU, PANEL_MENU, RESOURCES_HASH } from '#domain/pages/menus.ts';
 import { getPage, type PageName } from '#domain/pages/pages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { hasResourcesLink } from './has-resources-link.ts';
 import { offersPage } from './offers-page.ts';
 import type { PageSources } from './page-sources.ts';
+import { sitePath } from './site-path.ts';
 
 type Menus = Pick<ShellView, 'menu' | 'panel' | 'footer'>;
 
@@ -15,11 +15,14 @@ export function presentMenus(page: PageSources): Menus {
   const words = catalogues[code];
   const inMenu = (name: (typeof MENU | typeof PANEL_MENU)[number]): [string, string] => {
     const union = name === 'union' ? company.unionLandingLabel?.[code] : undefined;
-    return [pathOf(name, page), union ?? say(`menu.${name}`, page, words.menu[name])];
+    return [
+      sitePath(getPage(name), company.companyId),
+      union ?? say(`menu.${name}`, page, words.menu[name]),
+    ];
   };
   const inFooter = (name: (typeof FOOTER)[number]): Array<[string, string]> => {
     const label = say(`footer.${name}`, page, words.footer[name]);
-    const path = pathOf(name, page);
+    const path = sitePath(getPage(name), company.companyId);
     if (name !== 'make-a-change') return [[path, label]];
     // The foot leads to what the company itself offers there.
     return hasResourcesLink(company) ? [[`${path}${RESOURCES_HASH}`, label]] : [];
@@ -39,14 +42,6 @@ function listOffered<Name extends PageName>(
     const page = getPage(name);
     return (page.readers ?? code) === code && offersPage(page, content, company);
   });
-}
-
-/** As a link of the site takes it: below the company, or from the root. */
-function pathOf(name: PageName, { company }: PageSources): string {
-  const { companyId } = company;
-  const path = pagePath(getPage(name).path, { company: companyId });
-  const above = `/${companyId}/`;
-  return path.startsWith(above) ? path.slice(above.length) : path;
 }
 
 /** In the company's own words where it has some. */

@@ -1,8 +1,9 @@
 export const messages = {
   search: {
     title: 'Search the site',
-    description: 'Search the guides, the questions and answers, and the glossary.',
-    lead: 'Guides, questions and answers, and the glossary. Accents and capitals do not matter.',
+    description:
+      'Search the pages, the guides, the films, the questions and answers, and the glossary.',
+    lead: 'Pages, guides, films, questions and answers, and the glossary. Accents and capitals do not matter.',
     label: 'What are you looking for?',
     submit: 'Search',
     found:

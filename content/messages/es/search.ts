@@ -4,8 +4,9 @@ import type { messages as english } from '../en/search.ts';
 export const messages = {
   search: {
     title: 'Buscar en el sitio',
-    description: 'Busca en las guías, en las preguntas y respuestas y en el glosario.',
-    lead: 'Guías, preguntas y respuestas, y el glosario. Da igual si escribes con acentos o sin ellos.',
+    description:
+      'Busca en las páginas, las guías, los videos, las preguntas y respuestas y el glosario.',
+    lead: 'Páginas, guías, videos, preguntas y respuestas, y el glosario. Da igual si escribes con acentos o sin ellos.',
     label: '¿Qué buscas?',
     submit: 'Buscar',
     found:

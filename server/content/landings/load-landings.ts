@@ -1,9 +1,3 @@
-import { AWARDS_SECTION_SCHEMAS, awardsHeadSchema } from '#contracts/content/awards-landing.ts';
-import {
-  HISPANIC_LANDING,
-  HISPANIC_SECTION_SCHEMAS,
-  hispanicHeadSchema,
-} from '#contracts/content/hispanic-landing.ts';
 import { inEachLanguage } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
@@ -14,29 +8,12 @@ import { describeIssue } from '../problems.ts';
 import { findMissing } from '../references/find-missing.ts';
 import type { KnownNames } from '../references/known-names.ts';
 import { parseYaml, type ParsedYaml } from '../yaml-source.ts';
+import { LANDINGS, type LandingName, type LandingSchemas } from './landing-schemas.ts';
 
-interface LandingSchemas {
-  head: z.ZodType<object>;
-  sections: Readonly<Record<string, z.ZodType>>;
-}
-
-const LANDINGS = {
-  [HISPANIC_LANDING]: { head: hispanicHeadSchema, sections: HISPANIC_SECTION_SCHEMAS },
-  'grammy-major': { head: awardsHeadSchema, sections: AWARDS_SECTION_SCHEMAS['grammy-major'] },
-  'latin-grammy': { head: awardsHeadSchema, sections: AWARDS_SECTION_SCHEMAS['latin-grammy'] },
-} as const satisfies Record<string, LandingSchemas>;
-
-type LandingName = keyof typeof LANDINGS;
 type Fields = Record<string, unknown>;
-
-export const LANDING_NAMES = Object.keys(LANDINGS) as LandingName[];
 
 const anyFields = z.record(z.string(), z.unknown());
 const rawSchema = inEachLanguage(anyFields);
-
-export function isLandingName(name: string): name is LandingName {
-  return Object.hasOwn(LANDINGS, name);
-}
 
 interface LandingSources {
   files: ContentFiles;

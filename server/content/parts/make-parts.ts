@@ -1,7 +1,7 @@
 import { FRAGMENT_SCHEMAS } from '#contracts/content/fragments.ts';
 import type { Theme } from '#contracts/content/theme.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import { LANDING_NAMES } from '../landings/load-landings.ts';
+import { LANDING_NAMES } from '../landings/landing-schemas.ts';
 import type { MediaFile } from '../content-set.ts';
 import { listDrawings, loadDrawing } from '../drawings/load-drawing.ts';
 import { loadArticle, readArticleName, type ArticleName } from '../load-article.ts';

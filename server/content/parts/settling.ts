@@ -1,6 +1,6 @@
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { reportMissing } from '../content-files.ts';
-import { isLandingName } from '../landings/load-landings.ts';
+import { isLandingName } from '../landings/landing-schemas.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
 import type { MadePart } from './part-shop.ts';

@@ -1,0 +1,95 @@
+import type { AnimalFile } from '#contracts/content/persona.ts';
+import type { FoundView } from '#contracts/views/search.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { listParameter } from '#domain/pages/match-page.ts';
+import type { Page } from '#domain/pages/page.ts';
+import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
+import { indexDocument, type IndexedDocument } from '#domain/search/find-matches.ts';
+import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
+import { listReadTopics } from '../article-views.ts';
+import { offersPage } from '../offers-page.ts';
+import { sitePath } from '../site-path.ts';
+import { findMessage, findTexts, type FoundTexts, type SearchedSite } from './found-texts.ts';
+import { indexOnce } from './said-words.ts';
+
+/** The pages of the table that the company offers: first those that menus in this language may lead to. */
+export function indexPages(site: SearchedSite): Array<IndexedDocument<FoundView>> {
+  const { content, company, code } = site;
+  const isForOthers = ({ readers = code }: Page): number => Number(readers !== code);
+  return EVERY_PAGE.filter(([, page]) => page.isFound && offersPage(page, content, company))
+    .toSorted(([, one], [, other]) => isForOthers(one) - isForOthers(other))
+    .flatMap(([name, page]) => indexPage(name, page, site));
+}
+
+function indexPage(
+  name: PageName,
+  page: Page,
+  site: SearchedSite,
+): Array<IndexedDocument<FoundView>> {
+  return listAddresses(name, page, site).map(({ params, names = [], title, summary, body }) => {
+    const path = sitePath(page, site.company.companyId, params);
+    return indexDocument({
+      id: { kind: 'page', path, title, summary },
+      title,
+      summary,
+      body,
+      names: [title, ...names],
+    });
+  });
+}
+
+interface FoundAddress extends FoundTexts {
+  params: Readonly<Record<string, string>>;
+  names?: readonly string[];
+}
+
+/** The page's own address, and those of the entries of its list that readers know by a name. */
+function listAddresses(
+  name: PageName,
+  { path, each, inSearch }: Page,
+  site: SearchedSite,
+): FoundAddress[] {
+  const texts = inSearch && findTexts(inSearch, site);
+  if (!texts) return [];
+  const { content, code } = site;
+  const ofEntry = (entry: string): FoundAddress['params'] => ({ [listParameter(path)]: entry });
+  const own = { ...texts, params: {}, names: listNames(name, site) };
+  switch (each) {
+    case 'stops':
+      return [{ ...own, params: ofEntry(EVERY_STOP) }];
+    case 'topics':
+      return [
+        own,
+        ...listReadTopics(content).map(({ id, title }) => ({
+          ...texts,
+          title: title[code],
+          params: ofEntry(id),
+        })),
+      ];
+    case 'animals':
+      return [...content.persona.animals].map(([animal, file]) => ({
+        title: file.title[code],
+        summary: file.description[code],
+        body: [indexOnce(file, code, () => wordsOfAnimal(file, code))],
+        params: ofEntry(animal),
+        names: [file.name[code]],
+      }));
+    default:
+      return [own];
+  }
+}
+
+function wordsOfAnimal(file: AnimalFile, code: LanguageCode): string {
+  const { tagline, lead, about, strengths, watchFor } = file;
+  return [tagline, lead, ...about, ...strengths, ...watchFor].map((text) => text[code]).join(' ');
+}
+
+/** What menus call the page, and what else its authors expect people to type. */
+function listNames(name: PageName, site: SearchedSite): string[] {
+  const { company, code } = site;
+  return [
+    name === 'union' ? company.unionLandingLabel?.[code] : findMessage(`menu.${name}`, site),
+    findMessage(`footer.${name}`, site),
+    ...(findMessage(`searchWords.${name}`, site)?.split(',') ?? []),
+  ].filter((found) => found !== undefined);
+}

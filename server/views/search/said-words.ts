@@ -1,0 +1,64 @@
+import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
+import { MULTIMEDIA_SCHEMAS, type Block } from '#contracts/content/multimedia/schemas.ts';
+import { navigatorCardSchema } from '#contracts/content/navigator-card.ts';
+import { areWords } from '#contracts/content/words.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { indexWords } from '#domain/search/find-matches.ts';
+import type { z } from 'zod';
+import { isLandingName, LANDINGS } from '../../content/landings/landing-schemas.ts';
+import { listTexts } from '../../content/references/list-texts.ts';
+
+/** What blocks say to readers: the words of films among it. */
+export function wordsOfBlocks(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ component, data }) => wordsOf(MULTIMEDIA_SCHEMAS[component], data))
+    .join(' ');
+}
+
+/** What each field of a fragment says to readers, as it is searched. */
+export function wordsOfFragment(
+  name: string,
+  code: LanguageCode,
+  fragment: object,
+): ReadonlyMap<string, string> {
+  const schemas = schemasOf(name, code);
+  return new Map(
+    Object.entries(fragment).map(([field, value]: [string, unknown]) => {
+      const schema = schemas[field];
+      if (!schema) throw new Error(`A field without a schema: ${field}`);
+      return [
+        field,
+        indexOnce(fragment, field, () =>
+          // Blocks were checked one by one when the fragment was loaded.
+          field === 'multimedia' ? wordsOfBlocks(value as Block[]) : wordsOf(schema, value),
+        ),
+      ];
+    }),
+  );
+}
+
+const indexed = new WeakMap<object, Map<string, string>>();
+
+/** Indexes a part of a piece of content that many companies share once for all of them. */
+export function indexOnce(content: object, part: string, say: () => string): string {
+  const parts = indexed.get(content) ?? new Map<string, string>();
+  indexed.set(content, parts);
+  const words = parts.get(part) ?? indexWords(say());
+  parts.set(part, words);
+  return words;
+}
+
+type Schemas = Readonly<Record<string, z.core.$ZodType>>;
+
+function schemasOf(name: string, code: LanguageCode): Schemas {
+  if (isLandingName(name)) return { ...LANDINGS[name].head.shape, ...LANDINGS[name].sections };
+  if (isFragmentName(name)) return FRAGMENT_SCHEMAS[name].shape[code].shape;
+  throw new Error(`No such fragment: ${name}`);
+}
+
+/** Cards that lead on speak of other pages. */
+function wordsOf(schema: z.core.$ZodType, value: unknown): string {
+  return listTexts(schema, value, { leaveOut: navigatorCardSchema })
+    .flatMap(({ text, schema: passed }) => (areWords(passed) ? [text] : []))
+    .join(' ');
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { Company } from '#contracts/content/company.ts';
+import { messages } from '#content/messages/en/server/search-words.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { openParameter } from '#domain/pages/match-page.ts';
+import { EVERY_PAGE, getPage, type PageName } from '#domain/pages/pages.ts';
+import { searchWords } from '#domain/search/find-matches.ts';
+import { catalogues } from '../../content/catalogues.ts';
+import { findAnyFragment, findFragment } from '../../content/find-fragment.ts';
+import { loadContent } from '../../content/load-content.ts';
+import { offersPage } from '../offers-page.ts';
+import { sitePath } from '../site-path.ts';
+import { findTexts } from './found-texts.ts';
+import { searchContent } from './search-content.ts';
+
+const content = loadContent({ root: 'content', catalogues });
+const companies = [...content.companies.values()];
+const sites = companies.flatMap((company) =>
+  LANGUAGE_CODES.map((code) => ({ content, company, code, companyId: company.companyId })),
+);
+type Site = (typeof sites)[number];
+
+/** The pages with an address that names no entry of a list, and the one with every stop. */
+const named = EVERY_PAGE.filter(([name, { isFound, path, each }]) => {
+  const isOne = each === undefined || each === 'stops' || openParameter(path) !== undefined;
+  return isFound && isOne && name !== 'search';
+});
+
+function offeredIn({ company }: Site): typeof named {
+  return named.filter(([, page]) => offersPage(page, content, company));
+}
+
+function pathOf(name: PageName, { companyId }: Site): string {
+  return sitePath(getPage(name), companyId, { filter: 'all' });
+}
+
+function search(query: string, site: Site): string[] {
+  return searchContent(site, query).map(({ path }) => path);
+}
+
+function siteOf(companyId: string, code: LanguageCode, change: Partial<Company> = {}): Site {
+  const company = content.companies.get(companyId);
+  if (!company) throw new Error(`No such company: ${companyId}`);
+  // Another content, so that nothing of the unchanged company is remembered.
+  return { content: { ...content }, company: { ...company, ...change }, code, companyId };
+}
+
+describe.each(sites)('the search of $companyId in $code', (site) => {
+  const offered = offeredIn(site);
+
+  it('leads first to each page of the table by its title, and says what it is', () => {
+    expect(offered.length).toBeGreaterThan(18);
+    for (const [name, { inSearch = {} }] of offered) {
+      const { title = '', summary = '' } = findTexts(inSearch, site) ?? {};
+      const found = searchContent(site, title);
+      expect(found[0], name).toEqual({ kind: 'page', path: pathOf(name, site), title, summary });
+      expect(summary, name).not.toBe('');
+    }
+  });
+
+  it('leads to no page that the company does not offer, by none of its words', () => {
+    const missing = named.filter((row) => !offered.includes(row));
+    expect(missing.length).toBeGreaterThan(0);
+    for (const [name] of missing)
+      for (const word of wordsOf(name, site))
+        expect(search(word, site), word).not.toContain(pathOf(name, site));
+  });
+
+  it('leads by every word that an author gives a page to the pages that have it', () => {
+    for (const [name] of offered)
+      for (const word of wordsOf(name, site)) {
+        const same = offered.filter(([other]) => wordsOf(other, site).includes(word));
+        const paths = same.map(([other]) => pathOf(other, site));
+        expect(search(word, site).slice(0, same.length).toSorted(), word).toEqual(paths.toSorted());
+      }
+  });
+
+  it('leads to topics and animals by their names', () => {
+    for (const { id, title } of content.topics)
+      expect(search(title[site.code], site)[0]).toBe(`get-the-facts/${id}`);
+    for (const [animal, { name, title }] of content.persona.animals)
+      for (const called of [name, title])
+        expect(search(called[site.code], site)[0]).toBe(
+          `/retirement/${site.companyId}/quiz/animals/${animal}`,
+        );
+  });
+});
+
+function wordsOf(name: PageName, { code }: Site): string[] {
+  const words = catalogues[code].searchWords as Partial<Record<PageName, string>>;
+  return (words[name] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+describe('the words that authors give to pages', () => {
+  it('are words of pages that the search may lead to', () => {
+    const names = Object.keys(messages.searchWords) as PageName[];
+    expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('say something by themselves', () => {
+    for (const site of sites)
+      for (const [name] of named)
+        for (const word of wordsOf(name, site)) expect(searchWords(word), word).not.toEqual([]);
+  });
+
+  it('may be other ones in a company', () => {
+    const own = {
+      'searchWords.roadtrip': 'Sunday drive',
+      'title.dollarOnATrip': 'A dollar drives',
+    };
+    const { texts } = siteOf('riverbend', 'en').company;
+    const changed = siteOf('riverbend', 'en', { texts: { ...texts, en: own } });
+    expect(searchContent(changed, 'sunday drive')[0]).toMatchObject({
+      path: 'roadtrip',
+      title: 'A dollar drives',
+    });
+    expect(search('sunday drive', siteOf('riverbend', 'en'))).toEqual([]);
+  });
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Everything that the films and podcasts below a value say, and what they are called. */
+function filmWordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Fields;
+  const isFilm = 'transcript' in fields || 'videoConfig' in fields;
+  const own = isFilm
+    ? [fields['title'], fields['summary'], fields['desc'], fields['transcript']]
+    : [];
+  return [
+    ...own.filter((text) => typeof text === 'string'),
+    ...Object.values(fields).flatMap(filmWordsIn),
+  ];
+}
+
+interface Films {
+  path: string;
+  said: string[];
+}
+
+function listFilms(site: Site): Films[] {
+  const { company, code } = site;
+  const onPages = offeredIn(site).flatMap(([name, { inSearch }]) => {
+    const fragment = inSearch?.shows?.replace('fragments/', '') ?? '';
+    const said = filmWordsIn(findAnyFragment(content, company.companyId, fragment)?.[code]);
+    return [{ path: pathOf(name, site), said }];
+  });
+  const inArticles = content.articles.map((article) => ({
+    path: articlePathInCompany({ ...article, slug: article.path }),
+    said: filmWordsIn(article.texts[code]),
+  }));
+  return [...onPages, ...inArticles].filter(({ said }) => said.length > 0);
+}
+
+describe('a film', () => {
+  it.each(LANGUAGE_CODES)('leads in %s to where it is by each line that is said in it', (code) => {
+    const site = siteOf('generic', code);
+    const films = listFilms(site);
+    expect(films.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['hispanic', 'grammy-major', 'latin-grammy', 'target-date']),
+    );
+    expect(films.length).toBeGreaterThanOrEqual(10);
+    for (const { path, said } of films)
+      for (const line of said.flatMap((text) => text.split('\n')))
+        if (searchWords(line).length > 0) expect(search(line, site), line).toContain(path);
+  });
+
+  it('leads nowhere in a company that does not show it', () => {
+    const line = 'Three facts, one result and one more point: the calculator step by step.';
+    expect(search(line, siteOf('generic', 'en'))).toContain('hispanic');
+    expect(search(line, siteOf('seiu775srp', 'en'))).not.toContain('hispanic');
+  });
+});
+
+describe('a card', () => {
+  it('does not count among the words of the page from which it leads away', () => {
+    const site = siteOf('generic', 'en');
+    const [card] = findFragment(content, 'generic', 'money-minute')?.en.navigator ?? [];
+    expect(card?.title).toBe('Short guides on every topic');
+    expect(search('Short guides on every topic', site)).not.toContain('get-the-facts/money-minute');
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function search(company: string, words: string, lang = 'en-US'): Promise<string[]> {
+  const query = new URLSearchParams({ q: words, lang });
+  const response = await fetch(`${server.base}/${company}/search?${query.toString()}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  return html.includes('id="results"') && html.includes('<ol')
+    ? hrefsOf(partOf(html, 'ol')).map((href) => href.replace('?lang=es-US', ''))
+    : [];
+}
+
+describe('the search for a page', () => {
+  it.each([
+    { words: 'calculator', first: ['calculator'] },
+    { words: 'Road Trip', first: ['roadtrip'] },
+    { words: 'inflation', first: ['inflation'] },
+    { words: 'glossary', first: ['glossary'] },
+    { words: 'hispana', first: ['hispanic'] },
+    { words: 'Hispanic', first: ['hispanic'] },
+    { words: 'podcast', first: ['grammy-major', 'latin-grammy'] },
+    { words: 'music', first: ['grammy-major', 'latin-grammy'] },
+    { words: 'videos', first: ['get-the-facts/money-minute'] },
+    { words: 'workshop', first: ['workshop'] },
+  ])('of $words has it first', async ({ words, first }) => {
+    for (const company of ['generic', 'seiu775srp', 'riverbend'])
+      expect((await search(company, words)).slice(0, first.length)).toEqual(
+        first.map((path) => `/${company}/${path}`),
+      );
+  });
+
+  it.each([
+    { words: 'calculadora', first: ['calculator'] },
+    { words: 'viaje', first: ['roadtrip'] },
+    { words: 'viaje por carretera', first: ['roadtrip'] },
+    { words: 'inflación', first: ['inflation'] },
+    { words: 'INFLACION', first: ['inflation'] },
+    { words: 'glosario', first: ['glossary'] },
+    { words: 'hispana', first: ['hispanic'] },
+    { words: 'podcast', first: ['latin-grammy', 'grammy-major'] },
+    { words: 'música', first: ['latin-grammy', 'grammy-major'] },
+    { words: 'musica', first: ['latin-grammy', 'grammy-major'] },
+    { words: 'videos', first: ['get-the-facts/money-minute'] },
+    { words: 'taller', first: ['workshop'] },
+  ])('of $words has it first in Spanish', async ({ words, first }) => {
+    for (const company of ['generic', 'seiu775srp', 'riverbend'])
+      expect((await search(company, words, 'es-US')).slice(0, first.length)).toEqual(
+        first.map((path) => `/${company}/${path}`),
+      );
+  });
+
+  it('leads to pages that stand above the company', async () => {
+    expect((await search('riverbend', 'privacy policy'))[0]).toBe('/privacy');
+    expect((await search('riverbend', 'quiz'))[0]).toBe('/retirement/riverbend/quiz');
+    expect((await search('riverbend', 'búho', 'es-US'))[0]).toBe(
+      '/retirement/riverbend/quiz/animals/owl',
+    );
+    expect((await search('riverbend', 'home'))[0]).toBe('/riverbend');
+  });
+
+  it.each([
+    { words: 'target date', lang: 'en-US', path: 'target-date', not: 'seiu775srp', in: 'generic' },
+    {
+      words: 'fecha objetivo',
+      lang: 'es-US',
+      path: 'target-date',
+      not: 'seiu775srp',
+      in: 'riverbend',
+    },
+    { words: 'union', lang: 'en-US', path: 'union', not: 'generic', in: 'seiu775srp' },
+    { words: 'mi sindicato', lang: 'es-US', path: 'union', not: 'riverbend', in: 'seiu775srp' },
+    {
+      words: 'survey',
+      lang: 'en-US',
+      path: 'transitioning-to-retirement/survey',
+      not: 'generic',
+      in: 'riverbend',
+    },
+    {
+      words: 'encuesta',
+      lang: 'es-US',
+      path: 'transitioning-to-retirement/survey',
+      not: 'seiu775srp',
+      in: 'riverbend',
+    },
+  ])(
+    'of $words finds it in $in and not in $not, which does not have it',
+    async ({ words, lang, path, not, in: has }) => {
+      expect((await search(has, words, lang))[0]).toBe(`/${has}/${path}`);
+      expect(await search(not, words, lang)).not.toContain(`/${not}/${path}`);
+    },
+  );
+
+  it('says what the page is called and what it is about', async () => {
+    const response = await fetch(`${server.base}/seiu775srp/search?q=how+it+works`);
+    expect(textOf(partOf(await response.text(), 'ol')).trim()).toMatch(
+      /^Page\s*How your plan works\s*[A-Z]/,
+    );
+  });
+});
+
+describe('the index of the search', () => {
+  it('is made once for a version of the content, and not for each request', async () => {
+    const { current } = server.content;
+    const { glossary } = current;
+    let reads = 0;
+    Object.defineProperty(current, 'glossary', {
+      get: () => {
+        reads += 1;
+        return glossary;
+      },
+    });
+    await search('generic', 'one');
+    const made = reads;
+    for (const words of ['two', 'three']) await search('generic', words);
+    expect(reads).toBe(made);
+    await fetch(`${server.base}/generic/glossary`);
+    expect(reads).toBeGreaterThan(made);
+  });
+});
+
+describe('the search for what a film says', () => {
+  it.each([
+    { words: 'plate of tamales', lang: 'en-US', path: 'latin-grammy' },
+    { words: 'fifth chair hard winter', lang: 'en-US', path: 'grammy-major' },
+    { words: 'near home you slow down', lang: 'en-US', path: 'target-date' },
+    { words: 'carretera abierta', lang: 'es-US', path: 'target-date' },
+    { words: 'la calculadora paso a paso', lang: 'es-US', path: 'hispanic' },
+    {
+      words: 'it grows because it already grew',
+      lang: 'en-US',
+      path: 'money-minute/articles/minute-compounding/growth-on-growth',
+    },
+  ])('finds the page where it is by "$words"', async ({ words, lang, path }) => {
+    expect(await search('generic', words, lang)).toContain(`/generic/${path}`);
+  });
+
+  it('finds no page that leaves the film out in this company', async () => {
+    for (const [lang, words] of [
+      ['en-US', 'Three facts, one result and one more point'],
+      ['es-US', 'Tres datos, un resultado y un punto más'],
+    ] as const) {
+      expect(await search('riverbend', words, lang)).toContain('/riverbend/hispanic');
+      expect(await search('seiu775srp', words, lang)).not.toContain('/seiu775srp/hispanic');
+    }
+  });
+});
