@@ -32,10 +32,18 @@ export const catalogues = await inEachLanguage(async (code) => {
   const files = [...Object.keys(english), 'server/menus', 'server/search-words'].map((name) =>
     loadTexts<object>(code, name),
   );
-  return Object.assign({}, ...(await Promise.all(files))) as SameKeys<
+  return joinTexts(await Promise.all(files)) as SameKeys<
     Catalogue & typeof menusEnglish & typeof searchWordsEnglish
   >;
 });
+
+/** Two files may say words of one part, such as the footer. */
+function joinTexts(files: readonly object[]): object {
+  const joined: Record<string, object> = {};
+  for (const [part, texts] of files.flatMap((file) => Object.entries<object>({ ...file })))
+    joined[part] = { ...joined[part], ...texts };
+  return joined;
+}
 
 /**
  * Messages for a person when the server cannot do what was asked. These and the catalogues below

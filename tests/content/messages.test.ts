@@ -120,6 +120,12 @@ describe('the messages', () => {
     expect(en.size).toBeGreaterThan(100);
   });
 
+  it('of one part are all there, though two files say them', () => {
+    expect([...en.keys()]).toEqual(
+      expect.arrayContaining(['footer.copyright', 'footer.calculator', 'menu.calculator']),
+    );
+  });
+
   it('have a folder for each language, all with the same files', () => {
     const ofServer = ['answers', 'authored', 'mail', 'menus', 'search-words'].map(
       (name) => `server/${name}`,
