@@ -12,6 +12,7 @@ import {
   type PerLanguage,
 } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { findCatalogueText } from './text-overrides.ts';
 
 /** If a language lacks one of the English files, the server does not start. */
 async function loadTexts<Texts>(code: LanguageCode, name: string): Promise<Texts> {
@@ -36,6 +37,11 @@ export const catalogues = await inEachLanguage(async (code) => {
     Catalogue & typeof menusEnglish & typeof searchWordsEnglish
   >;
 });
+
+/** Whether a page itself may say a text, which then has to reach the browser in a company's words. */
+export function isSaidByPages(key: string): boolean {
+  return Object.values(english).some((texts) => findCatalogueText(texts, key) !== undefined);
+}
 
 /** Two files may say words of one part, such as the footer. */
 function joinTexts(files: readonly object[]): object {

@@ -6,6 +6,7 @@ import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import compile from 'icu-minify/compile';
+import { isSaidByPages } from '../content/catalogues.ts';
 import { hasResourcesLink } from './has-resources-link.ts';
 import { presentMenus } from './menu-views.ts';
 import type { PageSources } from './page-sources.ts';
@@ -71,10 +72,11 @@ export function presentCompany(company: Company, code: LanguageCode): CompanyVie
   };
 }
 
-/** Compiles `a.b.c: text` to messages that are nested like the catalogue. */
+/** Compiles `a.b.c: text` to messages that are nested like the catalogue, without those that only the server says. */
 function compileOverrides(company: Company, code: LanguageCode): Record<string, unknown> {
   const nested: Record<string, unknown> = {};
   for (const [key, text] of Object.entries(company.texts[code])) {
+    if (!isSaidByPages(key)) continue;
     const parts = key.split('.');
     let level = nested;
     for (const part of parts.slice(0, -1)) level = (level[part] ??= {}) as Record<string, unknown>;

@@ -1,7 +1,13 @@
 import { globSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { answers, authoredWords, catalogues, getMailTexts } from '#server/content/catalogues.ts';
+import {
+  answers,
+  authoredWords,
+  catalogues,
+  getMailTexts,
+  isSaidByPages,
+} from '#server/content/catalogues.ts';
 import { languageCode, LANGUAGES, type Language } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { english } from '#content/messages/english.ts';
@@ -124,6 +130,17 @@ describe('the messages', () => {
     expect([...en.keys()]).toEqual(
       expect.arrayContaining(['footer.copyright', 'footer.calculator', 'menu.calculator']),
     );
+  });
+
+  it.each([
+    { key: 'article.changeTitle', isSent: true },
+    { key: 'footer.copyright', isSent: true },
+    { key: 'footer.calculator', isSent: false },
+    { key: 'menu.make-a-change', isSent: false },
+    { key: 'searchWords.roadtrip', isSent: false },
+  ])('reach browsers in the words of a company only where pages say them: $key', (message) => {
+    expect(en.has(message.key)).toBe(true);
+    expect(isSaidByPages(message.key)).toBe(message.isSent);
   });
 
   it('have a folder for each language, all with the same files', () => {

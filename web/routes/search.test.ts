@@ -1,11 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
 import { hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    changeContent: (contentDir) => {
+      changeYaml(contentDir, 'companies/riverbend/company.yaml', {
+        texts: {
+          en: { 'searchWords.roadtrip': 'road trip, zebra crossing', 'footer.copyright': '© us' },
+          es: {
+            'searchWords.roadtrip': 'viaje, viaje por carretera',
+            'footer.copyright': '© de aquí',
+          },
+        },
+      });
+    },
+  });
 });
 afterAll(() => server.close());
 
@@ -99,6 +112,14 @@ describe('the search for a page', () => {
       expect(await search(not, words, lang)).not.toContain(`/${not}/${path}`);
     },
   );
+
+  it('knows the words of the company, which no page carries', async () => {
+    expect(await search('riverbend', 'zebra crossing')).toEqual(['/riverbend/roadtrip']);
+    expect(await search('generic', 'zebra crossing')).toEqual([]);
+    const html = await (await fetch(`${server.base}/riverbend/roadtrip`)).text();
+    expect(html).toContain('© us');
+    expect(html).not.toContain('zebra');
+  });
 
   it('says what the page is called and what it is about', async () => {
     const response = await fetch(`${server.base}/seiu775srp/search?q=how+it+works`);
