@@ -18,6 +18,8 @@ import type { SearchedSite } from './found-texts.ts';
 import { indexOnce, wordsOfBlocks } from './said-words.ts';
 
 const SUMMARY_LENGTH = 130;
+/** One takes 40 kB and is made in 3 ms. */
+const MOST_SITES = 250;
 
 type Index = ReadonlyArray<IndexedDocument<FoundView>>;
 
@@ -49,12 +51,19 @@ function getIndex({ content, company, code }: SearchedSite): Index {
     shared: new Map(),
     sites: new Map(),
   }));
-  return getOrMake(sites, `${company.companyId} ${code}`, () =>
+  const key = `${company.companyId} ${code}`;
+  const index = getOrMake(sites, key, () =>
     indexSite(
       { content, company, code },
       getOrMake(shared, code, () => indexShared(content, code)),
     ),
   );
+  // Those that were searched last are kept.
+  sites.delete(key);
+  sites.set(key, index);
+  const [oldest = key] = sites.keys();
+  if (sites.size > MOST_SITES) sites.delete(oldest);
+  return index;
 }
 
 interface Store<Key, Value> {
