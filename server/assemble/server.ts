@@ -148,7 +148,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await listen(http, config);
   const close = async (): Promise<void> => {
     isShuttingDown = true;
-    // A balancer hears of it from `/readyz`, and sends nobody here any more, before the port closes.
+    // A balancer hears that the node is not ready, and sends nobody here any more, before the port closes.
     if (config.leaveSeconds > 0) await setTimeout(config.leaveSeconds * 1_000);
     stopWatching();
     await closeServer(http, config.shutdownSeconds);

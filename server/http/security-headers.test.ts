@@ -169,10 +169,10 @@ describe('the headers that protect', () => {
   });
 
   it('stand on 304 and 416 too', async () => {
-    const { headers } = await sendRequest(server, { target: '/generic/faqs' });
+    const { headers } = await sendRequest(server, { target: '/generic/glossary' });
     const known = ['If-None-Match', headers.etag ?? ''] as const;
     const unchanged = await sendRequest(server, {
-      target: '/generic/faqs',
+      target: '/generic/glossary',
       headers: [HOST, known],
     });
     expect(unchanged.status).toBe(304);
