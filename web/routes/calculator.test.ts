@@ -264,6 +264,10 @@ describe('a form that no page of ours sends', () => {
   it.each([
     { what: 'nothing at all', body: '' },
     { what: 'an age twice', body: `${new URLSearchParams(PLAN)}&currentAge=41` },
+    {
+      what: 'an age twice beside a wrong one',
+      body: `${new URLSearchParams({ ...PLAN, retirementAge: '1' })}&currentAge=41`,
+    },
     { what: 'nested names', body: 'currentAge[a]=40&retirementAge.b=67&__proto__[x]=1' },
     { what: 'half a character', body: 'currentAge=%ff%fe&retirementAge=%00' },
   ])('with $what is a mistake, not a fault', async ({ body }) => {

@@ -1,12 +1,11 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { getInputProps, type SubmissionResult } from '@conform-to/react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
   CALCULATOR_FIELDS,
   calculatorFormSchema,
   type CalculatorField,
-  type CalculatorFormFields,
 } from '#contracts/forms/calculator-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import {
@@ -25,11 +24,10 @@ import {
 import { runProjection } from '../specification/run-projection.ts';
 import { useAppStore } from '../../../state/store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { isPressOfButton } from '../../../widgets/field/is-press-of-button.ts';
 import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
 import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
-import { readForm } from '../../../widgets/field/read-form.ts';
+import { useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
 import { AutoIncrease } from './auto-increase.tsx';
 import styles from './calculator-form.module.css';
 import { FieldGroup } from './field-group.tsx';
@@ -84,40 +82,26 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
   const store = useAppStore();
   const navigate = useNavigate();
   const { href } = useSiteAddress('calculator/projections');
-  const [attempts, setAttempts] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
-  const formId = useId();
-  const [form, fields] = useForm<CalculatorFormFields, CalculatorInputs>({
-    id: formId,
+  const { href: emptyForm } = useSiteAddress('calculator');
+  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
+    CalculatorField,
+    CalculatorInputs,
+    'autoIncrease'
+  >({
+    schema: calculatorFormSchema,
+    names: CALCULATOR_FIELDS,
+    lastResult,
     defaultValue: {
       retirementAge: String(INITIAL_RETIREMENT_AGE),
       ...calculatorOf(store.getState()).draft,
     },
-    lastResult: lastResult ?? null,
     shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => readForm(formData, calculatorFormSchema),
-    onSubmit: (event, { submission }) => {
-      event.preventDefault();
-      if (submission?.status !== 'success') return;
-      void runProjection(store, submission.value).then((hasSucceeded) =>
-        hasSucceeded ? navigate(href) : undefined,
-      );
+    onSend: async (inputs) => {
+      if (await runProjection(store, inputs)) await navigate(href);
     },
-  });
-  const mistakes = CALCULATOR_FIELDS.flatMap((name) => {
-    const mistake = fields[name].errors?.[0];
-    return mistake === undefined ? [] : [{ name, mistake, id: fields[name].id }];
+    onAttempt,
   });
   const mistakeText = useMistakeText(fields.currentAge.value);
-  const hasMistakes = mistakes.length > 0;
-
-  // The summary of all mistakes takes the focus after the form has moved it to the first mistake.
-  useEffect(() => {
-    onAttempt(attempts > 0 && hasMistakes);
-    if (attempts > 0 && hasMistakes) summary.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only a press of the button moves the focus
-  }, [attempts]);
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
     noteStep(store, 'started');
@@ -126,27 +110,17 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
   };
 
   return (
-    <form
-      {...getFormProps(form)}
-      method="post"
-      action={href}
-      className={styles['form']}
-      onInput={keepTyped}
-      onSubmit={(event) => {
-        form.onSubmit(event);
-        if (isPressOfButton(event)) setAttempts((count) => count + 1);
-      }}
-    >
+    <form {...form} action={href} className={styles['form']} onInput={keepTyped}>
       {GROUPS.map(({ id, fields: asked }, index) => (
         <FieldGroup
           key={id}
           number={index + 1}
           title={t(`groups.${id}`)}
-          hasMistake={asked.some(([name]) => fields[name].errors?.[0] !== undefined)}
+          hasMistake={asked.some(([name]) => fields[name].errors?.[0])}
         >
           {asked.map(([name, unit]) => {
-            const { key, type: _type, ...input } = getInputProps(fields[name], { type: 'text' });
             const mistake = fields[name].errors?.[0];
+            const { key, type: _type, ...input } = getInputProps(fields[name], { type: 'text' });
             // The specification's label asks for today's age, but limits and Social Security count the age
             // of 31 December: the hint asks for the age one will turn, up to the largest that is allowed.
             const hint = name === 'currentAge' ? hintId(input.id) : undefined;
@@ -159,7 +133,7 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
                   {...(unit === 'dollars' ? { before: '$' } : { unit: t(`units.${unit}`) })}
                   inputMode={unit === 'years' ? 'numeric' : 'decimal'}
                   help={hasHelp(name) && <FieldHelp name={name} year={year} />}
-                  error={mistake === undefined ? undefined : mistakeText(name)}
+                  error={mistake && mistakeText(name)}
                   errorId={fields[name].errorId}
                   aria-describedby={describedBy(hint, input['aria-describedby'])}
                 />
@@ -178,12 +152,10 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
         </FieldGroup>
       ))}
       <div className={styles['end']}>
-        {(attempts > 0 || lastResult !== undefined) && hasMistakes && (
+        {hasFailed && (
           <ErrorSummary
             ref={summary}
-            title={t(
-              mistakes.some(({ mistake }) => mistake === 'missing') ? 'missing' : 'needsAFix',
-            )}
+            title={t(mistakes.some(({ code }) => code === 'missing') ? 'missing' : 'needsAFix')}
             fields={mistakes.map(({ name, id }) => ({ id, label: t(`fields.${name}`) }))}
           />
         )}
@@ -191,28 +163,20 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
           <button type="submit" className={buttonClasses('primary')}>
             {t('submit')}
           </button>
-          <StartOver onPress={() => store.dispatch(calculationReset())} />
+          {/* It is a link, so that it works without JavaScript, too. */}
+          <a
+            href={emptyForm}
+            className={styles['startOver']}
+            onClick={(event) => {
+              event.preventDefault();
+              store.dispatch(calculationReset());
+            }}
+          >
+            {t('startOver')}
+          </a>
         </p>
         <p className={styles['note']}>{t('privacyNote')}</p>
       </div>
     </form>
-  );
-}
-
-/** Empties the form. It is a link, so that it works without JavaScript, too. */
-function StartOver({ onPress }: { onPress: () => void }) {
-  const t = useTranslations('calculator');
-  const { href } = useSiteAddress('calculator');
-  return (
-    <a
-      href={href}
-      className={styles['startOver']}
-      onClick={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    >
-      {t('startOver')}
-    </a>
   );
 }

@@ -21,7 +21,7 @@ export interface CalculatorPageProperties {
 
 export function CalculatorPage({ year: yearOfPage, lastResult }: CalculatorPageProperties) {
   const t = useTranslations('calculator');
-  const titles = useTranslations('title');
+  const title = useTranslations('title')('calculator');
   const store = useAppStore();
   const formNumber = useCalculator((calculator) => calculator.formNumber);
   const [hasMistakes, setHasMistakes] = useState(lastResult !== undefined);
@@ -35,9 +35,7 @@ export function CalculatorPage({ year: yearOfPage, lastResult }: CalculatorPageP
   return (
     <>
       <PageHead
-        title={
-          hasMistakes ? t('errorTitle', { title: titles('calculator') }) : titles('calculator')
-        }
+        title={hasMistakes ? t('errorTitle', { title }) : title}
         description={t('description')}
       />
       <div className={layout['content']}>

@@ -4,33 +4,30 @@ import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { useMoney } from '../../../site/money.ts';
 import { InfoPopover } from '../../../widgets/info-popover/info-popover.tsx';
 
-const TITLES = {
-  currentSavings: 'savingsTitle',
-  contributionPercentage: 'contributionTitle',
-  employerMatchingContributionPercentage: 'matchTitle',
-  employerMatchingUpToContributionPercentageOfSalary: 'upToTitle',
+/** The texts about each field that needs some; the title has the name of the first. */
+const TEXTS = {
+  currentSavings: ['savings'],
+  contributionPercentage: ['contribution'],
+  employerMatchingContributionPercentage: ['match', 'matchWhere'],
+  employerMatchingUpToContributionPercentageOfSalary: ['upTo'],
 } as const;
 
-export type FieldWithHelp = keyof typeof TITLES;
+export type FieldWithHelp = keyof typeof TEXTS;
 
 export function hasHelp(name: CalculatorField): name is FieldWithHelp {
-  return Object.hasOwn(TITLES, name);
+  return Object.hasOwn(TEXTS, name);
 }
 
 export function FieldHelp({ name, year }: { name: FieldWithHelp; year: CalculatorYear }) {
   const t = useTranslations('calculator.help');
-  const title = t(TITLES[name]);
+  const title = t(`${TEXTS[name][0]}Title`);
   return (
     <InfoPopover label={t('about', { topic: title })} closeLabel={t('close')} title={title}>
-      {name === 'currentSavings' && <p>{t('savings')}</p>}
-      {name === 'contributionPercentage' && <ContributionHelp year={year} />}
-      {name === 'employerMatchingContributionPercentage' && (
-        <>
-          <p>{t('match')}</p>
-          <p>{t('matchWhere')}</p>
-        </>
+      {name === 'contributionPercentage' ? (
+        <ContributionHelp year={year} />
+      ) : (
+        TEXTS[name].map((text) => <p key={text}>{t(text)}</p>)
       )}
-      {name === 'employerMatchingUpToContributionPercentageOfSalary' && <p>{t('upTo')}</p>}
     </InfoPopover>
   );
 }

@@ -9,10 +9,7 @@ import { readTyped } from '../plan/read-typed.ts';
  */
 export function useMistakeText(typedAge: string | undefined): (name: CalculatorField) => string {
   const t = useTranslations('calculator.mistakes');
-  return (name) =>
-    name === 'retirementAge'
-      ? t(name, { currentAge: String(youngestRetirement(typedAge)) })
-      : t(name);
+  return (name) => t(name, { currentAge: String(youngestRetirement(typedAge)) });
 }
 
 /**
@@ -20,6 +17,7 @@ export function useMistakeText(typedAge: string | undefined): (name: CalculatorF
  * counts.
  */
 function youngestRetirement(typedAge: string | undefined): number {
-  const age = readTyped({ currentAge: typedAge }, 'currentAge');
+  // A form that no page of ours sends may have the age twice: what was typed is then a list.
+  const age = readTyped({ currentAge: String(typedAge) }, 'currentAge');
   return age !== undefined && Number.isInteger(age) ? age : INPUT_BOUNDS.currentAge.min;
 }
