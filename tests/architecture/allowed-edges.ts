@@ -99,9 +99,10 @@ server/dev.ts           server
 scripts/pages           domain
 scripts/build           domain contracts web server /pages
 scripts/report          domain
+scripts/bench-content   domain contracts server
 scripts/setup
 scripts/suites
-scripts                 domain server /pages /report /setup
+scripts                 domain server /bench-content /pages /report /setup
 films                   domain
 `;
 
