@@ -125,6 +125,14 @@ describe('a finished page', () => {
     expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
   });
 
+  it.each(['br', 'gzip', 'identity'])(
+    'holds no more memory than it sends as %s',
+    async (acceptEncoding) => {
+      const { body } = await (await makePage()).answer({ acceptEncoding, ifNoneMatch: undefined });
+      expect(body?.buffer.byteLength).toBe(body?.byteLength);
+    },
+  );
+
   it('tells what it is made of and what it weighs', async () => {
     expect(page.madeOf).toBe(MADE_OF);
     const { body } = await ask(page, { acceptEncoding: 'br' });

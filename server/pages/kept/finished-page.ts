@@ -79,8 +79,7 @@ export class FinishedPage {
     this.madeOf = madeOf;
     this.#etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     this.#headers = Object.entries(headers).flat();
-    this.#brotli = brotli;
-    this.#remember('br', brotli);
+    this.#brotli = this.#remember('br', brotli).body;
   }
 
   /**
@@ -127,8 +126,7 @@ export class FinishedPage {
     const best = await compressBrotli(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: BEST_QUALITY },
     });
-    this.#brotli = best;
-    this.#remember('br', best);
+    this.#brotli = this.#remember('br', best).body;
   }
 
   #answerWith(
@@ -156,7 +154,8 @@ export class FinishedPage {
     return this.#remember(encoding, encoding === 'gzip' ? await compressGzip(text) : text);
   }
 
-  #remember(encoding: Encoding, body: Buffer<ArrayBuffer>): Representation {
+  #remember(encoding: Encoding, made: Buffer<ArrayBuffer>): Representation {
+    const body = asLargeAsItIs(made);
     const etag = `"${this.#etag}-${encoding}"`;
     const headersUnchanged = [...this.#headers, 'ETag', etag];
     const headers = [...headersUnchanged, 'Content-Length', String(body.byteLength)];
@@ -166,6 +165,14 @@ export class FinishedPage {
     this.#onResize?.();
     return representation;
   }
+}
+
+/** zlib answers with a view of a buffer of 64 kB, which would all be kept with the page. */
+function asLargeAsItIs(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
+  const copy = Buffer.alloc(bytes.byteLength);
+  bytes.copy(copy);
+  return copy;
 }
 
 export async function finishPage(page: PageToFinish): Promise<FinishedPage> {
