@@ -76,7 +76,11 @@ export function openPages(parts: PageParts): OpenPages {
   });
   flags.onChange(() => pages.forgetAll());
   content.onSwap(() => freshness.noteSwap());
-  likes.onChange((articleIds) => history.add(articleIds));
+  likes.onChange((articleIds) => {
+    history.add(articleIds);
+    // A page that was begun before the like would not show it to whoever has just given it.
+    pages.joinNoneUnderWay();
+  });
   // The copyright line and the calculator's limits carry the year.
   const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
   return {

@@ -123,6 +123,11 @@ export class PageServer {
     this.#options.cache.clear();
   }
 
+  /** Whoever asks from now on gets a page that is begun from now on. */
+  joinNoneUnderWay(): void {
+    this.#underWay.clear();
+  }
+
   async serve(request: PageToServe): Promise<ServedPage> {
     const facts = this.#options.gatherFacts(request);
     if (request.isUnkept) return this.#options.queue.run(() => this.#render(facts, undefined));
