@@ -87,6 +87,8 @@ test.describe('the figures of the calculator', () => {
     await page.getByRole('button', { name: 'Ver mi proyección' }).click();
     await expect.poll(() => calculatorSteps(page)).toEqual(['Completed']);
     await expect(page).toHaveURL('/generic/calculator/projections?lang=es-US');
+    // The address changes before the page does, and the link leads to the page that is shown.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$407,000');
 
     await waitForProjection(page, () =>
       page.locator('header').getByRole('link', { name: 'English' }).click(),
