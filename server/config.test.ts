@@ -8,6 +8,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'sqlite:var/sendero.sqlite',
       contentDir: 'content',
+      partsFile: 'var/content-parts.sqlite',
       publicOrigin: undefined,
       trustedProxies: 0,
       votesPerNetwork: 200,

@@ -31,6 +31,8 @@ const settingsSchema = z
       .default('sqlite:var/sendero.sqlite'),
     /** The folder authors edit. */
     CONTENT_DIR: z.string().min(1).default('content'),
+    /** Where content is kept as it was made, so that the next start makes only what has changed. */
+    PARTS_FILE: z.string().min(1).default('var/content-parts.sqlite'),
     /** The public address of this server, such as `https://retire.example.com`. */
     PUBLIC_ORIGIN: z
       .url({ protocol: /^https?$/ })
@@ -123,6 +125,7 @@ export interface Config {
   host: string;
   databaseUrl: string;
   contentDir: string;
+  partsFile: string;
   publicOrigin: string | undefined;
   /** The number of proxies between the world and us, each of which adds to X-Forwarded-For. */
   trustedProxies: number;
@@ -164,6 +167,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     contentDir: settings.CONTENT_DIR,
+    partsFile: settings.PARTS_FILE,
     publicOrigin: settings.PUBLIC_ORIGIN,
     trustedProxies: settings.TRUST_PROXY,
     votesPerNetwork: settings.VOTES_PER_NETWORK,

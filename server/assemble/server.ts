@@ -73,7 +73,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log, renderer, statics, development, now = Date.now } = parts;
   const contentRoot = path.resolve(config.contentDir);
   const content = await ContentStore.open(
-    parts.workshop?.({ root: contentRoot, catalogues }) ?? workInThread(contentRoot),
+    parts.workshop?.({ root: contentRoot, catalogues }) ??
+      workInThread({ root: contentRoot, partsFile: path.resolve(config.partsFile), log }),
   );
   if (content.problems.length > 0) logProblems(content, log);
   logRefusals(content, log);

@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const UNSETTLED_MS = 100;
 
-interface KnownFile {
+export interface KnownFile {
   stamp: string;
   hash: string;
 }
@@ -16,14 +16,16 @@ interface KnownFile {
 /** The content folder as it is on the disk; the hash of an unchanged text costs no reading. */
 export class SourceTree {
   readonly root: string;
-  #known = new Map<string, KnownFile>();
   /** What this look at the folder has found so far: within one look every answer stays the same. */
   #seen = new Map<string, string>();
   #listed = new Map<string, readonly Dirent[]>();
-  #remembered = new Map<string, KnownFile>();
+  #known: ReadonlyMap<string, KnownFile> = new Map();
+  #remembered: Map<string, KnownFile>;
 
-  constructor(root: string) {
+  /** Files that were read before need not be read again as long as their stamps are the same. */
+  constructor(root: string, known = new Map<string, KnownFile>()) {
     this.root = root;
+    this.#remembered = known;
   }
 
   /** Begins another look at the folder. */
@@ -73,6 +75,11 @@ export class SourceTree {
   stampOf(relative: string): string {
     const stats = this.#stat(relative);
     return stats ? stampOf(stats) : '';
+  }
+
+  /** The stamp by which a text that has been read is known again, if it was not just written. */
+  settledStampOf(relative: string): string | undefined {
+    return this.#remembered.get(relative)?.stamp;
   }
 
   #read(relative: string): string | undefined {

@@ -37,10 +37,12 @@ interface PartKinds {
 
 /** Puts the parts into the order in which pages read them; no part is copied or changed. */
 export function assembleContent({
-  parts,
+  parts: all,
   refusals,
   unavailable,
 }: Pick<SettledParts, 'parts' | 'refusals' | 'unavailable'>): ContentSet {
+  const parts = new Map(all);
+  for (const company of unavailable) parts.delete(`company/${company}`);
   const one = <Kind extends keyof PartKinds>(kind: Kind): PartKinds[Kind] => {
     const part = parts.get(kind);
     if (!part) throw new Error(`The content has no ${kind}`);

@@ -1,11 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeError } from '../../describe-error.ts';
 import { catalogues } from '../catalogues.ts';
 import { ContentWorkshop } from './content-workshop.ts';
+import { hashEngine } from './engine-hash.ts';
+import { KeptParts } from './kept-parts.ts';
+import { packChange, type FromWorker, type WorkerSettings } from './pack-change.ts';
 
 /** The thread that reads, checks and renders content, so that the pages never wait for it. */
-const { root } = workerData as { root: string };
-const workshop = new ContentWorkshop({ root, catalogues });
-parentPort?.on('message', () => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(workshop.tellChange());
+const { root, partsFile } = workerData as WorkerSettings;
+const kept = new KeptParts({
+  file: partsFile,
+  engine: hashEngine(root),
+  onFailure: (error) => tell({ kind: 'not-kept', error: describeError(error) }),
 });
+const workshop = new ContentWorkshop(
+  { root, catalogues },
+  { remembered: kept.read(), wasGood: true },
+);
+parentPort?.on('message', () => {
+  const change = packChange(workshop.tellChange());
+  // Whoever waits for the change need not wait until it lies in the file.
+  tell({ kind: 'change', change });
+  kept.write(workshop, change.packed);
+  workshop.handOver();
+});
+
+function tell(message: FromWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+}

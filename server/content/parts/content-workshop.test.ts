@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
+import { createLog } from '../../log.ts';
 import { catalogues } from '../catalogues.ts';
 import { formatProblem } from '../problems.ts';
 import { ContentWorkshop } from './content-workshop.ts';
@@ -111,7 +112,10 @@ describe('a workshop that begins with what another one made', () => {
     const first = new ContentWorkshop({ root: path.resolve('content'), catalogues });
     const settled = first.look();
     const remembered: ReadonlyMap<string, RememberedPart> = first.made;
-    const second = new ContentWorkshop({ root: path.resolve('content'), catalogues }, remembered);
+    const second = new ContentWorkshop(
+      { root: path.resolve('content'), catalogues },
+      { remembered },
+    );
     expect(second.look().parts).toEqual(settled.parts);
     expect([...second.made].filter(([key, part]) => remembered.get(key) !== part)).toEqual([]);
   });
@@ -119,7 +123,10 @@ describe('a workshop that begins with what another one made', () => {
 
 describe('a thread of its own', () => {
   it('tells the same as this one, first all and then what has changed', async () => {
-    const thread = workInThread(root);
+    const folder = mkdtempSync(path.join(tmpdir(), 'sendero-thread-'));
+    const lines: string[] = [];
+    const log = createLog('info', (line) => lines.push(line));
+    const thread = workInThread({ root, partsFile: path.join(folder, 'parts.sqlite'), log });
     try {
       const here = new ContentWorkshop({ root, catalogues });
       expect(await thread.look()).toEqual(here.tellChange());
@@ -127,8 +134,10 @@ describe('a thread of its own', () => {
       const told = await thread.look();
       expect([...told.changed.keys()]).toEqual(['company/riverbend']);
       expect(told).toEqual(here.tellChange());
+      expect(lines).toEqual([]);
     } finally {
       await thread.close();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -1,12 +1,19 @@
 import type { ContentProblem } from '../problems.ts';
 import type { Catalogues } from '../text-overrides.ts';
 import { makeParts } from './make-parts.ts';
-import { PartShop, type RememberedPart } from './part-shop.ts';
+import { PartShop, type MadePart, type RememberedPart } from './part-shop.ts';
 import { Settling, type Part, type SettledParts } from './settling.ts';
 
 export interface ContentSource {
   root: string;
   catalogues: Catalogues;
+}
+
+/** What was made before, perhaps by another process. */
+export interface MadeBefore {
+  remembered?: ReadonlyMap<string, RememberedPart>;
+  /** Whether a part that is broken now is served as it is remembered. */
+  wasGood?: boolean;
 }
 
 /** What is different since the look before. */
@@ -30,20 +37,25 @@ export interface Workshop {
 /** Reads the content folder part by part, as often as it changes. */
 export class ContentWorkshop {
   readonly #shop: PartShop;
-  readonly #settling = new Settling();
+  readonly #settling: Settling;
   readonly #catalogues: Catalogues;
-  #told: ReadonlyMap<string, Part> | undefined;
+  /** The hashes of the parts that have been told. */
+  #told: ReadonlyMap<string, string> | undefined;
 
-  constructor(
-    { root, catalogues }: ContentSource,
-    remembered?: ReadonlyMap<string, RememberedPart>,
-  ) {
+  constructor({ root, catalogues }: ContentSource, { remembered, wasGood }: MadeBefore = {}) {
     this.#shop = new PartShop(root, remembered);
+    const good = [...(wasGood && remembered ? remembered : [])];
+    this.#settling = new Settling(new Map(good.map(([key, { part }]) => [key, part])));
     this.#catalogues = catalogues;
   }
 
   get made(): ReadonlyMap<string, RememberedPart> {
     return this.#shop.made;
+  }
+
+  /** Every part as it was when it was last good. */
+  get good(): ReadonlyMap<string, MadePart> {
+    return this.#settling.good;
   }
 
   /** Looks at the folder again, and makes only what has changed there. */
@@ -60,15 +72,20 @@ export class ContentWorkshop {
   /** Looks again, and tells what is different since it was last told. */
   tellChange(): ContentChange {
     const { parts, ...rest } = this.look();
-    const told = this.#told ?? new Map<string, Part>();
+    const told = this.#told ?? new Map<string, string>();
     const isWhole = this.#told === undefined;
-    this.#told = parts;
+    this.#told = new Map([...parts].map(([key, { hash }]) => [key, hash]));
     return {
       ...rest,
       isWhole,
-      changed: new Map([...parts].filter(([key, { hash }]) => told.get(key)?.hash !== hash)),
+      changed: new Map([...parts].filter(([key, { hash }]) => told.get(key) !== hash)),
       gone: [...told.keys()].filter((key) => !parts.has(key)),
     };
+  }
+
+  /** Forgets the values that have been told: the pages have them, and here they are only memory. */
+  handOver(): void {
+    this.#settling.handOver();
   }
 }
 
@@ -80,7 +97,7 @@ export function workHere(
   source: ContentSource,
   remembered: Map<string, RememberedPart> = new Map(),
 ): Workshop {
-  const workshop = new ContentWorkshop(source, remembered);
+  const workshop = new ContentWorkshop(source, { remembered });
   return {
     look: () => {
       const change = workshop.tellChange();

@@ -19,7 +19,6 @@ import { listMedia, loadMedia, reportStrangers } from '../media/load-media.ts';
 import { loadPersona } from '../persona/load-persona.ts';
 import { listKnownNames, type KnownNames } from '../references/known-names.ts';
 import type { Catalogues } from '../text-overrides.ts';
-import type { ContentFiles } from '../content-files.ts';
 import type { SourceTree } from '../source-tree.ts';
 import type { PartShop, PartToMake } from './part-shop.ts';
 import type { SettledParts, Settling } from './settling.ts';
@@ -35,8 +34,7 @@ export interface PartSources {
  * others.
  */
 export function makeParts({ shop, settling, catalogues }: PartSources): SettledParts {
-  const make = <Value>(part: PartToMake<Value>): Value | undefined =>
-    settling.take(shop.make(part));
+  const make = (part: PartToMake<unknown>): void => settling.take(shop.make(part));
   const companies = shop.tree.folders('companies');
   const known = makeNamed({ shop, settling, make });
 
@@ -65,12 +63,18 @@ export function makeParts({ shop, settling, catalogues }: PartSources): SettledP
 }
 
 interface NamedParts extends Pick<PartSources, 'shop' | 'settling'> {
-  make: <Value>(part: PartToMake<Value>) => Value | undefined;
+  make: (part: PartToMake<unknown>) => void;
 }
 
 /** Makes what other parts may name. */
-function makeNamed({ shop: { tree }, settling, make }: NamedParts): KnownNames {
-  const theme = make(themePart(DEFAULT_COMPANY_ID));
+function makeNamed({ shop, settling, make }: NamedParts): KnownNames {
+  const { tree } = shop;
+  const read = <Value>(part: PartToMake<Value>): Value | undefined => {
+    const made = shop.make(part);
+    settling.take(made);
+    return settling.valueOf(made);
+  };
+  const theme = read(themePart(DEFAULT_COMPANY_ID));
   // Each drawing is checked in the default company's colors.
   const basis = settling.hashOf(`theme/${DEFAULT_COMPANY_ID}`);
   const art = listDrawings(tree);
@@ -80,22 +84,25 @@ function makeNamed({ shop: { tree }, settling, make }: NamedParts): KnownNames {
   const media = new Map<string, MediaFile>();
   for (const place of listMedia(tree)) {
     const key = `media/${place.folder}/${place.name}`;
-    const file = make({ key, read: (files) => loadMedia(files, place) });
+    const file = read({ key, read: (files) => loadMedia(files, place) });
     if (!file) continue;
     if (media.has(file.name))
       settling.blame(key, `expected a name of its own, found ${file.name} twice`, file.file);
     media.set(file.name, file);
   }
   const articles = tree.folders('articles').flatMap((id) => {
-    const read = (files: ContentFiles): ArticleName | undefined => readArticleName(files, id);
-    return make({ key: `article-name/${id}`, read }) ?? [];
+    const name = read({
+      key: `article-name/${id}`,
+      read: (files) => readArticleName(files, id),
+    });
+    return name ?? [];
   });
   blameTwins(articles, settling);
   return listKnownNames({
     art: new Set(art),
     media,
-    topics: make({ key: 'topics', read: loadTopics }) ?? [],
-    influencers: make({ key: 'influencers', read: loadInfluencers }) ?? new Map(),
+    topics: read({ key: 'topics', read: loadTopics }) ?? [],
+    influencers: read({ key: 'influencers', read: loadInfluencers }) ?? new Map(),
     articles,
   });
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { ContentFiles, type PlacedReference, type Question } from '../content-files.ts';
 import type { ContentProblem } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
-import { SourceTree } from '../source-tree.ts';
+import { SourceTree, type KnownFile } from '../source-tree.ts';
+import type { PackedValue } from './packed-value.ts';
 
-/** A part of the content as its loader has left it; it is never changed. */
+/** A part of the content as its loader has left it. What it says is never changed; its value may be given away. */
 export interface MadePart<Value = unknown> {
   key: string;
-  /** Undefined if nothing could be made. */
-  value: Value | undefined;
+  /** Undefined if nothing could be made; as bytes if it was made before, and until it is handed over. */
+  value: Value | PackedValue | undefined;
   /** Two parts with the same hash say the same. */
   hash: string;
   problems: readonly ContentProblem[];
@@ -16,10 +17,17 @@ export interface MadePart<Value = unknown> {
   references: readonly PlacedReference[];
 }
 
+interface Asked {
+  question: Question;
+  answer: string;
+  /** By which a text that has not changed is known without reading it. */
+  stamp?: string | undefined;
+}
+
 export interface RememberedPart {
   /** What the part is made of besides the files, as a hash. */
   basis: string;
-  asked: ReadonlyArray<{ question: Question; answer: string }>;
+  asked: readonly Asked[];
   part: MadePart;
 }
 
@@ -45,7 +53,7 @@ export class PartShop {
 
   /** Parts that were made before, perhaps by another process, need not be made again. */
   constructor(root: string, remembered: ReadonlyMap<string, RememberedPart> = new Map()) {
-    this.tree = new SourceTree(root);
+    this.tree = new SourceTree(root, knownFilesOf(remembered));
     this.#remembered = remembered;
   }
 
@@ -77,7 +85,11 @@ export class PartShop {
     const value = read(files, files.askAbout(known));
     return {
       basis,
-      asked: files.asked.map((question) => ({ question, answer: this.#answer(question, known) })),
+      asked: files.asked.map((question) => ({
+        question,
+        answer: this.#answer(question, known),
+        ...(question[0] === 'text' && { stamp: this.tree.settledStampOf(question[1]) }),
+      })),
       part: {
         key,
         value,
@@ -105,6 +117,15 @@ export class PartShop {
         return known[question[1]](question[2]).join('\n');
     }
   }
+}
+
+function knownFilesOf(remembered: ReadonlyMap<string, RememberedPart>): Map<string, KnownFile> {
+  const asked = [...remembered.values()].flatMap((part) => part.asked);
+  return new Map(
+    asked.flatMap(({ question, answer, stamp }) =>
+      stamp === undefined ? [] : [[question[1], { stamp, hash: answer }]],
+    ),
+  );
 }
 
 function hashOf(value: unknown): string {

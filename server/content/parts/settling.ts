@@ -3,10 +3,12 @@ import { reportMissing } from '../content-files.ts';
 import { isLandingName } from '../landings/landing-schemas.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
+import { HANDED_OVER, PackedValue, unpackValue } from './packed-value.ts';
 import type { MadePart } from './part-shop.ts';
 
 /** A part as it is served. */
 export interface Part {
+  /** A `PackedValue` where it was made before, and only on its way to the pages. */
   value: unknown;
   hash: string;
 }
@@ -20,7 +22,7 @@ export interface SettledParts {
   problems: readonly ContentProblem[];
   /** The keys of parts that have never been good. */
   leftOut: readonly string[];
-  /** The companies that are left out with them. */
+  /** The companies that are left out with them, although their settings are among the parts. */
   unavailable: readonly string[];
 }
 
@@ -51,9 +53,21 @@ export function isNeeded(key: string): boolean {
  */
 export class Settling {
   /** The parts as they were when they were last good. */
-  #good: ReadonlyMap<string, MadePart> = new Map();
+  #good: ReadonlyMap<string, MadePart>;
   readonly #taken = new Map<string, MadePart>();
   readonly #blamed = new Map<string, ContentProblem[]>();
+  /** The parts by whose values others are checked. */
+  readonly #asked = new Set<string>();
+
+  /** Begins with parts that were good before, in another process. */
+  constructor(good: ReadonlyMap<string, MadePart> = new Map()) {
+    this.#good = good;
+  }
+
+  /** Every part as it was when it was last good. */
+  get good(): ReadonlyMap<string, MadePart> {
+    return this.#good;
+  }
 
   /** Begins another look at the folder. */
   beginAgain(): void {
@@ -61,13 +75,24 @@ export class Settling {
     this.#blamed.clear();
   }
 
-  /** Takes note of a part, and returns the version by which others are checked. */
-  take<Value>(part: MadePart<Value>): Value | undefined {
+  take(part: MadePart): void {
     this.#taken.set(part.key, part);
-    if (part.problems.length === 0) return part.value;
+  }
+
+  /** The value by which others are checked; it is not given away with the handing over. */
+  valueOf<Value>(part: MadePart<Value>): Value | undefined {
+    this.#asked.add(part.key);
     // The same key is always made by the same loader.
     const good = this.#good.get(part.key) as MadePart<Value> | undefined;
-    return good?.value ?? part.value;
+    const used = part.problems.length > 0 && good?.value !== undefined ? good : part;
+    if (used.value instanceof PackedValue) used.value = unpackValue(used.value.bytes) as Value;
+    return used.value;
+  }
+
+  /** Gives away all values that the pages have by now, and that nothing here is checked by. */
+  handOver(): void {
+    for (const [key, part] of this.#good)
+      if (part.value !== undefined && !this.#asked.has(key)) part.value = HANDED_OVER;
   }
 
   hashOf(key: string): string {
@@ -99,7 +124,6 @@ export class Settling {
     }
     this.#good = good;
     const unavailable = listUnavailable(leftOut);
-    for (const company of unavailable) served.delete(`company/${company}`);
     const parts = new Map(
       [...served].filter(([key]) => !HELPERS.test(key)).map(([key, part]) => [key, asServed(part)]),
     );

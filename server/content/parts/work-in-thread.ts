@@ -1,18 +1,33 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ContentChange, Workshop } from './content-workshop.ts';
+import type { Log } from '../../log.ts';
+import type { Workshop } from './content-workshop.ts';
+import {
+  unpackChange,
+  type FromWorker,
+  type PackedChange,
+  type WorkerSettings,
+} from './pack-change.ts';
+
+export interface ThreadOptions extends WorkerSettings {
+  log: Log;
+}
 
 /** Does the work in a thread of its own, and hands over only what has changed. */
-export function workInThread(root: string): Workshop {
+export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
   let worker: Worker | undefined;
   const hire = (): Worker => {
     const hired = new Worker(new URL('./content-worker.ts', import.meta.url), {
-      workerData: { root },
+      workerData: settings,
     });
     // Whoever waits for an answer gets the error; the next look has a new thread.
     hired.once('error', () => undefined);
     hired.once('exit', () => {
       if (worker === hired) worker = undefined;
+    });
+    hired.on('message', (message: FromWorker) => {
+      if (message.kind === 'not-kept') log.warn('content-parts-not-kept', { ...message.error });
+      else hired.emit('change', message.change);
     });
     return hired;
   };
@@ -24,8 +39,8 @@ export function workInThread(root: string): Workshop {
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         asked.postMessage('look');
-        const [change] = (await once(asked, 'message')) as [ContentChange];
-        return change;
+        const [change] = (await once(asked, 'change')) as [PackedChange];
+        return await unpackChange(change);
       } finally {
         asked.unref();
       }
