@@ -5,6 +5,7 @@ import {
   readMailConfig,
   type MailConfig,
 } from './mail/mail-config.ts';
+import { purgeSettings, readPurgeConfig, type PurgeConfig } from './purge/purge-config.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
 import type { TransportSecurity } from './answers/security-headers.ts';
@@ -100,6 +101,7 @@ const settingsSchema = z
     /** The full address of the rules for security reports. */
     SECURITY_POLICY: z.url({ protocol: /^https$/ }).optional(),
     ...mailSettings,
+    ...purgeSettings,
   })
   .refine(isPlainOnlyHere, {
     path: ['SMTP_PLAIN'],
@@ -143,6 +145,8 @@ export interface Config {
   security: SecurityContact;
   mail: MailConfig;
   remoteFlags: RemoteFlags | undefined;
+  /** The cache in front of the nodes that is told of changes; undefined if there is none. */
+  purge: PurgeConfig | undefined;
   /** The settings that the browser gets. */
   runtime: RuntimeConfig;
 }
@@ -186,6 +190,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     remoteFlags: settings.FLAGS_OFREP_URL
       ? { url: settings.FLAGS_OFREP_URL, clientId: settings.FLAG_CLIENT_ID }
       : undefined,
+    purge: readPurgeConfig(settings),
     runtime: {
       contentHost: settings.CONTENT_HOST?.replace(/\/$/, '') ?? '',
       captchaSiteKey: settings.CAPTCHA_SITE_KEY ?? '',

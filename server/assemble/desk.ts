@@ -53,6 +53,8 @@ export interface DeskOptions {
 
 export interface Desk {
   worker: JobWorker;
+  /** Wakes the worker because a job was queued elsewhere. */
+  wake: () => void;
   servicesFor: (sender: Sender) => DeskServices;
   /** Tells whose link of a mail it is, without changing anything. */
   readLink: (token: string) => Subscription | Failure;
@@ -87,6 +89,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     isFailure(answer) || outbox === undefined ? answer : { ...answer, outbox };
   return {
     worker,
+    wake,
     servicesFor: (from) => {
       const { host, network } = from;
       const sender = { ...from, origin: originForMails(from, publicOrigin) };

@@ -12,6 +12,9 @@ import { PageServer } from '../pages/page-server.ts';
 import { gatherFacts } from '../pages/render-facts.ts';
 import { RenderQueue } from '../pages/render-queue.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
+import type { Purger } from '../purge/purger.ts';
+import { tagsOfChange, tagsOfPage } from '../purge/page-tags.ts';
+import { tagHeader } from '../purge/purge-service.ts';
 import { watchNewYear } from '../pages/watch-new-year.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import { createAppServices } from './app-services.ts';
@@ -28,6 +31,7 @@ export interface PageParts {
   desk: Desk;
   renderer: PageRenderer;
   headers: ProtectingHeaders;
+  purger: Purger | undefined;
   log: Log;
   now: () => number;
   /** The port where the browser hears of changed files; undefined outside development. */
@@ -45,10 +49,15 @@ export interface OpenPages {
 
 /** Makes pages, keeps them, and drops them when something they show has changed. */
 export function openPages(parts: PageParts): OpenPages {
-  const { config, content, flags, likes, desk, log, now } = parts;
-  const { runtime, hasGallery, planYear } = config;
+  const { config, content, flags, likes, desk, purger, log, now } = parts;
+  const { runtime, hasGallery, planYear, purge } = config;
   const history = new LikeHistory(now);
-  const freshness = new PageFreshness({ content, likes: history, now });
+  const freshness = new PageFreshness({
+    content,
+    likes: history,
+    now,
+    isCacheTold: purge !== undefined,
+  });
   const cache = new PageCache(config.pageCacheBytes, (page) => freshness.judge(page) === 'fresh');
   const queue = new RenderQueue({
     length: QUEUE_LENGTH,
@@ -68,21 +77,29 @@ export function openPages(parts: PageParts): OpenPages {
     },
     createServices: (page) => createAppServices(page, servicesFrom),
     seal: createSeal(parts.hotReloadSource),
+    tagsOf: purge && ((shown) => Object.fromEntries([tagHeader(purge.service, tagsOfPage(shown))])),
     isCaching: parts.keepsPages,
     compressesHarder: parts.compressesHarder,
     headers: parts.headers,
     onRenewalError: (error) => log.warn('page-not-renewed', { ...describeError(error) }),
     onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
   });
-  flags.onChange(() => pages.forgetAll());
-  content.onSwap(() => freshness.noteSwap());
+  const forgetAll = (): void => {
+    pages.forgetAll();
+    purger?.forgetEverything();
+  };
+  flags.onChange(forgetAll);
+  content.onSwap((next, before) => {
+    freshness.noteSwap();
+    purger?.forget(tagsOfChange(before.parts, next.parts));
+  });
   likes.onChange((articleIds) => {
     history.add(articleIds);
     // A page that was begun before the like would not show it to whoever has just given it.
     pages.joinNoneUnderWay();
   });
   // The copyright line and the calculator's limits carry the year.
-  const stopYearWatch = watchNewYear(now, () => pages.forgetAll());
+  const stopYearWatch = watchNewYear(now, forgetAll);
   return {
     cache,
     pages,

@@ -49,7 +49,7 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
     log,
     now,
     times: options.times ?? USUAL_TIMES,
-    definitions: defineAllJobs(handled),
+    definitions: defineAllJobs({ ...handled, purge: config.purge }),
   });
   // Jobs start after the answer has left, so that the time of an answer does not tell whether a
   // mail is sent.

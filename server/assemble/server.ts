@@ -34,6 +34,7 @@ import { createApp } from './app.ts';
 import { openDesk, type Desk, type DeskTuning } from './desk.ts';
 import { openDatabase } from './open-database.ts';
 import { openPages } from './open-pages.ts';
+import { openPurger } from './open-purger.ts';
 
 export interface ServerParts {
   config: Config;
@@ -105,12 +106,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     flagSource = flagSourceKey(next);
     void flags.use(flagSourceOf(next));
   });
+  const purger = openPurger({ config, database, nodeName, wake: desk.wake, log, now });
   const headers = securityHeaders(config.transportSecurity);
   const shared = { content, likes, desk, flags, renderer, log, now };
   const { cache, pages, ...madePages } = openPages({
     ...shared,
     config,
     headers,
+    purger,
     hotReloadSource: development?.hotReloadSource,
     keepsPages: parts.keepsPages ?? development === undefined,
     compressesHarder: parts.compressesHarder ?? true,
@@ -157,6 +160,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     counted.close();
     flags.close();
     await madePages.close();
+    await purger?.close();
     await desk.close();
     await events.close();
     await databaseWatch.close();

@@ -4,7 +4,7 @@ import type { ContentChange, Workshop } from './parts/content-workshop.ts';
 import { isNeeded, type Part } from './parts/settling.ts';
 import { BrokenContentError, type ContentProblem } from './problems.ts';
 
-type SwapListener = (content: ContentSet) => void;
+type SwapListener = (content: ContentSet, before: ContentSet) => void;
 
 /**
  * Holds the content that is served. A reload replaces the parts that have changed; a part with a
@@ -66,8 +66,9 @@ export class ContentStore {
     for (const key of missing) this.#parts.delete(key);
     for (const [key, part] of changed) this.#parts.set(key, part);
     const next = assembleContent({ ...rest, parts: this.#parts });
-    const isOther = next.version !== this.#current.version;
+    const before = this.#current;
     this.#current = next;
-    if (isOther) for (const listener of this.#listeners) listener(next);
+    if (next.version === before.version) return;
+    for (const listener of this.#listeners) listener(next, before);
   }
 }

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { defineJob, type AnyJobDefinition } from './job-definition.ts';
+import type { PurgeConfig } from '../purge/purge-config.ts';
 import type { MailTools } from './mail-tools.ts';
 
 const aboutDay = z.object({ day: z.string() });
 const aboutRequest = z.object({ requestId: z.string() });
+const aboutPages = z.object({ tags: z.array(z.string()) });
+
+export interface JobTools extends MailTools {
+  /** The cache in front of the nodes; undefined if there is none. */
+  purge: PurgeConfig | undefined;
+}
 
 /** Every kind of job there is. */
-export function defineAllJobs(tools: MailTools): AnyJobDefinition[] {
+export function defineAllJobs(tools: JobTools): AnyJobDefinition[] {
   return [
     defineJob({
       kind: 'action-plan-mail',
@@ -44,6 +51,11 @@ export function defineAllJobs(tools: MailTools): AnyJobDefinition[] {
       kind: 'event-counts',
       payload: aboutDay,
       load: async () => (await import('./event-counts.handler.ts')).rollUpEventCounts(tools),
+    }),
+    defineJob({
+      kind: 'purge',
+      payload: aboutPages,
+      load: async () => (await import('./purge.handler.ts')).purgePages(tools.purge),
     }),
   ];
 }

@@ -7,7 +7,8 @@ export type JobKind =
   | 'contact-mail'
   | 'retention'
   | 'like-counts'
-  | 'event-counts';
+  | 'event-counts'
+  | 'purge';
 
 interface JobRun<Payload> {
   /** The job's id, the same for every try. */

@@ -47,6 +47,8 @@ export interface PageServerOptions {
   createServices: (page: PageToMake) => PageServices;
   /** Gives a rendered page its CSP: by hashes, or in development by its nonce. */
   seal: (rendered: string, page: PageToMark) => SealedPage;
+  /** The headers by which a cache in front finds the page again when one of its parts changes. */
+  tagsOf?: ((parts: ReadonlySet<string>) => Readonly<Record<string, string>>) | undefined;
   isCaching: boolean;
   compressesHarder: boolean;
   /** Headers of every page besides its own. */
@@ -237,6 +239,7 @@ export class PageServer {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language,
         'Cache-Control': cacheControl(response.status),
+        ...(response.status === 200 && this.#options.tagsOf?.(shown.parts)),
         ...(retryAfter !== null && { 'Retry-After': retryAfter }),
       },
     );

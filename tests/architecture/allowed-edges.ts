@@ -82,10 +82,11 @@ server/content          domain contracts content /describe-error.ts /log.ts
 server/mail             domain contracts /content /secrets
 server/limits           contracts /db /log.ts /mail /secrets
 server/flags            domain contracts /content /log.ts
-server/config.ts        contracts /answers /flags /mail
+server/purge            /db /log.ts
+server/config.ts        contracts /answers /flags /mail /purge
 server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
-server/jobs             domain contracts /content /db /log.ts /mail /secrets
+server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views

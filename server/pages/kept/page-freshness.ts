@@ -18,6 +18,11 @@ export interface FreshnessSources {
   content: { current: ContentSet };
   likes: LikeHistory;
   now: () => number;
+  /**
+   * True if a cache in front is told of changes: it serves the old page itself while it fetches the
+   * new one, and would keep an old one that it was given.
+   */
+  isCacheTold?: boolean;
 }
 
 interface Compared {
@@ -59,7 +64,8 @@ export class PageFreshness {
       this.#judged.set(page, judged);
     }
     if (judged.isSame) return 'fresh';
-    const isRecent = this.#sources.now() - this.#swappedAt < OLD_CONTENT_MS;
+    const { now, isCacheTold } = this.#sources;
+    const isRecent = !isCacheTold && now() - this.#swappedAt < OLD_CONTENT_MS;
     return isRecent && !judged.isSomethingGone ? 'old' : 'untrue';
   }
 
