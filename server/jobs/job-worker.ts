@@ -37,7 +37,7 @@ export class JobWorker {
   readonly #node = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #draining: Promise<void> | undefined;
-  #unrecorded: JobResult[] = [];
+  readonly #unrecorded = new Set<JobResult>();
   #wasWoken = false;
   #isStopped = false;
 
@@ -90,7 +90,7 @@ export class JobWorker {
 
   async #runAllDue(): Promise<void> {
     const { database, times, now } = this.#options;
-    await this.#recordDone();
+    await this.#recordMissed();
     while (!this.#isStopped) {
       const longestWait = longestWaitMs(times);
       const due = await listDueJobs(database, { now: now(), longestWait, limit: AT_ONCE });
@@ -138,24 +138,23 @@ export class JobWorker {
       return;
     }
     log.info('job-done', { job: id, kind, outcome, attempt: attempts });
-    this.#unrecorded.push({
-      id,
-      attempts,
-      state: outcome === 'done' ? 'sent' : 'cancelled',
-      now: now(),
-    });
-    await this.#recordDone();
+    const state = outcome === 'done' ? 'sent' : 'cancelled';
+    await this.#record({ id, attempts, state, now: now() });
+  }
+
+  /** Records the result at once, waiting for that of no other job. */
+  async #record(result: JobResult): Promise<void> {
+    this.#unrecorded.add(result);
+    await recordJobResult(this.#options.database, result);
+    this.#unrecorded.delete(result);
   }
 
   /**
    * Records what was done while the database was away. This comes first once it is back, so that no
    * job is done again.
    */
-  async #recordDone(): Promise<void> {
-    for (const result of this.#unrecorded) {
-      await recordJobResult(this.#options.database, result);
-      this.#unrecorded = this.#unrecorded.filter((other) => other !== result);
-    }
+  async #recordMissed(): Promise<void> {
+    for (const result of this.#unrecorded) await this.#record(result);
   }
 
   async #fail(job: DueJob, error: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import { aheadOfOthers } from '../ahead-of-others.ts';
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 import type { JobsTable, JobState } from '../schema.ts';
@@ -142,9 +143,10 @@ export interface JobResult {
   now: number;
 }
 
+/** Comes before the statements of others: a mail that is not noted as sent is sent again. */
 export async function recordJobResult(database: Database, result: JobResult): Promise<boolean> {
   const isOpen = result.state === 'pending';
-  const { numUpdatedRows } = await database
+  const recorded = database
     .updateTable('jobs')
     .set({
       state: result.state,
@@ -154,8 +156,8 @@ export async function recordJobResult(database: Database, result: JobResult): Pr
     })
     .where('id', '=', result.id)
     .where('attempts', '=', result.attempts)
-    .where('state', '=', 'sending')
-    .executeTakeFirst();
+    .where('state', '=', 'sending');
+  const { numUpdatedRows } = await aheadOfOthers(() => recorded.executeTakeFirst());
   return numUpdatedRows === 1n;
 }
 

@@ -1,8 +1,10 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type { Log } from '../../log.ts';
+import { isAheadOfOthers } from '../ahead-of-others.ts';
 import type { DatabaseCircuit } from '../database-circuit.ts';
 import { findStatementTime, StatementDeadlineError } from '../statement-time.ts';
 import { SqliteThread } from './sqlite-thread.ts';
+import { Turns } from './turns.ts';
 import type { Answer } from './worker-messages.ts';
 
 export interface SqliteOptions {
@@ -12,13 +14,13 @@ export interface SqliteOptions {
 }
 
 /**
- * Lends the one connection to one caller after the other, in their order. It asks the circuit first,
- * and starts the thread anew where the last one has ended.
+ * Lends the one connection to one caller after the other. It asks the circuit first, and starts the
+ * thread anew where the last one has ended.
  */
 export class SqliteDriver implements Driver {
   readonly #options: SqliteOptions;
+  readonly #turns = new Turns();
   #thread: SqliteThread | undefined;
-  #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(options: SqliteOptions) {
     this.#options = options;
@@ -31,7 +33,7 @@ export class SqliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     const { circuit } = this.#options;
     circuit.enter();
-    const endTurn = await this.#takeTurn();
+    const endTurn = await this.#turns.take({ isAhead: isAheadOfOthers() });
     try {
       // The circuit may have opened while this caller waited.
       circuit.enter();
@@ -60,14 +62,6 @@ export class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#thread?.close();
-  }
-
-  async #takeTurn(): Promise<() => void> {
-    const before = this.#lastTurn;
-    const turn = Promise.withResolvers<void>();
-    this.#lastTurn = turn.promise;
-    await before;
-    return turn.resolve;
   }
 
   #findThread(): SqliteThread {

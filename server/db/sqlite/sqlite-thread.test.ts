@@ -7,6 +7,7 @@ import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
+import { aheadOfOthers } from '../ahead-of-others.ts';
 import { connectDatabase, type Database } from '../connect.ts';
 import { DatabaseCircuit } from '../database-circuit.ts';
 import { databaseErrorCode } from '../database-error.ts';
@@ -74,6 +75,22 @@ describe('the thread of the embedded database', () => {
     };
     await Promise.all([ask('slow', SOME_TIME), ask('quick', 1), ask('last', 2)]);
     expect(order).toEqual(['slow', 'quick', 'last']);
+  });
+
+  it('answers first who notes what cannot be taken back, and then in the order of the others', async () => {
+    const order: string[] = [];
+    const ask = async (name: string): Promise<void> => {
+      await countTo(1).execute(database);
+      order.push(name);
+    };
+    const transaction = database.transaction().execute(async (open) => {
+      await addLike(open, like('a'), 1);
+      order.push('transaction');
+    });
+    const others = ['one', 'two', 'three'].map(ask);
+    const notes = ['note', 'other note'].map((name) => aheadOfOthers(() => ask(name)));
+    await Promise.all([transaction, ...others, ...notes]);
+    expect(order).toEqual(['transaction', 'note', 'other note', 'one', 'two', 'three']);
   });
 
   it('is a transaction’s own until it ends', async () => {
