@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { DatabaseCircuit } from '../db/database-circuit.ts';
+import { openDatabaseClock } from '../db/database-clock.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { withDeadline } from '../db/statement-time.ts';
 import { watchDatabase } from '../db/watch-database.ts';
@@ -11,19 +12,30 @@ const MIGRATION_DEADLINE_MS = 600_000;
 
 export interface OpenDatabase {
   database: Database;
+  /** The time by which everything is written down that other nodes read. */
+  now: () => number;
   /** The result of the last probe, so the answer needs no query. */
   isReady: () => boolean;
   close: () => Promise<void>;
 }
 
+export interface DatabaseToOpen {
+  config: Config;
+  log: Log;
+  /** The clock of this machine. */
+  ownNow: () => number;
+}
+
 /** Connects, brings the tables up to date, and keeps asking whether the database takes writes. */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+export async function openDatabase({ config, log, ownNow }: DatabaseToOpen): Promise<OpenDatabase> {
   const circuit = new DatabaseCircuit(log);
   const database = connectDatabase(config.databaseUrl, log, circuit);
   await withDeadline(MIGRATION_DEADLINE_MS, () => migrateDatabase(database));
-  const watch = watchDatabase(database, circuit);
+  const clock = await openDatabaseClock(database, ownNow);
+  const watch = watchDatabase({ database, circuit, clock });
   return {
     database,
+    now: clock.now,
     isReady: watch.isReady,
     close: async () => {
       await watch.stop();

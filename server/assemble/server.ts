@@ -71,7 +71,7 @@ export interface RunningServer {
  * errors.
  */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, log, renderer, statics, development, now = Date.now } = parts;
+  const { config, log, renderer, statics, development, now: ownNow = Date.now } = parts;
   const contentRoot = path.resolve(config.contentDir);
   const content = await ContentStore.open(
     parts.workshop?.({ root: contentRoot, catalogues }) ??
@@ -79,7 +79,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   );
   if (content.problems.length > 0) logProblems(content, log);
   logRefusals(content, log);
-  const { database, ...databaseWatch } = await openDatabase(config, log);
+  const { database, now, ...databaseWatch } = await openDatabase({ config, log, ownNow });
   const listChanged = listLikeCounts.bind(undefined, database);
   const likes = new LikeCounts({ listChanged, log, now });
   await likes.refresh();

@@ -10,7 +10,7 @@ interface ArticleLikesTable {
 interface ArticleLikeCountsTable {
   article_id: string;
   likes: number;
-  /** The time of the last change, by the clock of the node that made it. */
+  /** The time of the last change; nodes of 1.21 write their own clock's. */
   changed_at: number;
 }
 

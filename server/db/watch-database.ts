@@ -1,5 +1,6 @@
 import type { Database } from './connect.ts';
 import type { DatabaseCircuit } from './database-circuit.ts';
+import type { DatabaseClock } from './database-clock.ts';
 import { pingDatabase } from './queries/settings.ts';
 import { withDeadline } from './statement-time.ts';
 
@@ -12,15 +13,29 @@ export interface DatabaseWatch {
   stop: () => Promise<void>;
 }
 
-/** Asks the database every second whether it takes writes, and closes the circuit when it does. */
-export function watchDatabase(database: Database, circuit: DatabaseCircuit): DatabaseWatch {
+export interface Watched {
+  database: Database;
+  circuit: DatabaseCircuit;
+  clock: DatabaseClock;
+}
+
+/**
+ * Asks the database every second whether it takes writes and what time it is, and closes the circuit
+ * when it answers.
+ */
+export function watchDatabase({ database, circuit, clock }: Watched): DatabaseWatch {
   let isAnswering = true;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<void> = Promise.resolve();
   const ask = async (): Promise<void> => {
     try {
-      await withDeadline(PROBE_DEADLINE_MS, () => circuit.probe(() => pingDatabase(database)));
+      await withDeadline(PROBE_DEADLINE_MS, () =>
+        circuit.probe(async () => {
+          await pingDatabase(database);
+          await clock.compare();
+        }),
+      );
       isAnswering = true;
     } catch {
       // The circuit counts this failure too, and logs it when it opens.

@@ -2,7 +2,10 @@ import { databaseErrorCode } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 
 const REFRESH_MS = 5_000;
-/** Every node notes its changes by its own clock, and clocks may be this far apart. */
+/**
+ * Changes are noted by the database's clock, and another machine may have become its leader. Clocks
+ * may be this far apart.
+ */
 const CLOCKS_APART_MS = 900_000;
 /** All counters are read so often, however far apart the clocks are. */
 const READ_ALL_MS = 600_000;
