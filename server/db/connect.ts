@@ -1,10 +1,11 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseCircuit } from './database-circuit.ts';
 import { guardPool } from './guarded-pool.ts';
+import { PortablePostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
@@ -64,5 +65,7 @@ function connectPostgres(url: string, log: Log, circuit: DatabaseCircuit): Datab
   // The pool listens to idle connections only. A connection lost between two queries of a
   // transaction would end the process too; its next query reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool, circuit) }) });
+  return new Kysely<Tables>({
+    dialect: new PortablePostgresDialect({ pool: guardPool(pool, circuit) }),
+  });
 }

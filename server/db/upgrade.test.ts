@@ -1,4 +1,3 @@
-import { Migrator } from 'kysely/migration';
 import { beforeEach, expect, it } from 'vitest';
 import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
@@ -22,8 +21,7 @@ async function goBackTo121(database: Database): Promise<void> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   for (const { name } of tables) await database.schema.dropTable(name).execute();
   const shipped = Object.entries(migrations).filter(([name]) => name <= LAST_OF_121);
-  const provider = { getMigrations: async () => Object.fromEntries(shipped) };
-  const { results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const results = await migrateDatabase(database, Object.fromEntries(shipped));
   expect(results.at(-1)).toMatchObject({ migrationName: LAST_OF_121, status: 'Success' });
 }
 

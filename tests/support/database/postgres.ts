@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findRefused } from './portable-sql.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
@@ -45,7 +46,7 @@ export function startPostgres(): Postgres {
   giveToPostgres(folder);
   // A killed client loses none of its commits, and neither would a crash of the server: the disk is
   // flushed.
-  const options = `-k ${folder} -c listen_addresses='' -c max_connections=60`;
+  const options = `-k ${folder} -c listen_addresses='' -c max_connections=60 ${LOGS_STATEMENTS}`;
   const control = (...args: string[]): void =>
     runAsPostgres(path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
   const start = (): void =>
@@ -71,9 +72,25 @@ export function startPostgres(): Postgres {
     resume: () => signalAll(data, 'SIGCONT'),
     remove: () => {
       if (existsSync(path.join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
+      const refused = listRefused(path.join(folder, 'postgres.log'));
       rmSync(folder, { recursive: true, force: true });
+      if (refused.length > 0)
+        throw new Error(`Statements that other engines lack: ${refused.join('; ')}`);
     },
   };
+}
+
+const LOGS_STATEMENTS =
+  "-c log_statement=all -c log_parameter_max_length=0 -c log_line_prefix='@@ ' -c log_destination=stderr";
+const STATEMENT = /^@@ LOG: {2}(?:statement|execute [^:]+): ([\s\S]*?)(?=\n@@ |$(?![\s\S]))/gm;
+
+/** Every statement that a test has sent is one that the other engines run too. */
+function listRefused(log: string): string[] {
+  if (!existsSync(log)) return [];
+  const sent = Array.from(readFileSync(log, 'utf8').matchAll(STATEMENT), ([, sql = '']) => sql);
+  return [...new Set(sent)].flatMap((sql) =>
+    findRefused(sql).map((what) => `${what} in ${sql.trim()}`),
+  );
 }
 
 /** Stops the parent before its children, so that it starts no others. */
