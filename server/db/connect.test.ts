@@ -84,7 +84,9 @@ describe.skipIf(findPostgresPrograms() === undefined)('a PostgreSQL that goes aw
   });
 
   it('stops over there what nobody waits for any more', async () => {
-    const slow = withDeadline(100, () => sql`select pg_sleep(30)`.execute(database));
+    const slow = withDeadline(100, () =>
+      database.transaction().execute((open) => sql`select pg_sleep(30)`.execute(open)),
+    );
     await expect(slow).rejects.toThrow(/in time|statement timeout/);
     const sleeping = async (): Promise<number> =>
       (

@@ -61,10 +61,10 @@ export class DatabaseCircuit {
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 /**
- * Codes that say the database is gone: a lost connection, a server that starts, stops or has no
- * room, or a statement stopped at our deadline.
+ * Codes that say the database is gone: a lost connection, a server that starts, stops, has no room or
+ * has become a replica, or a statement stopped at our deadline.
  */
-const AWAY_STATES = /^(?:08|57P|53300|57014)/;
+const AWAY_STATES = /^(?:08|57P|53300|57014|25006)/;
 const SQLITE_BUSY = 5;
 
 function isAway(error: unknown): boolean {

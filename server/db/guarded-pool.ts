@@ -1,11 +1,23 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { DatabaseCircuit } from './database-circuit.ts';
-import { answerInTime, findStatementTime, StatementDeadlineError } from './statement-time.ts';
+import { databaseErrorCode } from './database-error.ts';
+import {
+  answerInTime,
+  findStatementTime,
+  StatementDeadlineError,
+  USUAL_MS,
+  type StatementTime,
+} from './statement-time.ts';
+
+const READ_ONLY = '25006';
 
 /**
  * Wraps a pool: it asks the circuit before it hands out a connection, and its statements have a
- * deadline.
+ * deadline. The database must also give up a statement that we no longer wait for, one that waits
+ * for a lock for example. Behind a pooler such as PgBouncer in transaction mode, a connection is
+ * another one in each transaction: what is set outside of one is the same for all, and a transaction
+ * with a deadline of its own sets it for itself.
  */
 export function guardPool(pool: Pool, circuit: DatabaseCircuit): PostgresPool {
   const prepared = new WeakSet<PoolClient>();
@@ -18,19 +30,15 @@ export function guardPool(pool: Pool, circuit: DatabaseCircuit): PostgresPool {
         circuit.heard(error);
         throw error;
       });
-      const { deadlineMs, isUsual } = findStatementTime();
-      const guarded = new GuardedClient(client, circuit, deadlineMs);
-      if (isUsual && prepared.has(client)) return guarded;
+      const guarded = new GuardedClient(client, circuit, findStatementTime());
+      if (prepared.has(client)) return guarded;
       try {
-        // The database must also give up a statement that we no longer wait for, one that waits for
-        // a lock for example.
-        await guarded.query(`set statement_timeout = ${deadlineMs}`, []);
+        await guarded.query(`set statement_timeout = ${USUAL_MS}`, []);
       } catch (error) {
         guarded.release(true);
         throw error;
       }
-      if (isUsual) prepared.add(client);
-      else prepared.delete(client);
+      prepared.add(client);
       return guarded;
     },
   };
@@ -39,29 +47,43 @@ export function guardPool(pool: Pool, circuit: DatabaseCircuit): PostgresPool {
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #circuit: DatabaseCircuit;
-  readonly #deadlineMs: number;
+  readonly #time: StatementTime;
   /**
    * True after a missed deadline: an answer may still come on this connection, but to an old
    * question.
    */
   #isLate = false;
+  /** True if the server has become a replica: it keeps its connections, and takes no writes. */
+  #isReadOnly = false;
 
-  constructor(client: PoolClient, circuit: DatabaseCircuit, deadlineMs: number) {
+  constructor(client: PoolClient, circuit: DatabaseCircuit, time: StatementTime) {
     this.#client = client;
     this.#circuit = circuit;
-    this.#deadlineMs = deadlineMs;
+    this.#time = time;
   }
 
   query: PostgresPoolClient['query'] = (async (
     sql: string,
     parameters: unknown[],
   ): Promise<PostgresQueryResult<unknown>> => {
+    const answer = await this.#ask(sql, parameters);
+    const { deadlineMs, isUsual } = this.#time;
+    if (sql === 'begin' && !isUsual)
+      await this.#ask(`set local statement_timeout = ${deadlineMs}`, []);
+    return answer;
+  }) as PostgresPoolClient['query'];
+
+  release(isBroken = false): void {
+    this.#client.release(isBroken || this.#isLate || this.#isReadOnly);
+  }
+
+  async #ask(sql: string, parameters: unknown[]): Promise<PostgresQueryResult<unknown>> {
     // A rollback on this connection would wait just as long; closing the connection rolls back as
     // well.
     if (this.#isLate) throw new StatementDeadlineError();
     try {
       const result = await answerInTime(this.#client.query(sql, parameters), {
-        deadlineMs: this.#deadlineMs,
+        deadlineMs: this.#time.deadlineMs,
         onLate: () => {
           this.#isLate = true;
         },
@@ -70,11 +92,8 @@ class GuardedClient implements PostgresPoolClient {
       return result as PostgresQueryResult<unknown>;
     } catch (error) {
       this.#circuit.heard(error);
+      if (databaseErrorCode(error) === READ_ONLY) this.#isReadOnly = true;
       throw error;
     }
-  }) as PostgresPoolClient['query'];
-
-  release(isBroken = false): void {
-    this.#client.release(isBroken || this.#isLate);
   }
 }

@@ -31,6 +31,9 @@ describe('a transaction', () => {
   it.each([
     { what: 'met another one', error: { code: '40001' } },
     { what: 'was locked out', error: { code: '40P01' } },
+    { what: 'lost its server', error: { code: '57P01' } },
+    { what: 'met a replica', error: { code: '25006' } },
+    { what: 'lost its connection', error: new Error('Connection terminated unexpectedly') },
     { what: 'found SQLite busy', error: { code: 'ERR_SQLITE_ERROR', errcode: 5 } },
     { what: 'read what was written since', error: { code: 'ERR_SQLITE_ERROR', errcode: 517 } },
   ])('that $what is tried again, four times at most', async ({ error }) => {
@@ -43,6 +46,29 @@ describe('a transaction', () => {
     { what: 'on a full disk', error: { code: 'ERR_SQLITE_ERROR', errcode: 13 } },
   ])('that fails $what leaves nothing behind and is not repeated', async ({ error }) => {
     expect(await runFailing(error, 1)).toEqual({ tries: 1, likes: 0 });
+  });
+});
+
+describe('a transaction that loses its connection', () => {
+  it('while it commits is not repeated, as it may be written', async () => {
+    const { database, breakNext, close } = await openBreakableDatabase();
+    let tries = 0;
+    const lost = inTransaction(database, async (transaction) => {
+      tries += 1;
+      await addLike(transaction, LIKE, 1);
+      breakNext();
+    });
+    await expect(lost).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(tries).toBe(1);
+    await close();
+  });
+
+  it('before it has begun is tried again', async () => {
+    const { database, breakNext, close } = await openBreakableDatabase();
+    breakNext();
+    await inTransaction(database, (transaction) => addLike(transaction, LIKE, 1));
+    expect(await countLikes(database, LIKE.articleId)).toBe(1);
+    await close();
   });
 });
 

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * A visitor's statement needs some milliseconds; after this time the database counts as not
  * answering.
  */
-const USUAL_MS = 3_000;
+export const USUAL_MS = 3_000;
 
 const asked = new AsyncLocalStorage<number>();
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../connect.ts';
 import { inSteps } from '../in-steps.ts';
+import { inTransaction, type InTransaction } from '../in-transaction.ts';
 
 export interface Retention {
   now: number;
@@ -12,28 +13,30 @@ export interface Retention {
   votesBefore: string;
 }
 
-type Deletion = (limit: number) => { executeTakeFirst: () => Promise<{ numDeletedRows: bigint }> };
+type Deletion = (
+  transaction: InTransaction,
+  limit: number,
+) => { executeTakeFirst: () => Promise<{ numDeletedRows: bigint }> };
 
 /**
- * Deletes records whose retention time is over, in small steps because others wait behind each.
- * Running it twice does no harm.
+ * Deletes records whose retention time is over, in small steps because others wait behind each. A
+ * step is a transaction, as only a transaction may take long. Running it twice does no harm.
  */
 export async function deleteOutdated(database: Database, retention: Retention): Promise<void> {
-  for (const deletion of listDeletions(database, retention))
+  for (const deletion of listDeletions(retention))
     // oxlint-disable-next-line eslint/no-await-in-loop -- one table after the other, as others wait
-    await inSteps(async (limit) => {
-      const { numDeletedRows } = await deletion(limit).executeTakeFirst();
-      return Number(numDeletedRows);
-    });
+    await inSteps((limit) =>
+      inTransaction(database, async (transaction) => {
+        const { numDeletedRows } = await deletion(transaction, limit).executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
+    );
 }
 
-function listDeletions(
-  database: Database,
-  { now, contactBefore, plansBefore, votesBefore }: Retention,
-): Deletion[] {
+function listDeletions({ now, contactBefore, plansBefore, votesBefore }: Retention): Deletion[] {
   return [
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('contact_messages')
         .where('id', 'in', (build) =>
           build
@@ -43,8 +46,8 @@ function listDeletions(
             .where(hasNothingToSend('contact_messages'))
             .limit(limit),
         ),
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('plan_requests')
         .where('id', 'in', (build) =>
           build
@@ -55,14 +58,14 @@ function listDeletions(
             .limit(limit),
         ),
     // Nobody has said yes in time.
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('plan_requests')
         .where('id', 'in', (build) =>
           build.selectFrom('plan_requests').select('id').where('confirm_by', '<', now).limit(limit),
         ),
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('jobs')
         .where('id', 'in', (build) =>
           build
@@ -72,8 +75,8 @@ function listDeletions(
             .where('finished_at', '<', contactBefore)
             .limit(limit),
         ),
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('used_challenges')
         .where('id', 'in', (build) =>
           build
@@ -82,14 +85,14 @@ function listDeletions(
             .where('expires_at', '<', now)
             .limit(limit),
         ),
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('rate_limits')
         .where('key', 'in', (build) =>
           build.selectFrom('rate_limits').select('key').where('expires_at', '<', now).limit(limit),
         ),
-    (limit) =>
-      database
+    (transaction, limit) =>
+      transaction
         .deleteFrom('poll_votes')
         .where((build) =>
           build(
