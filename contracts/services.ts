@@ -1,5 +1,6 @@
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { CutList } from '#domain/lists/list-page.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
@@ -12,7 +13,13 @@ import type { Failure } from './errors.ts';
 import type { ConfirmAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
 import type { ContactForm } from './mail/contact.ts';
-import type { ArticleCardView, ArticleQuery, ArticleView, TopicView } from './views/article.ts';
+import type {
+  ArticleCardView,
+  ArticleQuery,
+  ArticleView,
+  TopicView,
+  TrendingQuery,
+} from './views/article.ts';
 import type { AwardsView } from './views/awards.ts';
 import type { BlockView } from './views/block.ts';
 import type { MoneyMinuteView, TargetDateView } from './views/film-pages.ts';
@@ -48,7 +55,7 @@ export interface Rating {
 /** What a route's loader or action may ask of the server, for the page that it belongs to. */
 export interface AppServices {
   getShell(): ShellView;
-  listTrending(topic?: string): ArticleCardView[];
+  listTrending(query: TrendingQuery): CutList<ArticleCardView>;
   listTopics(): TopicView[];
   findArticle(query: ArticleQuery): ArticleView | undefined;
   listFaqs(): FaqGroupView[];

@@ -8,6 +8,7 @@ import { messages as hispanic } from './en/hispanic.ts';
 import { messages as landings } from './en/landings.ts';
 import { messages as mailForms } from './en/mail-forms.ts';
 import { messages as moneyMinute } from './en/money-minute.ts';
+import { messages as lists } from './en/lists.ts';
 import { messages as pages } from './en/pages.ts';
 import { messages as persona } from './en/persona.ts';
 import { messages as playlist } from './en/playlist.ts';
@@ -34,6 +35,7 @@ export const english = {
   glossary,
   hispanic,
   landings,
+  lists,
   'mail-forms': mailForms,
   'money-minute': moneyMinute,
   pages,

@@ -57,6 +57,14 @@ export interface InfographicView {
   mobile: PictureView;
 }
 
+export interface TrendingQuery {
+  topic?: string | undefined;
+  /** How many stand on a page. */
+  size: number;
+  /** The first page if left out. */
+  number?: number;
+}
+
 export type ArticleQuery =
   { by: 'id'; kind: ArticleKind; id: string } | { by: 'path'; path: string; kind?: ArticleKind };
 

@@ -1,19 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsToShow, isRowBreakAfter } from './card-grid.ts';
-
-const cards = fc.array(fc.nat(), { maxLength: 40 });
+import { isRowBreakAfter } from './card-grid.ts';
 
 describe('the grid of cards', () => {
-  it('shows the first six until all are asked for', () => {
-    fc.assert(
-      fc.property(cards, (list) => {
-        expect(cardsToShow(list, false)).toEqual(list.slice(0, 6));
-        expect(cardsToShow(list, true)).toEqual(list);
-      }),
-    );
-  });
-
   it.each([
     { total: 0, breaksAfter: [] },
     { total: 3, breaksAfter: [] },

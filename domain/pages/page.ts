@@ -9,8 +9,11 @@ export interface Page {
   each?: 'topics' | 'presenters' | 'articles' | 'stops' | 'questions' | 'animals';
   /** The articles among them that it shows, where they have addresses of their own there. */
   kind?: ArticleKind;
-  /** The query that changes the page: the values that do, or `any` text, and then no copy of the page is kept. */
-  counts?: Readonly<Record<string, readonly string[] | 'any'>>;
+  /**
+   * The query that changes the page: the values that do, the number of a `further` page of its list, or
+   * `any` text, and then no copy of the page is kept.
+   */
+  counts?: Readonly<Record<string, readonly string[] | 'further' | 'any'>>;
   /** The words it says beside the site's, by the folders of `content/messages`. */
   texts?: readonly string[];
   /** What a company must have for the page to be linked and found. */

@@ -31,8 +31,8 @@ const PAGES = {
   'get-the-facts': {
     path: ':company/get-the-facts/*',
     each: 'topics',
-    counts: { show: ['all'] },
-    texts: ['pages'],
+    counts: { show: ['all'], page: 'further' },
+    texts: ['pages', 'lists'],
     isFound: true,
     inSearch: { title: 'title.trendingTopics', description: 'description.trendingTopics' },
   },

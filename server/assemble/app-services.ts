@@ -44,7 +44,7 @@ export function createAppServices(
   const desk = deskFor(sender);
   const services: AppServices = {
     getShell: () => presentShell(page, runtime),
-    listTrending: (topic) => listTrending(page, topic),
+    listTrending: (query) => listTrending(page, query),
     listTopics: () => listTopics(page),
     findArticle: (query) => findArticle(page, query),
     listFaqs: () => listFaqs(page),

@@ -1,5 +1,7 @@
 import type { Fragment } from '#contracts/content/fragments.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
+import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
+import { countPages } from '#domain/lists/list-page.ts';
 import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
@@ -60,6 +62,30 @@ export function listPages<Named extends NamedArticle>(
       return hasOwnAddress(page) ? [{ name, page, path: at({}) }, ...listed] : listed;
     },
   );
+}
+
+/**
+ * The articles that lists may show, of one topic or of all. Those of an event stand in no other list,
+ * because half of an event makes no sense.
+ */
+export function listArticles<Listed extends Pick<Article, 'kind' | 'topics'>>(
+  { articles }: { articles: readonly Listed[] },
+  topic?: string,
+): Listed[] {
+  return articles.filter(
+    ({ kind, topics }) =>
+      kind !== 'virtual-event' && (topic === undefined || topics.includes(topic)),
+  );
+}
+
+/** How many pages the list of a page has at an address; of a list that is not the content's, no end is known. */
+export function countListPages(
+  { each }: Page,
+  entry: string | undefined,
+  content: Pick<ContentSet, 'articles'>,
+): number {
+  if (each !== 'topics') return Infinity;
+  return countPages(listArticles(content, entry).length, CARDS_PER_PAGE);
 }
 
 /** Whether a page has an address that names no entry of a list. */

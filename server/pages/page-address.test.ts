@@ -230,6 +230,14 @@ describe('the parameters of an address', () => {
     expect(decision.kind === 'page' && decision.key.query).toBe(kept);
   });
 
+  it.each([
+    { page: 'faqs', query: 'page=2', kept: '' },
+    { page: article, query: 'page=x', kept: '' },
+  ])('$query reach $page as "$kept", because it has no list', (row) => {
+    const decision = decide(`/generic/${row.page}?${row.query}`);
+    expect(decision.kind === 'page' && decision.key.query).toBe(row.kept);
+  });
+
   it('make a page of its own of what somebody searches for, and nobody keeps it', () => {
     expect(decide('/generic/search?q=fees')).toMatchObject({ isUnkept: true });
     expect(decide('/generic/search?q=')).not.toHaveProperty('isUnkept');

@@ -7,15 +7,21 @@ import {
 } from '#domain/company/company-from-path.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
+import { findFurtherPage, PAGE_PARAMETER } from '#domain/lists/list-page.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { AWARDS_VARIANTS, awardsVariantOf } from '#domain/pages/awards-variant.ts';
-import { matchPage, openParameter, type PageMatch } from '#domain/pages/match-page.ts';
+import {
+  listParameter,
+  matchPage,
+  openParameter,
+  type PageMatch,
+} from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { getPage } from '#domain/pages/pages.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
 import type { ContentSet } from '../content/content-set.ts';
-import { listEntries } from '../content/page-lists.ts';
+import { countListPages, listEntries } from '../content/page-lists.ts';
 
 export interface PageRequest {
   url: URL;
@@ -79,13 +85,39 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   const landing = `/${companyId}/${variant}`;
   if (variant !== undefined && pathname !== landing)
     return { kind: 'redirect', location: `${landing}${url.search}` };
-  const { query, isKept } = pageQuery(url, page);
+  const own = ownPath(pathname, { page, params, content });
+  const further = findFurther(url, own, content);
+  if (further === 'none')
+    return { kind: 'redirect', location: `${pathname}${withoutPage(url.searchParams)}` };
+  const { query, isKept } = pageQuery(url, page, further);
   return {
     kind: 'page',
     isPrivate,
     ...(!isKept && { isUnkept: true }),
-    key: { companyId, language, pathname: ownPath(pathname, { page, params, content }), query },
+    key: { companyId, language, pathname: own, query },
   };
+}
+
+/** The further page of a list that an address asks for; `none` where the list does not go so far. */
+function findFurther(
+  { searchParams }: URL,
+  pathname: string,
+  content: ContentSet,
+): number | 'none' | undefined {
+  const { name, params } = matchPage(pathname);
+  const page = getPage(name);
+  const asked = searchParams.get(PAGE_PARAMETER);
+  if (page.counts?.[PAGE_PARAMETER] !== 'further' || asked === null) return undefined;
+  const number = findFurtherPage(asked);
+  if (number === undefined) return 'none';
+  const entry = params[listParameter(page.path)] || undefined;
+  return number <= countListPages(page, entry, content) ? number : 'none';
+}
+
+function withoutPage(searchParams: URLSearchParams): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete(PAGE_PARAMETER);
+  return rest.size === 0 ? '' : `?${rest.toString()}`;
 }
 
 /** Where an address leads that names no company: the site itself, the quiz and a campaign, as people type them. */
@@ -175,15 +207,24 @@ interface PageQuery {
 }
 
 /** Whatever else an address asks for would only make copies of the same page. */
-function pageQuery({ searchParams }: URL, { counts = {} }: Page): PageQuery {
+function pageQuery(
+  { searchParams }: URL,
+  { counts = {} }: Page,
+  further: number | undefined,
+): PageQuery {
   const query = new URLSearchParams();
   let isKept = true;
   for (const [name, values] of Object.entries(counts)) {
     const asked = searchParams.get(name) ?? '';
-    const value = values === 'any' ? asked.trim().slice(0, MAX_QUERY_LENGTH) : asked;
-    if (value === '' || (values !== 'any' && !values.includes(value))) continue;
-    query.set(name, value);
-    isKept &&= values !== 'any';
+    if (values === 'any') {
+      const text = asked.trim().slice(0, MAX_QUERY_LENGTH);
+      if (text === '') continue;
+      query.set(name, text);
+      isKept = false;
+    } else if (values === 'further') {
+      if (further !== undefined) query.set(name, String(further));
+      // A further page has all of the list behind it, however its beginning was asked for.
+    } else if (further === undefined && values.includes(asked)) query.set(name, asked);
   }
   return { query: query.toString(), isKept };
 }

@@ -4,22 +4,28 @@ import type {
   ArticleQuery,
   ArticleView,
   TopicView,
+  TrendingQuery,
 } from '#contracts/views/article.ts';
+import { cutPage, type CutList } from '#domain/lists/list-page.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
+import { listArticles } from '../content/page-lists.ts';
 import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
-import { isReadIn, restOfEvent, withoutEvents } from './event-articles.ts';
+import { isReadIn, restOfEvent } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentArticle, presentCard } from './present-article.ts';
 
 const NEXT_ARTICLES = 3;
 
-/** Lists the articles of one topic or of all, the most liked first. */
-export function listTrending(page: PageSources, topic: string | undefined): ArticleCardView[] {
-  const wanted = withoutEvents(page.content.articles).filter(
-    (article) => topic === undefined || article.topics.includes(topic),
-  );
-  return rankByLikes(wanted, page.rankOf).map((article) => presentCard(article, page));
+/** One page of the articles of one topic or of all, the most liked first. */
+export function listTrending(
+  page: PageSources,
+  { topic, size, number = 1 }: TrendingQuery,
+): CutList<ArticleCardView> {
+  const ranked = rankByLikes(listArticles(page.content, topic), page.rankOf);
+  const cut = cutPage(ranked, { size, number });
+  // Only what is shown is made, and noted as shown.
+  return { ...cut, entries: cut.entries.map((article) => presentCard(article, page)) };
 }
 
 export function listTopics({ content, code }: PageSources): TopicView[] {
@@ -28,7 +34,7 @@ export function listTopics({ content, code }: PageSources): TopicView[] {
 
 /** Lists the topics that have an article. */
 export function listReadTopics({ topics, articles }: ContentSet): Topic[] {
-  const listed = withoutEvents(articles);
+  const listed = listArticles({ articles });
   return topics.filter(({ id }) => listed.some((article) => article.topics.includes(id)));
 }
 
@@ -53,7 +59,7 @@ function listNext(article: Article, { content, facts, rankOf }: PageSources): Ar
   const related = article.related.flatMap(
     (id) => content.articles.find((other) => other.id === id) ?? [],
   );
-  const others = chooseNextArticles(withoutEvents(content.articles), {
+  const others = chooseNextArticles(listArticles(content), {
     numberOfArticles: NEXT_ARTICLES,
     tags: [],
     exclusionArticles: [article.id, ...article.related],

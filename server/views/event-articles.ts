@@ -24,14 +24,6 @@ export function isReadIn(article: Article, content: ContentSet, companyId: strin
   return eventArticleIds(content, companyId).includes(article.id);
 }
 
-/**
- * The articles that other lists may show. Those of an event stand in no other list, because half of
- * an event makes no sense.
- */
-export function withoutEvents(articles: readonly Article[]): Article[] {
-  return articles.filter(({ kind }) => kind !== 'virtual-event');
-}
-
 /** The rest of the event after the article, going on from its beginning. */
 export function restOfEvent(content: ContentSet, companyId: string, article: Article): Article[] {
   const all = listEventArticles(content, companyId);

@@ -13,6 +13,7 @@ domain/company
 domain/consent
 domain/inflation
 domain/language
+domain/lists
 domain/mail
 domain/money
 domain/playlist

@@ -1,3 +1,5 @@
+import { CARDS_BEFORE_SHOW_ALL, CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
+import { pageNumberOf } from '#domain/lists/list-page.ts';
 import { FactsPage } from '../features/facts/facts-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import type { Route } from './+types/get-the-facts.ts';
@@ -8,14 +10,20 @@ import type { Route } from './+types/get-the-facts.ts';
  */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { services } = getPage(context);
+  const number = pageNumberOf(new URL(request.url));
+  const showsAll = number > 1 || new URL(request.url).searchParams.get('show') === 'all';
   const topics = services.listTopics();
   const topic = topics.find(({ id }) => id === params['*']);
   return {
     topics,
     topic,
-    cards: services.listTrending(topic?.id),
+    list: services.listTrending({
+      topic: topic?.id,
+      size: showsAll ? CARDS_PER_PAGE : CARDS_BEFORE_SHOW_ALL,
+      number,
+    }),
+    showsAll,
     hasEvent: services.findEventPromo() !== undefined,
-    showsAll: new URL(request.url).searchParams.get('show') === 'all',
   };
 }
 

@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     landing: services.getFragment('home-landing'),
     example: drawExample(services.getCalculatorYear()),
-    cards: services.listTrending().slice(0, CARDS_BEFORE_SHOW_ALL),
+    cards: services.listTrending({ size: CARDS_BEFORE_SHOW_ALL }).entries,
     animals: services.listAnimals(),
     promo: services.findEventPromo(),
   };

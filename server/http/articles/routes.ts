@@ -1,7 +1,7 @@
 import { articleSummaries, nextArticles } from '#contracts/calls/articles.ts';
 import { rateArticle } from '#contracts/calls/rating.ts';
 import { chooseNextArticles, hasAnyTag, parseTags } from '../../views/article-ranking.ts';
-import { withoutEvents } from '../../views/event-articles.ts';
+import { listArticles } from '../../content/page-lists.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { presentSummary } from './present-summary.ts';
@@ -12,7 +12,7 @@ export function articleRoutes(
 ): void {
   answerCall(nextArticles, ({ body, language }) => {
     const content = store.current;
-    const articles = chooseNextArticles(withoutEvents(content.articles), {
+    const articles = chooseNextArticles(listArticles(content), {
       numberOfArticles: body.numberOfArticles,
       tags: parseTags(body.tagsQueryString),
       exclusionArticles: body.exclusionArticles,

@@ -12,7 +12,8 @@ import { listBlocks } from '../../content/article-blocks.ts';
 import type { AuthoredText } from '../../content/authored/authored-text.ts';
 import type { Article, ArticleInLanguage, ContentSet } from '../../content/content-set.ts';
 import { findFragment } from '../../content/find-fragment.ts';
-import { listEventArticles, withoutEvents } from '../event-articles.ts';
+import { listArticles } from '../../content/page-lists.ts';
+import { listEventArticles } from '../event-articles.ts';
 import { indexPages } from './index-pages.ts';
 import type { SearchedSite } from './found-texts.ts';
 import { indexOnce, wordsOfBlocks } from './said-words.ts';
@@ -84,7 +85,7 @@ function indexSite(site: SearchedSite, { glossary, articles, faqs }: Shared): In
   return [
     ...indexPages(site),
     ...glossary,
-    ...indexed(withoutEvents(content.articles)),
+    ...indexed(listArticles(content)),
     ...faqs,
     ...indexed(listEventArticles(content, company.companyId)),
     ...indexTargetDate(site),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ArticleCardView, TopicView } from '#contracts/views/article.ts';
-import { CARDS_BEFORE_SHOW_ALL, cardsToShow } from '#domain/articles/card-grid.ts';
+import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
+import type { CutList } from '#domain/lists/list-page.ts';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -10,6 +11,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { Chips } from '../../widgets/chips/chips.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
 import styles from './facts-page.module.css';
 
 const EXPLORE = [
@@ -27,25 +29,29 @@ export interface FactsPageProperties {
   topics: readonly TopicView[];
   /** The topic the list is filtered by. */
   topic: TopicView | undefined;
-  cards: readonly ArticleCardView[];
+  list: CutList<ArticleCardView>;
   showsAll: boolean;
   hasEvent: boolean;
 }
 
-export function FactsPage({ topics, topic, cards, showsAll, hasEvent }: FactsPageProperties) {
+export function FactsPage({ topics, topic, list, showsAll, hasEvent }: FactsPageProperties) {
   const t = useTranslations('facts');
   const title = useTranslations('title');
   const description = useTranslations('description');
   const { company } = useShell();
-  const pageTitle =
-    topic === undefined ? title('trendingTopics') : `${title('trendingTopics')}: ${topic.title}`;
+  const { entries: cards, page } = list;
+  const count = page.total;
   const path = topic === undefined ? 'get-the-facts' : `get-the-facts/${topic.id}`;
+  const listTitle =
+    topic === undefined ? title('trendingTopics') : `${title('trendingTopics')}: ${topic.title}`;
+  const pageTitle = useTitleOfPage(listTitle, page);
+  const canonical = page.number === 1 ? path : addressOfPage(path, page.number);
   return (
     <>
       <PageHead
         title={pageTitle}
         description={description('trendingTopics')}
-        canonicalPath={`/${company.companyId}/${path}`}
+        canonicalPath={`/${company.companyId}/${canonical}`}
       />
       <PageBanner
         title={t('title')}
@@ -69,22 +75,35 @@ export function FactsPage({ topics, topic, cards, showsAll, hasEvent }: FactsPag
           />
         </div>
         <div className={styles['list']}>
-          <h2 className={styles['count']} id="list">
+          <h2 className={styles['count']} id="list" tabIndex={-1}>
             {topic === undefined
-              ? t('count', { count: cards.length })
-              : t('countOf', { count: cards.length, topic: topic.title.toLowerCase() })}
+              ? t('count', { count })
+              : t('countOf', { count, topic: topic.title.toLowerCase() })}
+            {showsAll && <ShownRange page={page} />}
           </h2>
           {cards.length === 0 ? (
             <Empty />
           ) : (
-            <CardGrid cards={cardsToShow(cards, showsAll)} headingLevel={3} eagerCards={3} />
+            <CardGrid cards={cards} headingLevel={3} eagerCards={3} />
           )}
-          {cards.length > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
+          {showsAll && (
+            <Pager
+              page={page}
+              addressOf={(number) => addressOfPage(path, number)}
+              headingId="list"
+            />
+          )}
+          {count > CARDS_BEFORE_SHOW_ALL && <ShowMore path={path} showsAll={showsAll} />}
         </div>
         <Explore hasEvent={hasEvent} />
       </div>
     </>
   );
+}
+
+/** The first page of all is asked for by the words of the specification. */
+function addressOfPage(path: string, number: number): string {
+  return number === 1 ? `${path}?show=all` : `${path}?page=${number}`;
 }
 
 function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {

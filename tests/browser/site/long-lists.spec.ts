@@ -1,0 +1,78 @@
+import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
+import { startTestServer } from '#tests/support/test-server.ts';
+import { runAxe } from '../support/axe.ts';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test as base } from '../support/site-test.ts';
+
+/** A site with more articles than a page shows. */
+const test = base.extend<{ baseURL: string }, { longSite: string }>({
+  longSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const site = await startTestServer({
+        changeContent: (contentDir) => {
+          for (let at = 0; at < 270; at += 1)
+            writeFixtureArticle(contentDir, { id: `more-${at}`, kind: 'basic' });
+        },
+      });
+      await use(site.base);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ longSite }, use) => {
+    await use(longSite);
+  },
+});
+
+const FACTS = '/riverbend/get-the-facts';
+
+for (const width of [375, 1280])
+  for (const { lang, next, part } of [
+    { lang: '', next: 'Next page', part: /· 61 to 120$/ },
+    { lang: '&lang=es-US', next: 'Página siguiente', part: /· de 61 a 120$/ },
+  ])
+    test(`a list goes on by keyboard at ${width}${lang}, and says where it is`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAwake(page, `${FACTS}?show=all${lang}`);
+      await page.getByRole('link', { name: next }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${FACTS}?page=2${lang}#list`);
+      const heading = page.locator('#list');
+      await expect(heading).toBeFocused();
+      await expect(heading).toHaveText(part);
+      await expect(page.locator('main article')).toHaveCount(60);
+      const inner = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(inner).toBe(width);
+      expect((await runAxe(page)).violations).toEqual([]);
+      // One row of the pager, so that no number stands alone.
+      const tops = await page
+        .locator('main nav ul[role=list]')
+        .last()
+        .locator('li:visible')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await page.goBack();
+      await expect(page).toHaveURL(`${FACTS}?show=all${lang}`);
+      await expect(page.locator('main article')).toHaveCount(60);
+    });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list goes on from page to page until its end', async ({ page }) => {
+    await page.goto(FACTS);
+    await page.getByRole('link', { name: 'Show all topics' }).click();
+    const next = page.getByRole('link', { name: 'Next page' });
+    for (const number of [2, 3, 4, 5]) {
+      await next.click();
+      await expect(page).toHaveURL(`${FACTS}?page=${number}#list`);
+      await expect(page.locator('main nav [aria-current=page]')).toHaveText(String(number));
+    }
+    await expect(next).toHaveCount(0);
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+    await expect(page).toHaveURL(`${FACTS}?show=all#list`);
+  });
+});

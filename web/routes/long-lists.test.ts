@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
+import { findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const FACTS = '/riverbend/get-the-facts';
+const PAGE_SIZE = 60;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    changeContent: (contentDir) => {
+      for (let at = 0; at < 130; at += 1)
+        writeFixtureArticle(contentDir, {
+          id: `more-${at}`,
+          kind: 'basic',
+          topics: at < 65 ? ['taxes'] : ['saving'],
+        });
+    },
+  });
+});
+afterAll(() => server.close());
+
+async function open(address: string) {
+  const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
+  const html = await response.text();
+  const main = html.includes('<main') ? partOf(html, 'main') : '';
+  return { status: response.status, location: response.headers.get('Location'), html, main };
+}
+
+/** Where the cards of a list lead, without its language. */
+function cardsIn(main: string): string[] {
+  const cards = main.split('<article').slice(1);
+  return cards.map((card) => hrefsOf(card)[0]?.replace('?lang=es-US', '') ?? '');
+}
+
+function linksInHead(html: string): Record<string, string | undefined> {
+  const links = findElements(html, 'link').map(({ attributes }) => attributes);
+  const hrefOf = (rel: string): string | undefined =>
+    links.find((link) => link['rel'] === rel)?.['href'];
+  return { canonical: hrefOf('canonical'), prev: hrefOf('prev'), next: hrefOf('next') };
+}
+
+function listed(topic?: string): number {
+  return server.content.current.articles.filter(
+    ({ kind, topics }) =>
+      kind !== 'virtual-event' && (topic === undefined || topics.includes(topic)),
+  ).length;
+}
+
+/** Goes on from a page to the next as somebody without a script does. */
+async function walk(address: string): Promise<string[][]> {
+  const { status, html, main } = await open(address);
+  expect(status).toBe(200);
+  const { next } = linksInHead(html);
+  return [cardsIn(main), ...(next === undefined ? [] : await walk(next))];
+}
+
+describe.each(['', '/taxes'])('a list of more than sixty at get-the-facts%s', (below) => {
+  const total = (): number => listed(below === '' ? undefined : below.slice(1));
+
+  it.each([
+    { lang: '', show: '?show=all' },
+    { lang: 'lang=es-US', show: '?show=all&lang=es-US' },
+  ])('goes on over pages that have every article once ($lang)', async ({ show }) => {
+    const pages = await walk(`${FACTS}${below}${show}`);
+    const shown = pages.flat();
+    expect(pages.map(({ length }) => length)).toEqual(
+      pages.map((_page, at) => Math.min(PAGE_SIZE, total() - at * PAGE_SIZE)),
+    );
+    expect(shown).toHaveLength(total());
+    expect(new Set(shown).size).toBe(total());
+  });
+
+  it('shows six of them before, and says how many there are', async () => {
+    const { main, html } = await open(`${FACTS}${below}`);
+    expect(cardsIn(main)).toHaveLength(6);
+    expect(textOf(main)).toContain(`${total()} guides`);
+    expect(linksInHead(html)).toMatchObject({ prev: undefined, next: undefined });
+    expect(hrefsOf(main)).toContain(`${FACTS}${below}?show=all`);
+  });
+
+  it('tells in the heading of the list which part is shown', async () => {
+    const { main } = await open(`${FACTS}${below}?page=2`);
+    const heading = findElements(main, 'h2').find(({ attributes }) => attributes['id'] === 'list');
+    expect(heading?.text).toContain(`${total()} guides`);
+    expect(heading?.text).toMatch(/ · 61 to \d+$/);
+  });
+});
+
+describe('a further page of a list', () => {
+  it('has an address of its own in the head, in each language, and those beside it', async () => {
+    const { html } = await open(`${FACTS}?page=2&utm_source=mail`);
+    const own = `${server.base}${FACTS}`;
+    expect(linksInHead(html)).toEqual({
+      canonical: `${own}?page=2`,
+      prev: `${FACTS}?show=all`,
+      next: `${FACTS}?page=3`,
+    });
+    const spanish = findElements(html, 'link').find(
+      ({ attributes }) => attributes['hreflang'] === 'es-US',
+    );
+    expect(spanish?.attributes['href']).toBe(`${own}?page=2&lang=es-US`);
+    expect(findElements(html, 'title')[0]?.text).toBe('Trending topics, page 2 | Riverbend');
+  });
+
+  it('leads to the pages beside it and to both ends, and says which one it is', async () => {
+    const { main } = await open(`${FACTS}?page=2`);
+    const pager = findElements(partOf(main.slice(main.indexOf('<article')), 'nav'), 'a');
+    expect(pager.map(({ attributes }) => attributes['href'])).toEqual([
+      `${FACTS}?show=all#list`,
+      `${FACTS}?show=all#list`,
+      `${FACTS}?page=2#list`,
+      `${FACTS}?page=3#list`,
+      `${FACTS}?page=3#list`,
+    ]);
+    expect(pager.map(({ attributes }) => attributes['aria-current'])).toEqual([
+      undefined,
+      undefined,
+      'page',
+      undefined,
+      undefined,
+    ]);
+    expect(pager.map(({ attributes }) => attributes['aria-label'])).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 2',
+      'Page 3',
+      'Next page',
+    ]);
+  });
+
+  it.each(['page=4', 'page=1', 'page=0', 'page=x', 'page='])(
+    'that is not there (%s) leads back to the list',
+    async (query) => {
+      expect(await open(`${FACTS}?${query}`)).toMatchObject({ status: 302, location: FACTS });
+      expect(await open(`${FACTS}?show=all&${query}`)).toMatchObject({
+        status: 302,
+        location: `${FACTS}?show=all`,
+      });
+    },
+  );
+
+  it('is kept under its one address, however it was asked for', async () => {
+    const ids = await Promise.all(
+      ['page=3', 'show=all&page=3', 'page=3&x=1'].map(async (query) =>
+        (await open(`${FACTS}?${query}`)).html.replaceAll(/nonce="[^"]*"/g, ''),
+      ),
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+describe('a page that shows few of many', () => {
+  it.each(['', '/get-the-facts'])('sends no more than it shows at /riverbend%s', async (path) => {
+    const { html } = await open(`/riverbend${path}`);
+    const titles = server.content.current.articles.filter(({ texts }) =>
+      html.includes(texts.en.title),
+    );
+    expect(titles.length).toBeGreaterThanOrEqual(6);
+    expect(titles.length).toBeLessThan(20);
+  });
+});
