@@ -28,6 +28,10 @@ interface Timing {
 for (const address of ['/generic', ARTICLE]) {
   test(`${address} paints and loads before its first script is asked for`, async ({ page }) => {
     await openAwake(page, address);
+    // A browser tells of a paint a moment after it.
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     const { firstPaint, loaded, scripts } = await page.evaluate((): Timing => {
       const [navigation] = performance.getEntriesByType('navigation');
       return {

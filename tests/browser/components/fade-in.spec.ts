@@ -81,6 +81,8 @@ for (const [at, { language, query, showAll, topic }] of [
       const before = await titlesOf(page);
       await page.getByRole('main').getByRole('link', { name: topic, exact: true }).click();
       await expect(page).toHaveURL(/get-the-facts\/\w+/);
+      // The address changes before the list does.
+      await expect.poll(() => titlesOf(page)).not.toEqual(before);
       const after = await titlesOf(page);
       const brought = fadesOf(after).filter(({ title }) => !before.includes(title));
       expect(brought.length).toBeGreaterThan(0);
@@ -104,8 +106,10 @@ test('the films of another presenter fade in', async ({ page }) => {
   const readFades = await recordFades(page);
   await openAwake(page, '/generic/get-the-facts/money-minute');
   const people = page.getByRole('navigation', { name: 'Show films with' });
+  const all = await titlesOf(page);
   await people.getByRole('link').first().click();
   await expect(page).toHaveURL(/money-minute\/\w+/);
+  await expect.poll(() => titlesOf(page)).not.toEqual(all);
   const before = await titlesOf(page);
   await people.getByRole('link').nth(1).click();
   await expect.poll(() => titlesOf(page)).not.toEqual(before);

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
+import { waitUntilKnown } from '../support/consent.ts';
 import {
   settle,
   openAwake,
@@ -13,6 +15,10 @@ const EVENT = '/generic/virtual-event';
 const TIMELINE = '/generic/transitioning-to-retirement';
 const SURVEY = '/riverbend/transitioning-to-retirement/survey';
 const SURVEY_HOST = 'survey.riverbend.example.com';
+
+async function storedTopic(page: Page): Promise<string | undefined> {
+  return (await readStored(page, 'generic')).state.transitionToRetirement.filter;
+}
 
 test('a guide of the event that was read is marked, also on the next visit', async ({ page }) => {
   await openAwake(page, EVENT);
@@ -95,7 +101,7 @@ test('the topic somebody looked at is kept, and leads back until everything is a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${TIMELINE}/health`);
   await expect(page.getByRole('heading', { name: 'Health: 4 stops' })).toBeVisible();
-  expect((await readStored(page, 'generic')).state.transitionToRetirement.filter).toBe('health');
+  await expect.poll(() => storedTopic(page)).toBe('health');
 
   await openAwake(page, `${TIMELINE}/all`);
   await filters.getByRole('link', { name: 'Last time you looked at Health' }).click();
@@ -103,7 +109,7 @@ test('the topic somebody looked at is kept, and leads back until everything is a
   await filters.getByRole('link', { name: 'Everything' }).click();
   await expect(page.getByRole('heading', { name: 'Sixteen stops' })).toBeVisible();
   await expect(filters.getByRole('link', { name: /^Last time/ })).toHaveCount(0);
-  expect((await readStored(page, 'generic')).state.transitionToRetirement.filter).toBeUndefined();
+  await expect.poll(() => storedTopic(page)).toBeUndefined();
 });
 
 test('a topic that is gone from the timeline is not led back to', async ({ page }) => {
@@ -160,6 +166,8 @@ test('opening the survey is counted as a modal, once somebody agreed to counting
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Survey</title>' }),
   );
   await openAwake(page, SURVEY);
+  // Before that, the answer is a plain form, and the page that it brings is not awake.
+  await waitUntilKnown(page);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('button', { name: 'Start the survey' }).click();
   await expect

@@ -247,24 +247,25 @@ for (const [at, words] of LANGUAGES.entries()) {
         }
         await button(words.truth).click();
         await expect(button(words.next)).toHaveCount(0);
-        const steps = ((await readDataLayer(page)) ?? []).filter(({ event }) =>
-          event.startsWith('Self Service'),
-        );
-        expect(
-          steps.map(({ event, processStepLabel, processStepValue }) =>
-            [event, processStepLabel, processStepValue].join(' | '),
-          ),
-        ).toEqual([
-          'Self Service Started | myth quiz: intro | start',
-          'Self Service Step | myth quiz: debt | truth',
-          'Self Service Step | myth quiz: invest | myth',
-          'Self Service Step | myth quiz: debt | myth',
-          'Self Service Step | myth quiz: invest | myth',
-          'Self Service Step | myth quiz: sponsor | myth',
-          'Self Service Step | myth quiz: time | myth',
-          'Self Service Step | myth quiz: retirement | truth',
-          'Self Service Completed | myth quiz: retirement | truth',
-        ]);
+        const steps = async (): Promise<string[]> =>
+          ((await readDataLayer(page)) ?? [])
+            .filter(({ event }) => event.startsWith('Self Service'))
+            .map(({ event, processStepLabel, processStepValue }) =>
+              [event, processStepLabel, processStepValue].join(' | '),
+            );
+        await expect
+          .poll(steps)
+          .toEqual([
+            'Self Service Started | myth quiz: intro | start',
+            'Self Service Step | myth quiz: debt | truth',
+            'Self Service Step | myth quiz: invest | myth',
+            'Self Service Step | myth quiz: debt | myth',
+            'Self Service Step | myth quiz: invest | myth',
+            'Self Service Step | myth quiz: sponsor | myth',
+            'Self Service Step | myth quiz: time | myth',
+            'Self Service Step | myth quiz: retirement | truth',
+            'Self Service Completed | myth quiz: retirement | truth',
+          ]);
         await quiz.getByRole('link', { name: words.onward }).click();
         await expectTop(page, 'section_8', 100);
       },

@@ -58,10 +58,12 @@ for (const words of QUIZZES) {
         .map(({ event, processStepLabel, processStepValue }) =>
           [event, `${String(processStepLabel)} = ${String(processStepValue)}`].join(' | '),
         );
-    expect(await tells()).toEqual([
-      `Self Service Started | ${words.flow}: intro = start`,
-      `Self Service Step | ${words.flow}: ${words.first}`,
-    ]);
+    await expect
+      .poll(tells)
+      .toEqual([
+        `Self Service Started | ${words.flow}: intro = start`,
+        `Self Service Step | ${words.flow}: ${words.first}`,
+      ]);
 
     await reloadAwake(page);
     await waitUntilKnown(page);
@@ -71,10 +73,12 @@ for (const words of QUIZZES) {
       await button(words.wrong).click();
       if (question < words.questions) await button(words.next).click();
     }
-    expect((await tells()).slice(-2)).toEqual([
-      `Self Service Step | ${words.flow}: ${words.last}`,
-      `Self Service Completed | ${words.flow}: ${words.last}`,
-    ]);
+    await expect
+      .poll(async () => (await tells()).slice(-2))
+      .toEqual([
+        `Self Service Step | ${words.flow}: ${words.last}`,
+        `Self Service Completed | ${words.flow}: ${words.last}`,
+      ]);
     const finish = button('Finish');
     if ((await finish.count()) > 0) await finish.click();
     await expect(quiz.getByText(words.score)).toBeVisible();

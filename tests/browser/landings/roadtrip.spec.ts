@@ -163,9 +163,13 @@ test('tells each stop once, and nothing of the dollar', async ({ page, baseURL }
       .evaluate((anchor) => anchor.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => place(page)).not.toBe(before);
   }
-  const told = ((await readDataLayer(page)) ?? []).filter(({ event }) => event.startsWith('Self'));
-  expect(told.map(({ event, processStepLabel }) => `${event} ${String(processStepLabel)}`)).toEqual(
-    [
+  const told = async (): Promise<string[]> =>
+    ((await readDataLayer(page)) ?? [])
+      .filter(({ event }) => event.startsWith('Self'))
+      .map(({ event, processStepLabel }) => `${event} ${String(processStepLabel)}`);
+  await expect
+    .poll(told)
+    .toEqual([
       'Self Service Started road trip: paycheck',
       'Self Service Step road trip: tax',
       'Self Service Step road trip: match',
@@ -173,8 +177,7 @@ test('tells each stop once, and nothing of the dollar', async ({ page, baseURL }
       'Self Service Step road trip: inflation',
       'Self Service Step road trip: limits',
       'Self Service Completed road trip: arrival',
-    ],
-  );
+    ]);
   expect(JSON.stringify(await readDataLayer(page))).not.toMatch(/Penny|from-50/);
 });
 

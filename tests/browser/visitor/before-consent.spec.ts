@@ -87,6 +87,8 @@ test('after a yes the page load comes with all its fields, 250 ms after the rout
   await page.getByRole('contentinfo').getByRole('link', { name: 'Infórmate' }).click();
   await page.clock.runFor(30);
   await expect(page).toHaveURL('/riverbend/get-the-facts?lang=es-US');
+  // The address changes before the page does, and the quarter of a second begins with the page.
+  await expect(page).toHaveTitle('Temas del momento | Riverbend');
   // The question about feelings comes on the way, and is closed.
   const newEvents = async (): Promise<SentEvent[]> =>
     ((await readDataLayer(page)) ?? []).slice(before).filter(({ event }) => event !== 'modal load');

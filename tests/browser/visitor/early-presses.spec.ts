@@ -37,7 +37,8 @@ async function openHome(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('sendero:last-visit:generic')))
     .not.toBeNull();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // The time to stop at has to lie ahead when the page learns of it, also on a slow machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /** The points in the window where a finger would press each link. */

@@ -12,9 +12,10 @@ test('an article counts as read once, however often it is opened', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(ARTICLE.address);
-  const { readArticles } = (await readStored(page, 'generic')).state.articles;
-  expect(readArticles).toHaveLength(2);
-  expect(readArticles.filter((id) => id === ARTICLE.id)).toHaveLength(1);
+  const read = async (): Promise<string[]> =>
+    (await readStored(page, 'generic')).state.articles.readArticles;
+  await expect.poll(read).toHaveLength(2);
+  expect((await read()).filter((id) => id === ARTICLE.id)).toHaveLength(1);
 });
 
 test('an article that a returning visitor opens counts as read', async ({ page }) => {
