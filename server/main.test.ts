@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,5 +21,18 @@ describe('a server that cannot start', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('The database could not be brought up to date');
     expect(stderr).toContain('table "article_likes" already exists');
+  });
+});
+
+describe('a server', () => {
+  it('keeps its compiled program beside the build, for the next start', () => {
+    const { stderr } = spawnSync(process.execPath, [path.resolve('server/main.ts')], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('build/server/index.js');
+    const compiled = readdirSync(path.join(folder, 'build/compiled'), { recursive: true });
+    expect(compiled.length).toBeGreaterThan(100);
   });
 });

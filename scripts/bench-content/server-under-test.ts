@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -32,8 +33,11 @@ export interface ServerUnderTest {
 /** Makes the folder that a server runs in: everything it keeps between two starts is below it. */
 export function prepareRunFolder(folder: string, repository: string): void {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'var'), { recursive: true });
-  symlinkSync(path.join(repository, 'build'), path.join(folder, 'build'));
+  for (const own of ['var', 'build']) mkdirSync(path.join(folder, own), { recursive: true });
+  const build = path.join(repository, 'build');
+  // What a server compiles at its first start is kept there, too.
+  for (const name of readdirSync(build).filter((entry) => entry !== 'compiled'))
+    symlinkSync(path.join(build, name), path.join(folder, 'build', name));
 }
 
 export interface ServerToStart {

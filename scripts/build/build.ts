@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { checkBudgets } from './check-budgets.ts';
 import { compressAssets } from './compress-assets.ts';
 import { listComponentFiles } from './list-component-files.ts';
@@ -17,6 +18,8 @@ const { status } = spawnSync(
   },
 );
 if (status !== 0) process.exit(1);
+// A server fills it again at its next start; without this it would keep every version for ever.
+rmSync('build/compiled', { recursive: true, force: true });
 listComponentFiles('build');
 listScripts('build');
 compressAssets('build/client');

@@ -1,7 +1,8 @@
 import type { ContentSet } from './content-set.ts';
 import { assembleContent } from './parts/assemble-content.ts';
 import type { ContentChange, Workshop } from './parts/content-workshop.ts';
-import { isNeeded, type Part } from './parts/settling.ts';
+import { isNeeded } from './parts/needed-parts.ts';
+import type { Part } from './parts/settling.ts';
 import { BrokenContentError, type ContentProblem } from './problems.ts';
 
 type SwapListener = (content: ContentSet, before: ContentSet) => void;

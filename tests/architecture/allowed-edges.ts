@@ -94,7 +94,8 @@ server/desk             domain contracts /captcha /content /db /jobs /limits /lo
 server/http             domain contracts /analytics /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
-server/main.ts          domain server
+server/serve.ts         domain server
+server/main.ts          /serve.ts
 server/dev.ts           server
 
 # What npm scripts call, and the films, which are a workspace of their own.

@@ -1,6 +1,4 @@
-import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { reportMissing } from '../content-files.ts';
-import { isLandingName } from '../landings/landing-schemas.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
 import { HANDED_OVER, PackedValue, unpackValue } from './packed-value.ts';
@@ -28,24 +26,6 @@ export interface SettledParts {
 
 /** Parts that only help to make others. */
 const HELPERS = /^(?:article-name|media-folders)(?:\/|$)/;
-
-const NEEDED: ReadonlySet<string> = new Set([
-  `theme/${DEFAULT_COMPANY_ID}`,
-  `company/${DEFAULT_COMPANY_ID}`,
-  'topics',
-  'influencers',
-  'faqs',
-  'glossary',
-  'persona',
-  'flags',
-]);
-
-/** Whether nothing can be served without this part. */
-export function isNeeded(key: string): boolean {
-  const [kind, company, name = ''] = key.split('/');
-  const isCommon = kind === 'fragment' && company === DEFAULT_COMPANY_ID && !isLandingName(name);
-  return isCommon || NEEDED.has(key);
-}
 
 /**
  * Decides which version of each part is served: a part with a mistake stays as it was when it was
