@@ -23,13 +23,9 @@ import type {
 import type { AwardsView } from './views/awards.ts';
 import type { BlockView } from './views/block.ts';
 import type { MoneyMinuteView, TargetDateView } from './views/film-pages.ts';
-import type {
-  EventPromoView,
-  SurveyView,
-  TransitionView,
-  VirtualEventView,
-} from './views/guidance.ts';
+import type { SurveyView, TransitionView, VirtualEventView } from './views/guidance.ts';
 import type { HispanicView } from './views/hispanic.ts';
+import type { HomeView } from './views/home.ts';
 import type { AnimalCardView, AnimalView, QuizQuestionView } from './views/persona.ts';
 import type { FoundView } from './views/search.ts';
 import type { ShellView } from './views/shell.ts';
@@ -55,6 +51,7 @@ export interface Rating {
 /** What a route's loader or action may ask of the server, for the page that it belongs to. */
 export interface AppServices {
   getShell(): ShellView;
+  getHome(): HomeView;
   listTrending(query: TrendingQuery): CutList<ArticleCardView>;
   listTopics(): TopicView[];
   findArticle(query: ArticleQuery): ArticleView | undefined;
@@ -82,7 +79,8 @@ export interface AppServices {
   findAwards(variant: AwardsVariant): AwardsView | undefined;
   /** Undefined for a company that lists no articles for an event. */
   findVirtualEvent(): VirtualEventView | undefined;
-  findEventPromo(): EventPromoView | undefined;
+  /** Whether there is a virtual event that a page may lead to. */
+  hasEvent(): boolean;
   getTransition(): TransitionView;
   /**
    * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.

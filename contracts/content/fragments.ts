@@ -5,7 +5,7 @@ import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance
 import type { Block } from './multimedia/schemas.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
-import { inEachLanguage, pathSchema, plainLine, plainText } from './texts.ts';
+import { artNameSchema, inEachLanguage, pathSchema, plainLine, plainText } from './texts.ts';
 
 const homeLandingSchema = z.strictObject({
   /** The page's description in search results. */
@@ -30,6 +30,20 @@ const homeLandingSchema = z.strictObject({
   calculatorLabel: plainLine(),
   stepTitle: plainLine(),
   stepLead: plainText(),
+  /** Each leads to a page of the site; a company that does not offer the page does not invite to it. */
+  invitations: z
+    .array(
+      z.strictObject({
+        title: plainLine(60),
+        text: plainText(200),
+        label: plainLine(40),
+        path: pathSchema,
+        /** A square drawing. */
+        picture: artNameSchema,
+      }),
+    )
+    .max(4)
+    .default([]),
 });
 export type HomeLanding = z.infer<typeof homeLandingSchema>;
 

@@ -9,8 +9,6 @@ export interface VirtualEventView {
   cards: ArticleCardView[];
 }
 
-export type EventPromoView = VirtualEventFragment['promo'] & { pictures: string[] };
-
 export interface TransitionView extends Omit<TransitionFragment, 'multimedia' | 'survey'> {
   /** Undefined when the author's timeline is malformed. */
   timeline: TtrWidgetData | undefined;

@@ -10,14 +10,11 @@ import { nothingShown } from '../pages/shown-on-page.ts';
 import { findArticle, listTopics, listTrending } from '../views/article-views.ts';
 import { findAwards } from '../views/awards-views.ts';
 import { findTargetDate, getMoneyMinute } from '../views/film-page-views.ts';
-import {
-  findEventPromo,
-  findSurvey,
-  findVirtualEvent,
-  getTransition,
-} from '../views/guidance-views.ts';
+import { findSurvey, findVirtualEvent, getTransition } from '../views/guidance-views.ts';
 import { findHispanicLanding } from '../views/hispanic-view.ts';
+import { getHome } from '../views/home-view.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
+import { leadsTo } from '../views/leads-to.ts';
 import { createPageSources } from '../views/page-sources.ts';
 import { getAnimalView, getQuizQuestion, listAnimalCards } from '../views/persona-views.ts';
 import { presentBlocks } from '../views/present-block.ts';
@@ -44,6 +41,7 @@ export function createAppServices(
   const desk = deskFor(sender);
   const services: AppServices = {
     getShell: () => presentShell(page, runtime),
+    getHome: () => getHome(page),
     listTrending: (query) => listTrending(page, query),
     listTopics: () => listTopics(page),
     findArticle: (query) => findArticle(page, query),
@@ -61,7 +59,7 @@ export function createAppServices(
     findHispanicLanding: () => findHispanicLanding(page),
     findAwards: (variant) => findAwards(page, variant),
     findVirtualEvent: () => findVirtualEvent(page),
-    findEventPromo: () => findEventPromo(page),
+    hasEvent: () => leadsTo('virtual-event', page),
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
     // A page of answers is not kept: the index is that of the content, whatever a page notes of it.

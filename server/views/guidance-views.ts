@@ -1,9 +1,4 @@
-import type {
-  EventPromoView,
-  SurveyView,
-  TransitionView,
-  VirtualEventView,
-} from '#contracts/views/guidance.ts';
+import type { SurveyView, TransitionView, VirtualEventView } from '#contracts/views/guidance.ts';
 import { findTimeline } from '../content/find-fragment.ts';
 import { listEventArticles } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
@@ -16,12 +11,6 @@ export function findVirtualEvent(page: PageSources): VirtualEventView | undefine
   if (articles.length === 0) return undefined;
   const { promo: _promo, ...event } = page.getFragment('virtual-event');
   return { event, cards: articles.map((article) => presentCard(article, page)) };
-}
-
-export function findEventPromo(page: PageSources): EventPromoView | undefined {
-  if (listEventArticles(page.content, page.facts.companyId).length === 0) return undefined;
-  const { promo, speakers } = page.getFragment('virtual-event');
-  return { ...promo, pictures: speakers.map(({ picture }) => picture) };
 }
 
 export function getTransition(page: PageSources): TransitionView {

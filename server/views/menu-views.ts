@@ -3,7 +3,7 @@ import { FOOTER, MENU, PANEL_MENU, RESOURCES_HASH } from '#domain/pages/menus.ts
 import { getPage, type PageName } from '#domain/pages/pages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { hasResourcesLink } from './has-resources-link.ts';
-import { offersPage } from './offers-page.ts';
+import { leadsTo } from './leads-to.ts';
 import type { PageSources } from './page-sources.ts';
 import { sitePath } from './site-path.ts';
 
@@ -34,14 +34,8 @@ export function presentMenus(page: PageSources): Menus {
   };
 }
 
-function listOffered<Name extends PageName>(
-  names: readonly Name[],
-  { content, company, code }: PageSources,
-): Name[] {
-  return names.filter((name) => {
-    const page = getPage(name);
-    return (page.readers ?? code) === code && offersPage(page, content, company);
-  });
+function listOffered<Name extends PageName>(names: readonly Name[], page: PageSources): Name[] {
+  return names.filter((name) => leadsTo(name, page));
 }
 
 /** In the company's own words where it has some. */

@@ -1,5 +1,6 @@
 import type { ArticleKind } from '#domain/links/article-path.ts';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
@@ -18,7 +19,7 @@ const content = loadContent({ root: 'content', catalogues });
 const { articles } = content;
 
 const eachText = articles.flatMap((article) =>
-  (['en', 'es'] as const).map((language) => ({
+  LANGUAGE_CODES.map((language) => ({
     id: article.id,
     language,
     article,
@@ -56,6 +57,22 @@ function internalLinks(html: string): InternalLink[] {
     return { path: pathname.slice(1), hash };
   });
 }
+
+describe('an article on the subject of a landing', () => {
+  it.each(
+    [
+      { article: 'talking-with-family', landings: { en: 'hispanic', es: 'hispanic' } },
+      { article: 'compounding', landings: { en: 'hispanic', es: 'hispanic' } },
+      { article: 'budgeting', landings: { en: 'grammy-major', es: 'latin-grammy' } },
+    ].flatMap(({ article, landings }) =>
+      LANGUAGE_CODES.map((language) => ({ article, language, landing: landings[language] })),
+    ),
+  )('leads on to $landing from $article in $language', ({ article, language, landing }) => {
+    const text = eachText.find(({ id, language: of }) => id === article && of === language);
+    const paths = internalLinks(text ? bodyOf(text.text) : '').map(({ path }) => path);
+    expect(paths).toContain(landing);
+  });
+});
 
 describe('the articles', () => {
   it('are at least 20', () => {

@@ -23,7 +23,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       number,
     }),
     showsAll,
-    hasEvent: services.findEventPromo() !== undefined,
+    hasEvent: services.hasEvent(),
   };
 }
 

@@ -7,11 +7,10 @@ import type { Route } from './+types/home.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
   return {
-    landing: services.getFragment('home-landing'),
+    ...services.getHome(),
     example: drawExample(services.getCalculatorYear()),
     cards: services.listTrending({ size: CARDS_BEFORE_SHOW_ALL }).entries,
     animals: services.listAnimals(),
-    promo: services.findEventPromo(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { onePointMore } from '#domain/calculator/one-point-more.ts';
-import type { HomeLanding } from '#contracts/content/fragments.ts';
+import type { HomeView } from '#contracts/views/home.ts';
 import { useMoney } from '../../site/money.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
@@ -12,7 +12,7 @@ import type { ExampleView } from './draw-example.ts';
 import { EXAMPLE_SIZE } from './example-size.ts';
 
 export interface CalculatorTeaserProperties {
-  landing: HomeLanding;
+  landing: HomeView['landing'];
   example: ExampleView;
 }
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { HomeLanding } from '#contracts/content/fragments.ts';
-import type { EventPromoView } from '#contracts/views/guidance.ts';
-import type { AnimalCardView } from '#contracts/views/persona.ts';
 import type { ArticleCardView } from '#contracts/views/article.ts';
+import type { HomeView } from '#contracts/views/home.ts';
+import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { Icon } from '../../art/icon.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -12,20 +11,18 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { AnimalsTeaser } from './animals-teaser.tsx';
 import { CalculatorTeaser } from './calculator-teaser.tsx';
-import { EventPromo } from './event-promo.tsx';
 import type { ExampleView } from './draw-example.ts';
 import styles from './home-page.module.css';
+import { Promos } from './promos.tsx';
 import { TrailStops } from './trail-stops.tsx';
 
-export interface HomePageProperties {
-  landing: HomeLanding;
+export interface HomePageProperties extends HomeView {
   example: ExampleView;
   cards: readonly ArticleCardView[];
   animals: readonly AnimalCardView[];
-  promo: EventPromoView | undefined;
 }
 
-export function HomePage({ landing, example, cards, animals, promo }: HomePageProperties) {
+export function HomePage({ landing, example, cards, animals, promos }: HomePageProperties) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   const title = useTranslations('title');
@@ -50,7 +47,7 @@ export function HomePage({ landing, example, cards, animals, promo }: HomePagePr
       </section>
       <CalculatorTeaser landing={landing} example={example} />
       <AnimalsTeaser animals={animals} />
-      {promo && <EventPromo promo={promo} />}
+      <Promos promos={promos} />
       <section className={styles['step']} aria-labelledby="step">
         <div className={layout['content']}>
           <div className={styles['stepRow']}>
@@ -78,7 +75,7 @@ function ShowAll() {
   );
 }
 
-function Hero({ landing }: { landing: HomeLanding }) {
+function Hero({ landing }: Pick<HomeView, 'landing'>) {
   const { artBase } = useShell();
   return (
     <header className={styles['hero']}>

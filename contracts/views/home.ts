@@ -1,0 +1,15 @@
+import type { HomeLanding } from '../content/fragments.ts';
+
+/** An invitation to another page. */
+export interface PromoView {
+  title: string;
+  lead: string;
+  label: string;
+  path: string;
+  pictures: string[];
+}
+
+export interface HomeView {
+  landing: Omit<HomeLanding, 'invitations'>;
+  promos: PromoView[];
+}

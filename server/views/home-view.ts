@@ -1,0 +1,38 @@
+import type { HomeView, PromoView } from '#contracts/views/home.ts';
+import { matchPage } from '#domain/pages/match-page.ts';
+import type { PageName } from '#domain/pages/pages.ts';
+import { leadsTo } from './leads-to.ts';
+import type { PageSources } from './page-sources.ts';
+
+export function getHome(page: PageSources): HomeView {
+  const { invitations, ...landing } = page.getFragment('home-landing');
+  const invited = invitations.filter(({ path }) => leadsTo(pageAt(path, page), page));
+  return {
+    landing,
+    promos: [
+      ...listEventPromos(page),
+      ...invited.map(({ text, picture, ...promo }) => ({
+        ...promo,
+        lead: text,
+        pictures: [picture],
+      })),
+    ],
+  };
+}
+
+function pageAt(path: string, { company }: PageSources): PageName {
+  return matchPage(`/${company.companyId}/${path}`).name;
+}
+
+/** The invitation to the company's event, with its speakers. */
+function listEventPromos(page: PageSources): PromoView[] {
+  if (!leadsTo('virtual-event', page)) return [];
+  const { promo, speakers } = page.getFragment('virtual-event');
+  return [
+    {
+      ...promo,
+      path: 'virtual-event',
+      pictures: speakers.slice(0, 3).map(({ picture }) => picture),
+    },
+  ];
+}
