@@ -38,7 +38,7 @@ function flagFile(targeting: object, flag = 'showSentimentPollSlide'): FlagFile 
 
 async function open(file: FlagFile, url?: string): Promise<FlagService> {
   const service = await FlagService.open({
-    source: { file, companyIds: ['generic', 'riverbend'] },
+    source: { file, companyIds: new Set(['generic', 'riverbend']) },
     remote: url === undefined ? undefined : { url, clientId: 'client-1' },
     log,
   });
@@ -73,7 +73,7 @@ describe('a flag of the file', () => {
   it('that nobody defined has its default, without a word', async () => {
     const flags = await open(flagFileSchema.parse({ qa: [], flags: {} }));
     expect(await flags.ofVisitor(NOBODY)).toEqual(DEFAULT_FLAGS);
-    expect(flags.ofPage(PAGE)).toEqual(DEFAULT_FLAGS);
+    expect(await flags.ofPage(PAGE)).toEqual(DEFAULT_FLAGS);
     expect(lines).toEqual([]);
   });
 
@@ -102,21 +102,22 @@ describe('a flag of the file', () => {
     };
     const rule = { if: [strict, 'on', 'off'] };
     const flags = await open(flagFile(rule, 'resetLanguageOnNavigation'));
-    const isStrict = (companyId: string, host: string): boolean =>
-      flags.ofPage({ companyId, host }).resetLanguageOnNavigation;
-    expect(isStrict('generic', 'localhost')).toBe(false);
-    expect(isStrict('riverbend', 'localhost')).toBe(true);
-    expect(isStrict('generic', 'myretirement.example.com')).toBe(true);
-    expect(isStrict('nobody', 'localhost')).toBe(false);
+    const isStrict = async (companyId: string, host: string): Promise<boolean> =>
+      (await flags.ofPage({ companyId, host })).resetLanguageOnNavigation;
+    expect(await isStrict('generic', 'localhost')).toBe(false);
+    expect(await isStrict('riverbend', 'localhost')).toBe(true);
+    expect(await isStrict('generic', 'myretirement.example.com')).toBe(true);
+    expect(await isStrict('nobody', 'localhost')).toBe(false);
   });
 
   it('is taken over when the file changes, and the pages are told once', async () => {
     const flags = await open(flagFile(is('company', 'nobody')));
     let told = 0;
     flags.onChange(() => (told += 1));
-    const changed = { file: flagFile(is('company', 'generic')), companyIds: ['generic'] };
+    expect((await flags.ofPage(PAGE)).showSentimentPollSlide).toBe(false);
+    const changed = { file: flagFile(is('company', 'generic')), companyIds: new Set(['generic']) };
     await flags.use(changed);
-    expect(flags.ofPage(PAGE).showSentimentPollSlide).toBe(true);
+    expect((await flags.ofPage(PAGE)).showSentimentPollSlide).toBe(true);
     await flags.use(changed);
     expect(told).toBe(1);
   });
@@ -158,11 +159,26 @@ const says = (value: unknown) => () => ({
 });
 
 describe('a service outside', () => {
+  it('is asked once for the pages of a company, when the first of them is needed', async () => {
+    const remote = await startRemote(says(true));
+    try {
+      const flags = await open(FILE, remote.url);
+      expect(remote.asked).toEqual([]);
+      await Promise.all([flags.ofPage(PAGE), flags.ofPage(PAGE)]);
+      await flags.ofPage(PAGE);
+      await flags.ofPage({ companyId: 'made-up', host: 'localhost' });
+      expect(remote.asked).toHaveLength(5);
+      expect(remote.asked.every(({ body }) => body.includes('"company":"generic"'))).toBe(true);
+    } finally {
+      await remote.close();
+    }
+  });
+
   it('decides by OFREP, and is told who asks only of testers', async () => {
     const remote = await startRemote((path) => says(path.endsWith('Threshold') ? 90 : true)());
     try {
       const flags = await open(FILE, remote.url);
-      expect(flags.ofPage(PAGE)).toEqual({
+      expect(await flags.ofPage(PAGE)).toEqual({
         showSentimentPollSlide: true,
         userRevisitThreshold: 90,
         quizModalThreshold: 90,
@@ -194,7 +210,7 @@ describe('a service outside', () => {
     const remote = await startRemote(answer);
     try {
       const flags = await open(FILE, remote.url);
-      expect(flags.ofPage(PAGE)).toEqual(DEFAULT_FLAGS);
+      expect(await flags.ofPage(PAGE)).toEqual(DEFAULT_FLAGS);
       expect(await flags.ofVisitor(NOBODY)).toEqual(DEFAULT_FLAGS);
     } finally {
       await remote.close();
@@ -206,9 +222,10 @@ describe('a service outside', () => {
     const flags = await open(FILE, remote.url);
     let told = 0;
     flags.onChange(() => (told += 1));
+    expect((await flags.ofPage(PAGE)).resetLanguageOnNavigation).toBe(true);
     await remote.close();
-    await flags.use({ file: FILE, companyIds: ['generic', 'riverbend'] });
-    expect(flags.ofPage(PAGE).resetLanguageOnNavigation).toBe(true);
+    await flags.use({ file: FILE, companyIds: new Set(['generic', 'riverbend']) });
+    expect((await flags.ofPage(PAGE)).resetLanguageOnNavigation).toBe(true);
     expect(told).toBe(0);
     expect(await flags.ofVisitor(NOBODY)).toEqual(DEFAULT_FLAGS);
   });

@@ -4,7 +4,7 @@ import type { ContentSet } from '../content/content-set.ts';
 /** What decides the flags, and the companies they are decided for. */
 export interface FlagSource {
   file: FlagFile;
-  companyIds: readonly string[];
+  companyIds: ReadonlySet<string>;
 }
 
 /** Stays the same as long as the flags of pages do. */
@@ -13,5 +13,5 @@ export function flagSourceKey({ parts, companies }: ContentSet): string {
 }
 
 export function flagSourceOf({ flags, companies }: ContentSet): FlagSource {
-  return { file: flags, companyIds: [...companies.keys()] };
+  return { file: flags, companyIds: new Set(companies.keys()) };
 }

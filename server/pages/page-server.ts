@@ -43,7 +43,7 @@ export interface PageServerOptions {
   freshness: PageFreshness;
   now: () => number;
   queue: RenderQueue;
-  gatherFacts: (asked: PageAsked) => RenderFacts;
+  gatherFacts: (asked: PageAsked) => Promise<RenderFacts>;
   createServices: (page: PageToMake) => PageServices;
   /** Gives a rendered page its CSP: by hashes, or in development by its nonce. */
   seal: (rendered: string, page: PageToMark) => SealedPage;
@@ -131,7 +131,7 @@ export class PageServer {
   }
 
   async serve(request: PageToServe): Promise<ServedPage> {
-    const facts = this.#options.gatherFacts(request);
+    const facts = await this.#options.gatherFacts(request);
     if (request.isUnkept) return this.#options.queue.run(() => this.#render(facts, undefined));
     const cacheKey = cacheKeyOf(facts);
     const cached = this.#options.cache.find(cacheKey, request.address);
@@ -168,7 +168,7 @@ export class PageServer {
    */
   async answerForm(form: FormToAnswer): Promise<ServedPage> {
     const { host, origin, network, visitorId, request } = form;
-    const facts = this.#options.gatherFacts(form);
+    const facts = await this.#options.gatherFacts(form);
     return this.#options.queue.run((stepAside) => {
       const sender = { host, origin, network };
       const render = this.#begin(facts, { sender, visitorId });

@@ -74,7 +74,7 @@ beforeAll(async () => {
     faqs: usual.faqs.slice(1),
   };
   contents = { 'as it is': usual, changed };
-  const companyIds = [...usual.companies.keys()];
+  const companyIds = new Set(usual.companies.keys());
   const strict = flagFileSchema.parse({
     qa: [],
     flags: {
@@ -120,7 +120,7 @@ async function make(situation: Situation): Promise<Made | undefined> {
     now: () => now,
   };
   const asked = { key: decision.key, host, origin, ...(isData && { dataOf: '' }) };
-  const facts = gatherFacts(asked, sources);
+  const facts = await gatherFacts(asked, sources);
   const served = await makePagesOf(sources, renderer).serve(asked);
   if (served.kind === 'redirect') return undefined;
   const { body } = await served.page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined });

@@ -47,11 +47,14 @@ export interface FactSources {
 }
 
 /** Reads everything that a page may depend on, once for each render. */
-export function gatherFacts(
+export async function gatherFacts(
   { key, host, origin, dataOf }: PageAsked,
-  { content: { current }, flags, planYear, now }: FactSources,
-): RenderFacts {
+  sources: FactSources,
+): Promise<RenderFacts> {
   const { companyId, language, pathname, query } = key;
+  const flags = await sources.flags.ofPage({ companyId, host });
+  const { planYear, now } = sources;
+  const { current } = sources.content;
   const company = current.companies.get(companyId);
   const year = new Date(now()).getUTCFullYear();
   return {
@@ -61,7 +64,7 @@ export function gatherFacts(
     query,
     dataOf,
     origin,
-    flags: flags.ofPage({ companyId, host }),
+    flags,
     isOnItsHost: company !== undefined && isServedOnHost({ ...company, host }),
     year,
     planYear: planYear ?? year,

@@ -36,6 +36,7 @@ export async function startServerProcess({
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
+      NODE_COMPILE_CACHE: path.resolve('build/compiled'),
       ...FAULT_ENVIRONMENT,
       // The mail server of the test is on this machine; without one the setting would be refused.
       ...(environment['SMTP_URL'] !== undefined && { SMTP_PLAIN: '1' }),
