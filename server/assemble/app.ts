@@ -51,6 +51,11 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     // log.
     if (isBrokenOff(c.env.incoming)) return;
     const code = headers.get(CODE_HEADER);
+    // A line for each would cost a node in overload more than the refusals themselves.
+    if (code === 'overloaded') {
+      dependencies.onShed();
+      return;
+    }
     dependencies.log.info('request', {
       requestId,
       method: c.req.method,

@@ -119,6 +119,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     compressesHarder: parts.compressesHarder ?? true,
   });
   const counted = new CountedLines(log);
+  let port = 0;
   let isShuttingDown = false;
   const app = createApp({
     ...shared,
@@ -127,12 +128,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     statics,
     media: new MediaFiles(contentRoot),
     eventLimit: new EventLimit(config.eventsPerNetwork, now),
+    onShed: () => counted.count('pages-refused-in-overload'),
     onViolation: (directive) => counted.count('csp-violations', { directive }),
     security: config.security,
     calculatorYear: () => getCalculatorYear(config.planYear ?? new Date(now()).getUTCFullYear()),
     networkOf: createNetworkOf(config),
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
-    originOf: createOriginOf({ config, content, port: () => boundPort(http) }),
+    originOf: createOriginOf({ config, content, port: () => port }),
     isDatabaseReady: databaseWatch.isReady,
     isShuttingDown: () => isShuttingDown,
   });
@@ -150,6 +152,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const stopWatching = watchContent(contentRoot, content, log);
   await listen(http, config);
+  port = boundPort(http);
   const close = async (): Promise<void> => {
     isShuttingDown = true;
     // A balancer hears that the node is not ready, and sends nobody here any more, before the port closes.
@@ -165,5 +168,5 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await events.close();
     await databaseWatch.close();
   };
-  return { http, port: boundPort(http), content, desk, events, close };
+  return { http, port, content, desk, events, close };
 }

@@ -30,6 +30,8 @@ export interface Dependencies {
   renderer: PageRenderer;
   statics: StaticFiles;
   log: Log;
+  /** Counts requests that were refused because too many pages waited to be made. */
+  onShed: () => void;
   /** Counts the directives that browsers found broken. */
   onViolation: (directive: string) => void;
   /** The contact for security reports. */

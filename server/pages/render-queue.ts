@@ -6,6 +6,9 @@ export class OverloadedError extends Error {
   }
 }
 
+/** One for all: to note the stack of each would cost more than the rest of the refusal. */
+const OVERLOADED = new OverloadedError();
+
 export interface RenderQueueOptions {
   /**
    * The number of renders that may wait. More than can be rendered before the deadline would wait
@@ -88,7 +91,7 @@ export class RenderQueue {
       this.#isBusy = true;
       return Promise.resolve();
     }
-    if (this.#waiting.length >= this.#options.length) return Promise.reject(new OverloadedError());
+    if (this.#waiting.length >= this.#options.length) return Promise.reject(OVERLOADED);
     return new Promise((start, refuse) => {
       this.#waiting.push({ since: this.#options.now(), start, refuse });
     });
@@ -105,7 +108,7 @@ export class RenderQueue {
         waiting.start();
         return;
       }
-      waiting.refuse(new OverloadedError());
+      waiting.refuse(OVERLOADED);
     }
   }
 }

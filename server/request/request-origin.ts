@@ -1,5 +1,6 @@
 import { hostName } from '#domain/company/host-rule.ts';
 import type { Config } from '../config.ts';
+import type { ContentSet } from '../content/content-set.ts';
 import type { ContentStore } from '../content/content-store.ts';
 
 export interface RequestOrigin {
@@ -39,14 +40,22 @@ export function createOriginOf({
     return {
       host,
       isSecure: protocol === 'https',
-      origin: isListed(host, content) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
+      origin:
+        isListed(host, content.current) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
     };
   };
 }
 
-function isListed(host: string, content: ContentStore): boolean {
-  const name = hostName(host);
-  return [...content.current.companies.values()].some((company) => company.domains.includes(name));
+/** Every request asks for these, and there may be thousands of companies. */
+const listedHosts = new WeakMap<ContentSet, ReadonlySet<string>>();
+
+function isListed(host: string, content: ContentSet): boolean {
+  let listed = listedHosts.get(content);
+  if (!listed) {
+    listed = new Set([...content.companies.values()].flatMap(({ domains }) => domains));
+    listedHosts.set(content, listed);
+  }
+  return listed.has(hostName(host));
 }
 
 function isOwnPort(host: string, port: number): boolean {

@@ -12,6 +12,12 @@ const KINDS = [
   { kind: 'data', addressOf: (index: number) => `/generic/search.data?q=${index}` },
 ] as const;
 
+/** Rounds of the two in turn, so that what else the machine does falls on both alike. */
+const ROUNDS = 6;
+const IN_A_ROUND = 100;
+/** A collection of garbage falls on one of them. */
+const MARGIN = 1.2;
+
 describe('more visitors than pages can be made for', () => {
   let server: TestServer;
   let gate: GatedRenderer;
@@ -60,8 +66,51 @@ describe('more visitors than pages can be made for', () => {
       expect(spoken.some((body) => body.startsWith('{"error":{"code":"overloaded"'))).toBe(true);
       expect(spoken.some((body) => body.startsWith('<!doctype html>'))).toBe(true);
 
+      const lines = server.logged().filter(({ code }) => code === 'overloaded');
+      expect(lines, 'refusals are counted, and get no line each').toEqual([]);
+
       const afterwards = await sendRequest(server, { target: '/generic/make-a-change' });
       expect(afterwards.status).toBe(200);
     },
   );
+
+  it('cost no more to refuse than a kept page that has to be looked up', async () => {
+    const kept = '/generic/faqs?from=elsewhere';
+    await sendRequest(server, { target: kept });
+    gate.close();
+    let early = 0;
+    const crowd = Array.from({ length: CROWD }, async (_, index) => {
+      const answer = await fetch(`${server.base}/generic/search?q=${index}`);
+      await answer.arrayBuffer();
+      if (answer.status === 503) early += 1;
+    });
+    await expect.poll(() => early, { timeout: 20_000 }).toBeGreaterThan(1);
+    let refused = 0;
+    const costOf = async (addressOf: (index: number) => string): Promise<number> => {
+      const before = process.threadCpuUsage();
+      for (let index = 0; index < IN_A_ROUND; index += 1) {
+        const headers = [
+          ['Host', 'localhost'],
+          ['Accept', 'text/html'],
+          ['Accept-Encoding', 'br'],
+        ] as const;
+        // oxlint-disable-next-line no-await-in-loop -- the cost of each is measured, not of a crowd
+        const { status } = await sendRequest(server, { target: addressOf(index), headers });
+        if (status === 503) refused += 1;
+      }
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
+    };
+    const cost = { kept: 0, refusals: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the rounds take turns
+      cost.kept += await costOf(() => kept);
+      // oxlint-disable-next-line no-await-in-loop -- the rounds take turns
+      cost.refusals += await costOf((index) => `/generic/search?q=${round}-${index}`);
+    }
+    gate.open();
+    await Promise.all(crowd);
+    expect(refused).toBe(ROUNDS * IN_A_ROUND);
+    expect(cost.refusals).toBeLessThan(cost.kept * MARGIN);
+  });
 });
