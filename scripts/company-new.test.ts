@@ -46,6 +46,15 @@ describe('npm run company:new', () => {
   });
 });
 
+describe('a company id with five digits', () => {
+  it('is refused before anything is written', () => {
+    const { status, stderr } = run('scripts/company-new.ts', 'local-77-of-1912');
+    expect(status).toBe(1);
+    expect(stderr).toContain('local-77-of-1912: expected at most 4 digits in it, found 6');
+    expect(existsSync(path.join(content, 'companies/local-77-of-1912'))).toBe(false);
+  });
+});
+
 describe('npm run content:check', () => {
   it('refuses a company folder whose name is a reserved address', () => {
     renameSync(path.join(content, 'companies/acme'), path.join(content, 'companies/media'));

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findDigitMistake } from '../domain/analytics/event-name.ts';
 import { isReservedSegment } from '../domain/company/company-from-path.ts';
 import { LANGUAGE_CODES } from '../domain/language/per-language.ts';
 import { authoredWords } from '../server/content/catalogues.ts';
@@ -29,6 +30,8 @@ function findMistake(candidate: string | undefined): string | undefined {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(candidate))
     return `${candidate}: a company id has only a-z, 0-9 and hyphens.`;
   if (isReservedSegment(candidate)) return `${candidate} is a reserved address: choose another id.`;
+  const digits = findDigitMistake(candidate);
+  if (digits !== undefined) return `${candidate}: ${digits}.`;
   if (existsSync(path.join(root, 'companies', candidate))) return `${candidate} is there already.`;
   return undefined;
 }

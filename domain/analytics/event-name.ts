@@ -2,6 +2,17 @@
 const NAME = /^(?!(?:\D*\d){5})[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
 const MAX_LENGTH = 60;
 
+/**
+ * What is wrong with names that stand together in an event, as those of an address do: an event
+ * with more digits than a year has is not taken, because they may be somebody's number.
+ */
+export function findDigitMistake(...names: readonly string[]): string | undefined {
+  const digits = names.join('').replaceAll(/\D/g, '').length;
+  return digits > 4
+    ? `expected at most 4 digits in it, found ${digits}: its pages would not be counted, because more may be somebody’s number`
+    : undefined;
+}
+
 export function isEventName(text: string): boolean {
   return NAME.test(text);
 }

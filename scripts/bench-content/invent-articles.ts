@@ -53,7 +53,9 @@ function planArticle(book: PhraseBook, number: number, seed: string): Plan {
   const kind = ARTICLE_KINDS.find((name) => kindLine.trim() === `kind: ${name}`) ?? 'basic';
   const slug = titles.en
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    // No address may have five digits, and the id has some already.
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
+    .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return { address: { kind, id: `guide-${number}`, slug }, template, titles };
 }

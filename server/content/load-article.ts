@@ -4,6 +4,7 @@ import {
   type ArticleFile,
   type ArticleText,
 } from '#contracts/content/article.ts';
+import { findDigitMistake } from '#domain/analytics/event-name.ts';
 import {
   DEFAULT_LANGUAGE,
   languageCode,
@@ -56,11 +57,13 @@ export function loadArticle(
     files.markdown(`articles/${id}/${language}.md`, articleTextSchema),
   );
   if (!parsed || !texts) return undefined;
-  const report = (message: string): void =>
-    files.problems.add(files.nameOf(file), parsed.lineOf([]), message);
+  const report = (message: string, at: readonly string[] = []): void =>
+    files.problems.add(files.nameOf(file), parsed.lineOf(at), message);
   if (!SLUG.test(id)) report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
   const path = parsed.value.path ?? articleSlug(texts[ORIGINAL].frontMatter.title);
   if (!SLUG.test(path)) report(`path: expected a path, because the title gives ${path}`);
+  const digits = findDigitMistake(id, path);
+  if (digits !== undefined) report(`id and path, ${id}/${path}: ${digits}`, ['path']);
   const composed = perLanguage((language) =>
     composeText(texts[language], { files, file: `articles/${id}/${language}.md`, language, known }),
   );

@@ -1,5 +1,6 @@
 import { companySchema, type Company } from '#contracts/content/company.ts';
 import { themeSchema, type Theme } from '#contracts/content/theme.ts';
+import { findDigitMistake } from '#domain/analytics/event-name.ts';
 import { companyIdFromList } from '#domain/company/company-id-from-list.ts';
 import { isReservedSegment } from '#domain/company/company-from-path.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -22,6 +23,8 @@ export function loadCompany(
   if (!/^[a-z0-9][a-z0-9-]*$/.test(folder)) {
     files.problems.add(name, 1, `expected a company id of a-z, 0-9 and hyphens, found ${folder}`);
   }
+  const digits = findDigitMistake(folder);
+  if (digits !== undefined) files.problems.add(name, 1, `company id ${folder}: ${digits}`);
   const parsed = files.yaml(file, companySchema);
   if (!parsed) return undefined;
   const company = parsed.value;

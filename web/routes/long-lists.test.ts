@@ -13,7 +13,7 @@ beforeAll(async () => {
     changeContent: (contentDir) => {
       for (let at = 0; at < 130; at += 1)
         writeFixtureArticle(contentDir, {
-          id: `more-${at}`,
+          id: `more-${at.toString(36)}`,
           kind: 'basic',
           topics: at < 65 ? ['taxes'] : ['saving'],
         });

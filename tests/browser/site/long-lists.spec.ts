@@ -12,7 +12,7 @@ const test = base.extend<{ baseURL: string }, { longSite: string }>({
       const site = await startTestServer({
         changeContent: (contentDir) => {
           for (let at = 0; at < 270; at += 1)
-            writeFixtureArticle(contentDir, { id: `more-${at}`, kind: 'basic' });
+            writeFixtureArticle(contentDir, { id: `more-${at.toString(36)}`, kind: 'basic' });
         },
       });
       await use(site.base);
