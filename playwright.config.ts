@@ -36,7 +36,7 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /** The server takes a free port and says which; the runner keeps what it said for its workers. */
-const READY = /Sendero is ready:\s+\S+ +English +http:\/\/[^\s:]+:(?<browser_test_port>\d+)/;
+const READY = /The site is open at port (?<browser_test_port>\d+)/;
 const LONG = /@long/;
 const isLong = process.env['SENDERO_LONG'] === '1';
 const port = process.env['BROWSER_TEST_PORT'] ?? '';
@@ -73,7 +73,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" tests/browser/support/run-site.ts`,
     wait: { stdout: READY },
     env: {
       PORT: '0',

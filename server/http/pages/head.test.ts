@@ -38,15 +38,20 @@ const TITLES: Partial<Record<PageName, keyof typeof english.title>> = {
 describe.each(EVERY_PAGE)(
   '$kind of $companyId in $language',
   ({ companyId, language, name, of, page: { isFound = false }, address }) => {
-    it('says its language to browsers, crawlers and caches', async () => {
-      const { response, html } = await open(address);
+    let response: Response;
+    let html: string;
+
+    beforeAll(async () => {
+      ({ response, html } = await open(address));
+    });
+
+    it('says its language to browsers, crawlers and caches', () => {
       expect(response.status).toBe(name === 'not-found' ? 404 : 200);
       expect(findElement(html, 'html').attributes['lang']).toBe(language);
       expect(response.headers.get('Content-Language')).toBe(language);
     });
 
-    it('has the title of the catalogue and the name of its company', async () => {
-      const { html } = await open(address);
+    it('has the title of the catalogue and the name of its company', () => {
       const key = of === undefined ? TITLES[name] : undefined;
       const company = server.content.current.companies.get(companyId);
       const title = findElement(html, 'title').text;
@@ -58,8 +63,7 @@ describe.each(EVERY_PAGE)(
       }
     });
 
-    it('has one heading of the first level and a description of its own', async () => {
-      const { html } = await open(address);
+    it('has one heading of the first level and a description of its own', () => {
       expect(findElements(html, 'h1')).toHaveLength(1);
       const described = findElements(html, 'meta').filter(
         ({ attributes }) => attributes['name'] === 'description',
@@ -68,8 +72,7 @@ describe.each(EVERY_PAGE)(
       expect(described[0]?.attributes['content']?.length).toBeGreaterThan(20);
     });
 
-    it('wears the company’s theme in its first HTML and no style attribute', async () => {
-      const { html } = await open(address);
+    it('wears the company’s theme in its first HTML and no style attribute', () => {
       expect(findElement(html, 'html').attributes['data-theme']).toBe(companyId);
       const theme: Record<string, string> = {
         ...server.content.current.companies.get(companyId)?.theme,
@@ -83,8 +86,18 @@ describe.each(EVERY_PAGE)(
       expect(bare).not.toMatch(/<[^>]*\sstyle=/i);
     });
 
-    it(isFound ? 'names its address in each language' : 'is not for search engines', async () => {
-      const { html } = await open(address);
+    it('asks for no script and no stylesheet in its HTML', () => {
+      const asked = html
+        // Only a browser without scripts asks for the stylesheet of the visitor's consent.
+        .replace('<noscript><link rel="stylesheet" href="/po/consent.css"/></noscript>', '')
+        // The template in which the page's scripts wait fetches nothing.
+        .replace(/<template id="boot">[\s\S]*?<\/template>/, '');
+      expect(asked).toContain('</html>');
+      expect(asked).not.toMatch(/<script[^>]*\ssrc=|modulepreload|as="script"/);
+      expect(asked).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    });
+
+    it(isFound ? 'names its address in each language' : 'is not for search engines', () => {
       const links = findElements(html, 'link').map((link) => link.attributes);
       const alternates = links.filter((link) => link['rel'] === 'alternate');
       const canonical = links.filter((link) => link['rel'] === 'canonical');

@@ -1,23 +1,8 @@
-import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { openAwake, settle, waitUntilAwake } from '../support/open-page.ts';
 import { sampleOf, tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const ARTICLE = '/generic/articles/compounding/how-savings-grow-on-their-own';
-
-test('no page asks for a script in its HTML', async ({ request }) => {
-  for (const { address } of EVERY_PAGE) {
-    const text = await (await request.get(address)).text();
-    // Only a browser without scripts asks for the stylesheet of the visitor's consent.
-    const html = text
-      .replace('<noscript><link rel="stylesheet" href="/po/consent.css"/></noscript>', '')
-      // The template in which the page's scripts wait fetches nothing.
-      .replace(/<template id="boot">[\s\S]*?<\/template>/, '');
-    expect(html, address).toContain('</html>');
-    expect(html, address).not.toMatch(/<script[^>]*\ssrc=|modulepreload|as="script"/);
-    expect(html, address).not.toMatch(/<link[^>]*rel="stylesheet"/);
-  }
-});
 
 interface Timing {
   firstPaint: number;
