@@ -40,11 +40,11 @@ export interface RenderedText {
 }
 
 /**
- * Rendered texts are remembered, so that a reload renders only changed ones and does not hold up
- * visitors.
+ * Rendered texts are remembered for whoever reads the same content again in this process, such as
+ * tests; a reload makes only the parts that have changed, and needs none of the others.
  */
 const rendered = new Map<string, RenderedText>();
-const MAX_RENDERED = 5_000;
+const MAX_RENDERED = 1_000;
 
 /**
  * Turns Markdown with HTML in it into one tree, which is dressed, divided, cleaned and written out
