@@ -86,8 +86,11 @@ export interface AppServices {
    * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.
    */
   findSurvey(): SurveyView | undefined;
-  /** Pages that are called so, then all that holds every word of the query, the closest first. */
-  search(query: string): FoundView[];
+  /**
+   * One page of what is found: pages that are called so, then all that holds every word of the query, the
+   * closest first.
+   */
+  search(query: string, page: number): CutList<FoundView>;
   /** True where the page of all components may be opened: in development and tests. */
   hasGallery(): boolean;
   /** Checks examples as content is checked, and returns those that can be drawn. */

@@ -164,7 +164,12 @@ const PAGES = {
     readers: 'es',
     inSearch: { shows: 'fragments/latin-grammy' },
   },
-  search: { path: ':company/search', counts: { q: 'any' }, texts: ['search'], isFound: true },
+  search: {
+    path: ':company/search',
+    counts: { q: 'any', page: 'further' },
+    texts: ['search', 'lists'],
+    isFound: true,
+  },
   roadtrip: {
     path: ':company/roadtrip',
     counts: { car: CAR_COLORS, age: AGE_GROUPS },

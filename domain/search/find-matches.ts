@@ -1,118 +1,128 @@
-import { foldAccents } from './fold-accents.ts';
+import { isNear, mayBeTypo } from './near-words.ts';
+import { indexWords, MAX_WORDS, nameOf, searchWords } from './search-words.ts';
+import {
+  IN_BODY,
+  IN_SUMMARY,
+  IN_TITLE,
+  markBeginning,
+  markWord,
+  type WordIndex,
+} from './word-index.ts';
 
-export interface SearchDocument<Id> {
+export interface SearchedDocument<Id> {
   id: Id;
-  title: string;
-  /** The text on the document's card. */
-  summary: string;
-  /** Texts made by `indexWords`, which documents with the same words share. */
-  body: readonly string[];
+  /** The numbers of the texts it shows; those that have a title are a document by themselves. */
+  texts: readonly number[];
+  /** What a document says of texts that many share. */
+  own?: OwnWords;
+}
+
+/** The words of a document that no index has. */
+export interface OwnWords {
   /** A query that is one of these leads here before anything else. */
-  names?: readonly string[];
+  names: ReadonlySet<string>;
+  title: readonly string[];
+  summary: readonly string[];
 }
 
-/** A document as it is searched: its words without accents and marks. */
-export interface IndexedDocument<Id> {
-  id: Id;
-  names: ReadonlySet<string>;
+export function ownWords(own: {
   title: string;
   summary: string;
-  body: readonly string[];
-}
-
-export const MAX_QUERY_LENGTH = 80;
-const MAX_WORDS = 8;
-/** Words that say nothing by themselves, in either language. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a al an and con de del do el en i in is la las los mi my of or para por que se the to un una what y'.split(
-    ' ',
-  ),
-);
-
-export function indexDocument<Id>({
-  id,
-  title,
-  summary,
-  body,
-  names = [],
-}: SearchDocument<Id>): IndexedDocument<Id> {
+  names: readonly string[];
+}): OwnWords {
   return {
-    id,
-    names: new Set(names.map((name) => nameOf(searchWords(name)))),
-    title: indexWords([title, ...names].join(' ')),
-    summary: indexWords(summary),
-    body,
+    names: new Set(own.names.map((name) => nameOf(searchWords(name)))),
+    title: [...new Set(indexWords([own.title, ...own.names].join(' ')))],
+    summary: [...new Set(indexWords(own.summary))],
   };
 }
 
-/** The words to look for; stop words are among them only where the query has no others. */
-export function searchWords(query: string): string[] {
-  const words = indexWords(query.slice(0, MAX_QUERY_LENGTH)).trim().split(' ').filter(Boolean);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
-}
-
-/** The same for all orders of the words. */
-function nameOf(words: readonly string[]): string {
-  return words.toSorted().join(' ');
-}
+/** How much a word counts by the fields in which it stands. */
+const WEIGHTS = { title: 9, summary: 3, body: 1 } as const;
+/** More than any words can weigh. */
+const NAMED = MAX_WORDS * 100;
 
 /**
- * The documents that hold every word of the query, or a word that begins with it. First come those
- * whose name is the query, then matches in the title.
+ * The documents that hold every word of the query, or a word that begins with it. First come those whose
+ * name is the query, then matches in the title. Where nothing begins with a longer word, those that are one
+ * letter away from it are meant.
  */
 export function findMatches<Id>(
-  documents: ReadonlyArray<IndexedDocument<Id>>,
+  documents: ReadonlyArray<SearchedDocument<Id>>,
+  index: WordIndex,
   query: string,
 ): Id[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  const name = nameOf(words);
+  const scores = new Int32Array(documents.length);
+  const isOut = new Uint8Array(documents.length);
+  const names = [nameOf(words)];
+  for (const word of words) {
+    const found = findWord(documents, index, word);
+    // What is called so says every word of its name.
+    if (!found.fields.some((fields) => fields > 0)) return [];
+    for (const [at, fields] of found.fields.entries()) {
+      if (fields === 0) isOut[at] = 1;
+      else scores[at] = (scores[at] ?? 0) + weigh(fields);
+    }
+    for (const meant of found.meant)
+      names.push(nameOf(words.map((other) => (other === word ? meant : other))));
+  }
   return documents
-    .map((document) => ({
-      id: document.id,
-      score: document.names.has(name) ? NAMED : scoreOf(document, words),
-    }))
+    .map(({ id, own }, at) => {
+      const isNamed = own !== undefined && names.some((name) => own.names.has(name));
+      return { id, score: isNamed ? NAMED : isOut[at] === 1 ? 0 : (scores[at] ?? 0) };
+    })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ id }) => id);
 }
 
-const WEIGHTS = { title: 9, summary: 3, body: 1 } as const;
-/** More than any words can weigh. */
-const NAMED = MAX_WORDS * 100;
-
-function scoreOf<Id>(
-  { title, summary, body }: IndexedDocument<Id>,
-  words: readonly string[],
-): number {
-  let score = 0;
-  for (const word of words) {
-    const begin = ` ${word}`;
-    let found = 0;
-    if (title.includes(begin)) found += WEIGHTS.title;
-    if (summary.includes(begin)) found += WEIGHTS.summary;
-    if (body.some((text) => text.includes(begin))) found += WEIGHTS.body;
-    if (found === 0) return 0;
-    score += found;
-  }
-  return score;
+function weigh(fields: number): number {
+  return (
+    (fields & IN_TITLE && WEIGHTS.title) +
+    (fields & IN_SUMMARY && WEIGHTS.summary) +
+    (fields & IN_BODY && WEIGHTS.body)
+  );
 }
 
-/**
- * `401(k)` and `401 k` are one word, however they are typed. A lone k or b stands for nothing else.
- */
-const PLAN_IN_BRACKETS = /(\d)\((\p{L})\)/gu;
-const PLAN_IN_TWO = /(\d) (?=[kb] )/g;
+interface FoundWord {
+  /** For each document the fields in which the word stands. */
+  fields: Uint8Array;
+  /** The words that are meant, where it was not typed right. */
+  meant: readonly string[];
+}
 
-/**
- * The words of a text without accents and marks, with a space before each (` how savings grow `), so
- * that a word is found by its beginning.
- */
-export function indexWords(text: string): string {
-  const words = foldAccents(text)
-    .replaceAll(PLAN_IN_BRACKETS, '$1$2 ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return ` ${words} `.replaceAll(PLAN_IN_TWO, '$1');
+function findWord<Id>(
+  documents: ReadonlyArray<SearchedDocument<Id>>,
+  index: WordIndex,
+  word: string,
+): FoundWord {
+  const ofTexts = new Uint8Array(index.numbers.size);
+  markBeginning(index, word, ofTexts);
+  const fields = fieldsOf(documents, ofTexts, (own) => own.startsWith(word));
+  if (!mayBeTypo(word) || fields.some((each) => each > 0)) return { fields, meant: [] };
+  const meant = new Set<string>();
+  const isMeant = (other: string): boolean => {
+    const isSo = isNear(word, other);
+    if (isSo) meant.add(other);
+    return isSo;
+  };
+  ofTexts.fill(0);
+  for (const [at, other] of index.words.entries()) if (isMeant(other)) markWord(index, at, ofTexts);
+  return { fields: fieldsOf(documents, ofTexts, isMeant), meant: [...meant] };
+}
+
+function fieldsOf<Id>(
+  documents: ReadonlyArray<SearchedDocument<Id>>,
+  ofTexts: Uint8Array,
+  isFound: (word: string) => boolean,
+): Uint8Array {
+  return Uint8Array.from(documents, ({ texts, own }) => {
+    let fields = 0;
+    for (const text of texts) fields |= ofTexts[text] ?? 0;
+    if (own?.title.some(isFound) === true) fields |= IN_TITLE;
+    if (own?.summary.some(isFound) === true) fields |= IN_SUMMARY;
+    return fields;
+  });
 }

@@ -63,7 +63,7 @@ export function createAppServices(
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
     // A page of answers is not kept: the index is that of the content, whatever a page notes of it.
-    search: (query) => searchContent({ ...page, content: facts.content }, query),
+    search: (query, number) => searchContent({ ...page, content: facts.content }, query, number),
     explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
     readExamples: (examples) =>

@@ -11,6 +11,7 @@ import type { Animal } from '#domain/persona/animals.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Mp4Head } from './films/read-mp4.ts';
 import type { Drawing } from './drawings/drawing.ts';
+import type { FindIndex } from './search/text-indexes.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
@@ -106,4 +107,6 @@ export interface ContentSet {
   /** Changes with any drawing. */
   artVersion: string;
   media: ReadonlyMap<string, MediaFile>;
+  /** The words of all texts, by which the search finds them; they follow a change of the content. */
+  wordsIn: FindIndex;
 }

@@ -23,6 +23,12 @@ export function findAnyFragment(
   );
 }
 
+/** The name of the fragment that a company shows, with the company that it is of. */
+export function nameFragment(content: ContentSet, companyId: string, name: string): string {
+  const own = `${companyId}/${name}`;
+  return content.fragments.has(own) ? own : `${DEFAULT_COMPANY_ID}/${name}`;
+}
+
 /** The loader has checked the data with the schema of this name, so the cast is safe. */
 export function findFragment<Name extends FragmentName>(
   content: ContentSet,

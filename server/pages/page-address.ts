@@ -19,7 +19,7 @@ import {
 import type { Page } from '#domain/pages/page.ts';
 import { getPage } from '#domain/pages/pages.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
-import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
+import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { countListPages, listEntries } from '../content/page-lists.ts';
 

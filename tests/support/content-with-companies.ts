@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { companySchema, type Company } from '#contracts/content/company.ts';
 import { themeSchema } from '#contracts/content/theme.ts';
+import { NO_WORDS } from '#domain/search/word-index.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 
 /** Content with companies only: each id with the hosts that serve it. */
@@ -31,6 +32,7 @@ export function contentWithCompanies(
     art: new Map(),
     artVersion: 'fixture',
     media: new Map(),
+    wordsIn: () => NO_WORDS,
   };
 }
 

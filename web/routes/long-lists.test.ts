@@ -162,3 +162,76 @@ describe('a page that shows few of many', () => {
     expect(titles.length).toBeLessThan(20);
   });
 });
+
+describe('a search that finds more than twenty', () => {
+  const QUERY = '/riverbend/search?q=intro';
+
+  /** Where the results lead. */
+  const resultsIn = (main: string): string[] => hrefsOf(partOf(main, 'ol'));
+
+  async function walkResults(address: string): Promise<string[][]> {
+    const { status, html, main } = await open(address);
+    expect(status).toBe(200);
+    const { next } = linksInHead(html);
+    return [resultsIn(main), ...(next === undefined ? [] : await walkResults(next))];
+  }
+
+  it.each(['', '&lang=es-US'])('goes on over pages that have each once%s', async (lang) => {
+    const { main } = await open(`${QUERY}${lang}`);
+    const total = Number(/id="results"[^>]*>(\d+)/.exec(main)?.[1]);
+    expect(total).toBeGreaterThanOrEqual(130);
+    const pages = await walkResults(`${QUERY}${lang}`);
+    expect(pages.map(({ length }) => length)).toEqual(
+      pages.map((_page, at) => Math.min(20, total - at * 20)),
+    );
+    expect(new Set(pages.flat()).size).toBe(total);
+  });
+
+  it('says which it shows, and stays out of search engines', async () => {
+    const { main, html } = await open(`${QUERY}&page=3`);
+    expect(textOf(partOf(main, 'h2'))).toMatch(/^\d+ results for “intro” · 41 to 60$/);
+    expect(findElements(html, 'title')[0]?.text).toBe('Search the site, page 3 | Riverbend');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(linksInHead(html)).toEqual({
+      canonical: undefined,
+      prev: '/riverbend/search?q=intro&page=2',
+      next: '/riverbend/search?q=intro&page=4',
+    });
+  });
+
+  it.each(['page=99', 'page=1', 'page=x'])(
+    'leads back to its beginning from a page that is not there (%s)',
+    async (page) => {
+      expect(await open(`${QUERY}&${page}`)).toMatchObject({ status: 302, location: QUERY });
+      expect(await open(`/riverbend/search?q=%C3%B1and%C3%BA+%26&${page}`)).toMatchObject({
+        status: 302,
+        location: expect.stringMatching(/^\/riverbend\/search\?q=%C3%B1and%C3%BA(?:\+|%20)%26$/),
+      });
+    },
+  );
+
+  it('finds by a beginning, by a slip and without accents', async () => {
+    for (const words of ['more-12', 'nitro more', 'ÍNTRO'])
+      expect(resultsIn((await open(`/riverbend/search?q=${words}`)).main).length).toBeGreaterThan(
+        0,
+      );
+  });
+});
+
+describe('an edit', () => {
+  it('is found by its new words and no longer by its old ones', async () => {
+    const count = async (words: string): Promise<number> => {
+      const { main } = await open(`/riverbend/search?q=${words}`);
+      return Number(/id="results"[^>]*>(\d+)/.exec(main)?.[1] ?? 0);
+    };
+    expect(await count('quokka')).toBe(0);
+    const write = async (body: string): Promise<void> => {
+      writeFixtureArticle(server.contentDir ?? '', { id: 'more-7', kind: 'basic', body });
+      await server.content.reload();
+    };
+    await write('A quokka smiles.');
+    expect(await count('quokka')).toBe(1);
+    await write('Nobody smiles.');
+    expect(await count('quokka')).toBe(0);
+  });
+});

@@ -15,6 +15,7 @@ import type {
 } from '../content-set.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { CompanyFile } from '../load-company.ts';
+import type { FindIndex } from '../search/text-indexes.ts';
 import { listSummaries } from './summaries.ts';
 import type { Part, SettledParts } from './settling.ts';
 
@@ -36,11 +37,10 @@ interface PartKinds {
 }
 
 /** Puts the parts into the order in which pages read them; no part is copied or changed. */
-export function assembleContent({
-  parts: all,
-  refusals,
-  unavailable,
-}: Pick<SettledParts, 'parts' | 'refusals' | 'unavailable'>): ContentSet {
+export function assembleContent(
+  { parts: all, refusals, unavailable }: Pick<SettledParts, 'parts' | 'refusals' | 'unavailable'>,
+  wordsIn: FindIndex,
+): ContentSet {
   const parts = new Map(all);
   for (const company of unavailable) parts.delete(`company/${company}`);
   const one = <Kind extends keyof PartKinds>(kind: Kind): PartKinds[Kind] => {
@@ -85,6 +85,7 @@ export function assembleContent({
     art,
     artVersion,
     media,
+    wordsIn,
   };
 }
 

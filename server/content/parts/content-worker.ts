@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeError } from '../../describe-error.ts';
 import { catalogues } from '../catalogues.ts';
+import { TextIndexer } from '../search/text-indexer.ts';
+import { listBuffers } from '../search/text-indexes.ts';
 import { ContentWorkshop } from './content-workshop.ts';
 import { hashEngine } from './engine-hash.ts';
 import { KeptParts } from './kept-parts.ts';
@@ -17,15 +19,19 @@ const workshop = new ContentWorkshop(
   { root, catalogues },
   { remembered: kept.read(), wasGood: true },
 );
+const indexer = new TextIndexer();
 parentPort?.on('message', () => {
-  const change = packChange(workshop.tellChange());
+  const told = workshop.tellChange();
+  const change = packChange(told);
   // Whoever waits for the change need not wait until it lies in the file.
   tell({ kind: 'change', change });
+  const texts = indexer.take(told);
+  tell({ kind: 'texts', texts }, texts && listBuffers(texts));
   kept.write(workshop, change.packed);
   workshop.handOver();
 });
 
-function tell(message: FromWorker): void {
+function tell(message: FromWorker, handedOver: ArrayBuffer[] = []): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(message);
+  parentPort?.postMessage(message, handedOver);
 }

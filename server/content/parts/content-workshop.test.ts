@@ -7,6 +7,8 @@ import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { createLog } from '../../log.ts';
 import { catalogues } from '../catalogues.ts';
 import { formatProblem } from '../problems.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { TextIndexer } from '../search/text-indexer.ts';
 import { ContentWorkshop } from './content-workshop.ts';
 import type { RememberedPart } from './part-shop.ts';
 import { workInThread } from './work-in-thread.ts';
@@ -135,6 +137,31 @@ describe('a thread of its own', () => {
       expect([...told.changed.keys()]).toEqual(['company/riverbend']);
       expect(told).toEqual(here.tellChange());
       expect(lines).toEqual([]);
+    } finally {
+      await thread.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('makes the index of the search, and again only when a text has changed', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sendero-thread-'));
+    const log = createLog('info', () => undefined);
+    const thread = workInThread({ root, partsFile: path.join(folder, 'parts.sqlite'), log });
+    const indexer = new TextIndexer();
+    const here = new ContentWorkshop({ root, catalogues });
+    try {
+      await thread.look();
+      const first = await thread.indexTexts();
+      const same = indexer.take(here.tellChange());
+      for (const code of LANGUAGE_CODES) expect(first?.(code)).toEqual(same?.[code]);
+      changeYaml(root, 'companies/riverbend/company.yaml', { name: 'A fourth one' });
+      await thread.look();
+      expect(await thread.indexTexts()).toBeUndefined();
+      appendFileSync(path.join(root, 'articles/fees/en.md'), '\nA quokka.\n');
+      await thread.look();
+      const changed = await thread.indexTexts();
+      expect(changed?.('en').words).toContain('quokka');
+      expect(changed?.('es').words).not.toContain('quokka');
     } finally {
       await thread.close();
       rmSync(folder, { recursive: true, force: true });

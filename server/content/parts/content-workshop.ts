@@ -1,4 +1,6 @@
 import type { ContentProblem } from '../problems.ts';
+import { LazyTextIndex } from '../search/text-indexer.ts';
+import type { FindIndex } from '../search/text-indexes.ts';
 import type { Catalogues } from '../text-overrides.ts';
 import { makeParts } from './make-parts.ts';
 import { PartShop, type MadePart, type RememberedPart } from './part-shop.ts';
@@ -31,6 +33,8 @@ export interface ContentChange {
 /** Where the content is read, checked and rendered: in a thread of its own, or in this one. */
 export interface Workshop {
   look(): Promise<ContentChange>;
+  /** The words of all texts after the last look, if any have changed. */
+  indexTexts(): Promise<FindIndex | undefined>;
   close(): Promise<void>;
 }
 
@@ -98,12 +102,15 @@ export function workHere(
   remembered: Map<string, RememberedPart> = new Map(),
 ): Workshop {
   const workshop = new ContentWorkshop(source, { remembered });
+  const texts = new LazyTextIndex();
   return {
     look: () => {
       const change = workshop.tellChange();
+      texts.note(change);
       for (const [key, part] of workshop.made) remembered.set(key, part);
       return Promise.resolve(change);
     },
+    indexTexts: () => Promise.resolve(texts.find),
     close: () => Promise.resolve(),
   };
 }

@@ -53,6 +53,9 @@ export function notingParts(content: ContentSet, note: (key: string) => void): C
       return content.artVersion;
     },
     media: reading(content.media, keysOfMedia, MEDIA_LIST),
+    wordsIn: () => {
+      throw new Error('What is found is on no page that is kept');
+    },
   };
 }
 

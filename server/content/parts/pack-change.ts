@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DescribedError } from '../../describe-error.ts';
+import type { TextIndexes } from '../search/text-indexes.ts';
 import type { ContentChange } from './content-workshop.ts';
 import { packValue, unpackValue } from './packed-value.ts';
 import type { Part } from './settling.ts';
@@ -17,7 +18,10 @@ export interface PackedChange extends Omit<ContentChange, 'changed'> {
 }
 
 export type FromWorker =
-  { kind: 'change'; change: PackedChange } | { kind: 'not-kept'; error: DescribedError };
+  | { kind: 'change'; change: PackedChange }
+  /** Follows each change. */
+  | { kind: 'texts'; texts: TextIndexes | undefined }
+  | { kind: 'not-kept'; error: DescribedError };
 
 /** Visitors are answered after each slice of the work. */
 const SLICE_MS = 8;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../../log.ts';
+import type { TextIndexes } from '../search/text-indexes.ts';
 import type { Workshop } from './content-workshop.ts';
 import {
   unpackChange,
@@ -16,6 +17,8 @@ export interface ThreadOptions extends WorkerSettings {
 /** Does the work in a thread of its own, and hands over only what has changed. */
 export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
   let worker: Worker | undefined;
+  /** The index that follows the last change. */
+  let texts: Promise<unknown[]> = Promise.resolve([]);
   const hire = (): Worker => {
     const hired = new Worker(new URL('./content-worker.ts', import.meta.url), {
       workerData: settings,
@@ -27,6 +30,7 @@ export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
     });
     hired.on('message', (message: FromWorker) => {
       if (message.kind === 'not-kept') log.warn('content-parts-not-kept', { ...message.error });
+      else if (message.kind === 'texts') hired.emit('texts', message.texts);
       else hired.emit('change', message.change);
     });
     return hired;
@@ -39,10 +43,22 @@ export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         asked.postMessage('look');
+        texts = once(asked, 'texts');
+        texts.catch(() => undefined);
         const [change] = (await once(asked, 'change')) as [PackedChange];
         return await unpackChange(change);
       } finally {
         asked.unref();
+      }
+    },
+    indexTexts: async () => {
+      const asked = worker;
+      asked?.ref();
+      try {
+        const [indexes] = (await texts) as [TextIndexes | undefined];
+        return indexes && ((code) => indexes[code]);
+      } finally {
+        asked?.unref();
       }
     },
     close: async () => {

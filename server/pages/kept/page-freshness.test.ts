@@ -10,6 +10,7 @@ import { catalogues } from '../../content/catalogues.ts';
 import type { ContentSet } from '../../content/content-set.ts';
 import { listPages } from '../../content/page-lists.ts';
 import { assembleContent } from '../../content/parts/assemble-content.ts';
+import { NO_WORDS } from '#domain/search/word-index.ts';
 import { ContentWorkshop } from '../../content/parts/content-workshop.ts';
 import { FlagService } from '../../flags/flag-service.ts';
 import { flagSourceOf } from '../../flags/flag-source.ts';
@@ -35,7 +36,7 @@ let kept: Array<{ pathname: string; language: Language; page: FinishedPage; byte
 function take(): ContentSet {
   const settled = workshop.look();
   expect(settled.problems).toEqual([]);
-  return assembleContent(settled);
+  return assembleContent(settled, () => NO_WORDS);
 }
 
 async function make(pathname: string, language: Language): Promise<FinishedPage> {

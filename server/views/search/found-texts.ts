@@ -5,10 +5,10 @@ import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE } from '#domain/pages/pages.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import type { ContentSet } from '../../content/content-set.ts';
-import { findAnyFragment } from '../../content/find-fragment.ts';
+import { findAnyFragment, nameFragment } from '../../content/find-fragment.ts';
+import { fieldText, pageText } from '../../content/search/text-names.ts';
 import { findCatalogueText } from '../../content/text-overrides.ts';
 import { hiddenSections } from '../hispanic-view.ts';
-import { indexOnce, wordsOfFragment } from './said-words.ts';
 
 /** What is searched by one company's readers in one language. */
 export interface SearchedSite {
@@ -20,8 +20,8 @@ export interface SearchedSite {
 export interface FoundTexts {
   title: string;
   summary: string;
-  /** As it is searched. */
-  body: readonly string[];
+  /** The names of the texts that are shown, as the index of words knows them. */
+  texts: readonly string[];
 }
 
 type InSearch = NonNullable<Page['inSearch']>;
@@ -37,7 +37,7 @@ export function findTexts(
       title: (title === undefined ? shown.title : findMessage(title, site)) ?? '',
       summary:
         (description === undefined ? shown.description : findMessage(description, site)) ?? '',
-      body: shown.body,
+      texts: shown.texts,
     }
   );
 }
@@ -50,29 +50,29 @@ export function findMessage(key: string, { company, code }: SearchedSite): strin
 interface Shown {
   title?: string;
   description?: string;
-  body: readonly string[];
+  texts: readonly string[];
 }
 
-const NOTHING: Shown = { body: [] };
+const NOTHING: Shown = { texts: [] };
 
 function findShown(shows: NonNullable<InSearch['shows']>, site: SearchedSite): Shown | undefined {
   const { content, company, code } = site;
   const [folder, name = '', field] = shows.split('/');
   if (folder === 'pages') {
     const page = content.pages.get(name)?.[code];
-    return page && { ...page, body: [indexOnce(page, 'body', () => page.body.words)] };
+    return page && { ...page, texts: [pageText(name)] };
   }
   const fragment = findAnyFragment(content, company.companyId, name)?.[code] as Fields | undefined;
   if (!fragment) return undefined;
-  const words = wordsOfFragment(name, code, fragment);
-  if (field !== undefined)
-    return { ...(fragment[field] as Titled), body: [words.get(field) ?? ''] };
+  const textOf = (of: string): string =>
+    fieldText(nameFragment(content, company.companyId, name), of);
+  if (field !== undefined) return { ...(fragment[field] as Titled), texts: [textOf(field)] };
   const leftOut = new Set<string>([
     ...fieldsOfOtherPages(shows),
     ...(name === HISPANIC_LANDING ? hiddenSections(company) : []),
   ]);
-  const body = [...words].flatMap(([of, text]) => (leftOut.has(of) ? [] : [text]));
-  return { ...(fragment as Titled), body };
+  const fields = Object.keys(fragment).filter((of) => !leftOut.has(of));
+  return { ...(fragment as Titled), texts: fields.map(textOf) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,19 +1,17 @@
-import type { AnimalFile } from '#contracts/content/persona.ts';
-import type { FoundView } from '#contracts/views/search.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
 import { listParameter } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
-import { indexDocument, type IndexedDocument } from '#domain/search/find-matches.ts';
+import { ownWords } from '#domain/search/find-matches.ts';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
+import { animalText } from '../../content/search/text-names.ts';
 import { listReadTopics } from '../article-views.ts';
 import { offersPage } from '../offers-page.ts';
 import { sitePath } from '../site-path.ts';
 import { findMessage, findTexts, type FoundTexts, type SearchedSite } from './found-texts.ts';
-import { indexOnce } from './said-words.ts';
+import { findNumbers, type FoundDocument } from './found-document.ts';
 
 /** The pages of the table that the company offers: first those that menus in this language may lead to. */
-export function indexPages(site: SearchedSite): Array<IndexedDocument<FoundView>> {
+export function indexPages(site: SearchedSite): FoundDocument[] {
   const { content, company, code } = site;
   const isForOthers = ({ readers = code }: Page): number => Number(readers !== code);
   return EVERY_PAGE.filter(([, page]) => page.isFound && offersPage(page, content, company))
@@ -21,20 +19,15 @@ export function indexPages(site: SearchedSite): Array<IndexedDocument<FoundView>
     .flatMap(([name, page]) => indexPage(name, page, site));
 }
 
-function indexPage(
-  name: PageName,
-  page: Page,
-  site: SearchedSite,
-): Array<IndexedDocument<FoundView>> {
-  return listAddresses(name, page, site).map(({ params, names = [], title, summary, body }) => {
-    const path = sitePath(page, site.company.companyId, params);
-    return indexDocument({
-      id: { kind: 'page', path, title, summary },
-      title,
-      summary,
-      body,
-      names: [title, ...names],
-    });
+function indexPage(name: PageName, page: Page, site: SearchedSite): FoundDocument[] {
+  const { content, company, code } = site;
+  return listAddresses(name, page, site).map(({ params, names = [], title, summary, texts }) => {
+    const path = sitePath(page, company.companyId, params);
+    return {
+      id: () => ({ kind: 'page', path, title, summary }),
+      texts: findNumbers(content.wordsIn(code), texts),
+      own: ownWords({ title, summary, names: [title, ...names] }),
+    };
   });
 }
 
@@ -70,18 +63,13 @@ function listAddresses(
       return [...content.persona.animals].map(([animal, file]) => ({
         title: file.title[code],
         summary: file.description[code],
-        body: [indexOnce(file, code, () => wordsOfAnimal(file, code))],
+        texts: [animalText(animal)],
         params: ofEntry(animal),
         names: [file.name[code]],
       }));
     default:
       return [own];
   }
-}
-
-function wordsOfAnimal(file: AnimalFile, code: LanguageCode): string {
-  const { tagline, lead, about, strengths, watchFor } = file;
-  return [tagline, lead, ...about, ...strengths, ...watchFor].map((text) => text[code]).join(' ');
 }
 
 /** What menus call the page, and what else its authors expect people to type. */

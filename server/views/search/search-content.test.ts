@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '#contracts/content/company.ts';
 import { messages } from '#content/messages/en/server/search-words.ts';
+import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { openParameter } from '#domain/pages/match-page.ts';
 import { EVERY_PAGE, getPage, type PageName } from '#domain/pages/pages.ts';
-import { searchWords } from '#domain/search/find-matches.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { findAnyFragment, findFragment } from '../../content/find-fragment.ts';
 import { loadContent } from '../../content/load-content.ts';
@@ -36,8 +37,15 @@ function pathOf(name: PageName, { companyId }: Site): string {
   return sitePath(getPage(name), companyId, { filter: 'all' });
 }
 
+/** What is found on all pages of the results. */
+function find(query: string, site: Site): FoundView[] {
+  const { entries, page } = searchContent(site, query);
+  const further = Array.from({ length: page.pages - 1 }, (_none, at) => at + 2);
+  return [...entries, ...further.flatMap((at) => searchContent(site, query, at).entries)];
+}
+
 function search(query: string, site: Site): string[] {
-  return searchContent(site, query).map(({ path }) => path);
+  return find(query, site).map(({ path }) => path);
 }
 
 function siteOf(companyId: string, code: LanguageCode, change: Partial<Company> = {}): Site {
@@ -54,7 +62,7 @@ describe.each(sites)('the search of $companyId in $code', (site) => {
     expect(offered.length).toBeGreaterThan(18);
     for (const [name, { inSearch = {} }] of offered) {
       const { title = '', summary = '' } = findTexts(inSearch, site) ?? {};
-      const found = searchContent(site, title);
+      const found = find(title, site);
       expect(found[0], name).toEqual({ kind: 'page', path: pathOf(name, site), title, summary });
       expect(summary, name).not.toBe('');
     }
@@ -115,7 +123,7 @@ describe('the words that authors give to pages', () => {
     };
     const { texts } = siteOf('riverbend', 'en').company;
     const changed = siteOf('riverbend', 'en', { texts: { ...texts, en: own } });
-    expect(searchContent(changed, 'sunday drive')[0]).toMatchObject({
+    expect(find('sunday drive', changed)[0]).toMatchObject({
       path: 'roadtrip',
       title: 'A dollar drives',
     });

@@ -1,70 +1,69 @@
 import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
-import {
-  findMatches,
-  indexDocument,
-  indexWords,
-  type IndexedDocument,
-} from '#domain/search/find-matches.ts';
-import { truncate } from '#domain/text/truncate.ts';
-import { listBlocks } from '../../content/article-blocks.ts';
+import { cutPage, type CutList } from '#domain/lists/list-page.ts';
+import { findMatches } from '#domain/search/find-matches.ts';
+import type { WordIndex } from '#domain/search/word-index.ts';
 import type { AuthoredText } from '../../content/authored/authored-text.ts';
-import type { Article, ArticleInLanguage, ContentSet } from '../../content/content-set.ts';
-import { findFragment } from '../../content/find-fragment.ts';
+import type { Article, ContentSet } from '../../content/content-set.ts';
+import { findFragment, nameFragment } from '../../content/find-fragment.ts';
 import { listArticles } from '../../content/page-lists.ts';
+import { summaryOf } from '../../content/search/summary-of.ts';
+import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
+import { findNumbers, type FoundDocument } from './found-document.ts';
 import { indexPages } from './index-pages.ts';
 import type { SearchedSite } from './found-texts.ts';
-import { indexOnce, wordsOfBlocks } from './said-words.ts';
 
-const SUMMARY_LENGTH = 130;
-/** One takes 40 kB and is made in 3 ms. */
+const FOUND_PER_PAGE = 20;
+/** One takes about 20 kB. */
 const MOST_SITES = 250;
 
-type Index = ReadonlyArray<IndexedDocument<FoundView>>;
+type Documents = readonly FoundDocument[];
 
 /** What all companies share in a language. */
 interface Shared {
-  glossary: Index;
-  articles: ReadonlyMap<Article, IndexedDocument<FoundView>>;
-  faqs: Index;
+  glossary: Documents;
+  articles: ReadonlyMap<Article, FoundDocument>;
+  faqs: Documents;
 }
 
-interface Indexes {
+interface Known {
   shared: Map<LanguageCode, Shared>;
   /** By company and language. */
-  sites: Map<string, Index>;
+  sites: Map<string, Documents>;
 }
 
-/**
- * Made at the first search of a content version, company and language; the long texts of parts that did
- * not change are taken over from the version before.
- */
-const indexes = new WeakMap<ContentSet, Indexes>();
+/** Listed at the first search of an index, a content version, a company and a language. */
+const known = new WeakMap<WordIndex, WeakMap<ContentSet, Known>>();
 
-export function searchContent(site: SearchedSite, query: string): FoundView[] {
-  return findMatches(getIndex(site), query);
+/** One page of what is found, the closest first. */
+export function searchContent(site: SearchedSite, query: string, number = 1): CutList<FoundView> {
+  const index = site.content.wordsIn(site.code);
+  const matches = findMatches(getDocuments(site, index), index, query);
+  const cut = cutPage(matches, { size: FOUND_PER_PAGE, number });
+  return { ...cut, entries: cut.entries.map((present) => present()) };
 }
 
-function getIndex({ content, company, code }: SearchedSite): Index {
-  const { shared, sites } = getOrMake(indexes, content, () => ({
+function getDocuments({ content, company, code }: SearchedSite, index: WordIndex): Documents {
+  const ofIndex = getOrMake(known, index, () => new WeakMap<ContentSet, Known>());
+  const { shared, sites } = getOrMake(ofIndex, content, () => ({
     shared: new Map(),
     sites: new Map(),
   }));
   const key = `${company.companyId} ${code}`;
-  const index = getOrMake(sites, key, () =>
-    indexSite(
+  const documents = getOrMake(sites, key, () =>
+    listOfSite(
       { content, company, code },
-      getOrMake(shared, code, () => indexShared(content, code)),
+      getOrMake(shared, code, () => listShared(content, code)),
     ),
   );
   // Those that were searched last are kept.
   sites.delete(key);
-  sites.set(key, index);
+  sites.set(key, documents);
   const [oldest = key] = sites.keys();
   if (sites.size > MOST_SITES) sites.delete(oldest);
-  return index;
+  return documents;
 }
 
 interface Store<Key, Value> {
@@ -72,94 +71,81 @@ interface Store<Key, Value> {
   set: (key: Key, value: Value) => unknown;
 }
 
-function getOrMake<Key, Value>(known: Store<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
+function getOrMake<Key, Value>(store: Store<Key, Value>, key: Key, make: () => Value): Value {
+  const value = store.get(key) ?? make();
+  store.set(key, value);
   return value;
 }
 
-function indexSite(site: SearchedSite, { glossary, articles, faqs }: Shared): Index {
+function listOfSite(site: SearchedSite, { glossary, articles, faqs }: Shared): Documents {
   const { content, company } = site;
-  const indexed = (list: readonly Article[]): Index =>
+  const listed = (list: readonly Article[]): Documents =>
     list.flatMap((article) => articles.get(article) ?? []);
   return [
     ...indexPages(site),
     ...glossary,
-    ...indexed(listArticles(content)),
+    ...listed(listArticles(content)),
     ...faqs,
-    ...indexed(listEventArticles(content, company.companyId)),
-    ...indexTargetDate(site),
+    ...listed(listEventArticles(content, company.companyId)),
+    ...listTargetDate(site),
   ];
 }
 
 /** The questions of a page that not every company shows. */
-function indexTargetDate({ content, company, code }: SearchedSite): Index {
+function listTargetDate({ content, company, code }: SearchedSite): Documents {
   if (!company.showTargetDate) return [];
-  const questions = findFragment(content, company.companyId, 'target-date')?.[code].questions ?? [];
-  return questions.map(({ id, question, answer }) =>
-    textDocument({ kind: 'faq', path: `target-date#q-${id}`, title: question }, [
-      { words: answer },
-    ]),
-  );
+  const { companyId } = company;
+  const questions = findFragment(content, companyId, 'target-date')?.[code].questions ?? [];
+  const name = nameFragment(content, companyId, 'target-date');
+  return questions.map(({ id, question, answer }) => ({
+    id: () => ({
+      kind: 'faq',
+      path: `target-date#q-${id}`,
+      title: question,
+      summary: summaryOf([answer]),
+    }),
+    texts: findNumbers(content.wordsIn(code), [textNames.questionText(name, id)]),
+  }));
 }
 
-function indexShared(content: ContentSet, code: LanguageCode): Shared {
+function listShared(content: ContentSet, code: LanguageCode): Shared {
+  const index = content.wordsIn(code);
   const articles = content.articles
     .filter(({ redirectUrl }) => redirectUrl === undefined)
-    .map((article) => [article, indexArticle(article, content, code)] as const);
+    .map((article) => [article, listArticle(article, code, index)] as const);
   const faqs = content.faqs.flatMap(({ items }) =>
-    items.map(({ id, question, answer }) =>
-      textDocument({ kind: 'faq', path: `faqs#q-${id}`, title: question[code] }, [answer[code]]),
-    ),
+    items.map(({ id, question, answer }) => ({
+      id: textView({ kind: 'faq', path: `faqs#q-${id}`, title: question[code] }, [answer[code]]),
+      texts: findNumbers(index, [textNames.faqText(id)]),
+    })),
   );
-  const glossary = content.glossary.map(({ id, title, description, example }) =>
-    textDocument({ kind: 'glossary', path: `glossary#${id}`, title: title[code] }, [
+  const glossary = content.glossary.map(({ id, title, description, example }) => ({
+    id: textView({ kind: 'glossary', path: `glossary#${id}`, title: title[code] }, [
       description[code],
       example[code],
     ]),
-  );
+    texts: findNumbers(index, [textNames.glossaryText(id)]),
+  }));
   return { glossary, articles: new Map(articles), faqs };
 }
 
-function indexArticle(
-  article: Article,
-  content: ContentSet,
-  code: LanguageCode,
-): IndexedDocument<FoundView> {
-  const { title, description, intro } = article.texts[code];
-  const presenter = content.influencers.get(article.influencer ?? '')?.name ?? '';
-  const path = articlePathInCompany({ ...article, slug: article.path });
-  return indexDocument({
-    id: { kind: 'article', path, title, summary: description },
-    title,
-    summary: `${description} ${intro}`,
-    body: [
-      indexOnce(article, code, () => wordsOfArticle(article.texts[code])),
-      indexWords(presenter),
-    ],
-  });
+function listArticle(article: Article, code: LanguageCode, index: WordIndex): FoundDocument {
+  const names = [textNames.articleText(article.id)];
+  if (article.influencer !== undefined) names.push(textNames.presenterText(article.influencer));
+  return {
+    id: () => ({
+      kind: 'article',
+      path: articlePathInCompany({ ...article, slug: article.path }),
+      title: article.texts[code].title,
+      summary: article.texts[code].description,
+    }),
+    texts: findNumbers(index, names),
+  };
 }
 
-function wordsOfArticle({ words, closing, video, body }: ArticleInLanguage): string {
-  return [
-    words,
-    closing?.words,
-    video?.title,
-    video?.summary,
-    video?.transcript,
-    wordsOfBlocks(listBlocks(body)),
-  ].join(' ');
-}
-
-function textDocument(
+function textView(
   found: Omit<FoundView, 'summary'>,
   texts: ReadonlyArray<Pick<AuthoredText, 'words'>>,
-): IndexedDocument<FoundView> {
-  const summary = truncate(texts.map(({ words }) => words).join(' '), SUMMARY_LENGTH);
-  return indexDocument({
-    id: { ...found, summary },
-    title: found.title,
-    summary,
-    body: texts.map((text) => indexOnce(text, 'words', () => text.words)),
-  });
+): () => FoundView {
+  return () => ({ ...found, summary: summaryOf(texts.map(({ words }) => words)) });
 }

@@ -1,22 +1,25 @@
 import { useTranslations } from 'use-intl';
 import type { FoundView } from '#contracts/views/search.ts';
+import type { CutList } from '#domain/lists/list-page.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { SearchForm } from '../../widgets/search-form/search-form.tsx';
+import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
 import styles from './search-page.module.css';
 
 export interface SearchPageProperties {
   query: string;
-  found: readonly FoundView[];
+  list: CutList<FoundView>;
 }
 
-export function SearchPage({ query, found }: SearchPageProperties) {
+export function SearchPage({ query, list }: SearchPageProperties) {
   const t = useTranslations('search');
+  const title = useTitleOfPage(t('title'), list.page);
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} isIndexed={query === ''} />
+      <PageHead title={title} description={t('description')} isIndexed={query === ''} />
       <PageBanner
         title={t('title')}
         lead={t('lead')}
@@ -27,21 +30,25 @@ export function SearchPage({ query, found }: SearchPageProperties) {
       <div className={layout['content']}>
         <div className={styles['page']}>
           <SearchForm query={query} />
-          {query !== '' && <Results query={query} found={found} />}
-          {query !== '' && found.length === 0 && <Elsewhere />}
+          {query !== '' && <Results query={query} list={list} />}
+          {query !== '' && list.page.total === 0 && <Elsewhere />}
         </div>
       </div>
     </>
   );
 }
 
-function Results({ query, found }: SearchPageProperties) {
+function Results({ query, list: { entries, page } }: SearchPageProperties) {
   const t = useTranslations('search');
+  const first = `search?q=${encodeURIComponent(query)}`;
   return (
     <section className={styles['results']} aria-labelledby="results">
-      <h2 id="results">{t('found', { count: found.length, query })}</h2>
+      <h2 id="results" tabIndex={-1}>
+        {t('found', { count: page.total, query })}
+        <ShownRange page={page} />
+      </h2>
       <ol role="list">
-        {found.map(({ kind, path, title, summary }) => (
+        {entries.map(({ kind, path, title, summary }) => (
           <li key={path} className={styles['result']}>
             <p className={styles['kind']}>{t(`kinds.${kind}`)}</p>
             <h3>
@@ -51,6 +58,11 @@ function Results({ query, found }: SearchPageProperties) {
           </li>
         ))}
       </ol>
+      <Pager
+        page={page}
+        addressOf={(number) => (number === 1 ? first : `${first}&page=${number}`)}
+        headingId="results"
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { MAX_QUERY_LENGTH } from '#domain/search/find-matches.ts';
+import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../button/button-classes.ts';

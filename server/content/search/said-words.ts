@@ -3,10 +3,9 @@ import { MULTIMEDIA_SCHEMAS, type Block } from '#contracts/content/multimedia/sc
 import { navigatorCardSchema } from '#contracts/content/navigator-card.ts';
 import { areWords } from '#contracts/content/words.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { indexWords } from '#domain/search/find-matches.ts';
 import type { z } from 'zod';
-import { isLandingName, LANDINGS } from '../../content/landings/landing-schemas.ts';
-import { listTexts } from '../../content/references/list-texts.ts';
+import { isLandingName, LANDINGS } from '../landings/landing-schemas.ts';
+import { listTexts } from '../references/list-texts.ts';
 
 /** What blocks say to readers: the words of films among it. */
 export function wordsOfBlocks(blocks: readonly Block[]): string {
@@ -15,37 +14,22 @@ export function wordsOfBlocks(blocks: readonly Block[]): string {
     .join(' ');
 }
 
-/** What each field of a fragment says to readers, as it is searched. */
+/** What each field of a fragment says to readers. */
 export function wordsOfFragment(
   name: string,
   code: LanguageCode,
   fragment: object,
-): ReadonlyMap<string, string> {
+): Array<[field: string, words: string]> {
   const schemas = schemasOf(name, code);
-  return new Map(
-    Object.entries(fragment).map(([field, value]: [string, unknown]) => {
-      const schema = schemas[field];
-      if (!schema) throw new Error(`A field without a schema: ${field}`);
-      return [
-        field,
-        indexOnce(fragment, field, () =>
-          // Blocks were checked one by one when the fragment was loaded.
-          field === 'multimedia' ? wordsOfBlocks(value as Block[]) : wordsOf(schema, value),
-        ),
-      ];
-    }),
-  );
-}
-
-const indexed = new WeakMap<object, Map<string, string>>();
-
-/** Indexes a part of a piece of content that many companies share once for all of them. */
-export function indexOnce(content: object, part: string, say: () => string): string {
-  const parts = indexed.get(content) ?? new Map<string, string>();
-  indexed.set(content, parts);
-  const words = parts.get(part) ?? indexWords(say());
-  parts.set(part, words);
-  return words;
+  return Object.entries(fragment).map(([field, value]: [string, unknown]) => {
+    const schema = schemas[field];
+    if (!schema) throw new Error(`A field without a schema: ${field}`);
+    // Blocks were checked one by one when the fragment was loaded.
+    return [
+      field,
+      field === 'multimedia' ? wordsOfBlocks(value as Block[]) : wordsOf(schema, value),
+    ];
+  });
 }
 
 type Schemas = Readonly<Record<string, z.core.$ZodType>>;

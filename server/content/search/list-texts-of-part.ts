@@ -1,0 +1,104 @@
+import type { InfluencerFile } from '#contracts/content/collections.ts';
+import type { Fragment } from '#contracts/content/fragments.ts';
+import type { AnimalFile } from '#contracts/content/persona.ts';
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import type { TextToIndex } from '#domain/search/word-index.ts';
+import { listBlocks } from '../article-blocks.ts';
+import type {
+  Article,
+  ArticleInLanguage,
+  FaqGroup,
+  GlossaryCard,
+  PersonaContent,
+  TextPage,
+} from '../content-set.ts';
+import { wordsOfBlocks, wordsOfFragment } from './said-words.ts';
+import { summaryOf } from './summary-of.ts';
+import * as textNames from './text-names.ts';
+
+export type NamedText = [name: string, text: TextToIndex];
+
+/** What a part of the content says to readers in a language; of most kinds that is nothing. */
+export function listTextsOfPart(key: string, value: unknown, code: LanguageCode): NamedText[] {
+  const [kind = '', ...rest] = key.split('/');
+  const name = rest.join('/');
+  // Each kind of part has one loader, which decides its value.
+  switch (kind) {
+    case 'article':
+      return textsOfArticle(value as Article, code);
+    case 'influencers':
+      return [...(value as ReadonlyMap<string, InfluencerFile>)].map(([id, { name: called }]) => [
+        textNames.presenterText(id),
+        { body: called },
+      ]);
+    case 'faqs':
+      return (value as FaqGroup[]).flatMap(({ items }) =>
+        items.map(({ id, question, answer }) => [
+          textNames.faqText(id),
+          shortText(question[code], [answer[code].words]),
+        ]),
+      );
+    case 'glossary':
+      return (value as GlossaryCard[]).map(({ id, title, description, example }) => [
+        textNames.glossaryText(id),
+        shortText(title[code], [description[code].words, example[code].words]),
+      ]);
+    case 'persona':
+      return [...(value as PersonaContent).animals].map(([animal, file]) => [
+        textNames.animalText(animal),
+        { body: wordsOfAnimal(file, code) },
+      ]);
+    case 'page':
+      return [
+        [textNames.pageText(name), { body: (value as PerLanguage<TextPage>)[code].body.words }],
+      ];
+    case 'fragment':
+      return textsOfFragment(name, (value as PerLanguage<object>)[code], code);
+    default:
+      return [];
+  }
+}
+
+function textsOfArticle({ id, redirectUrl, texts }: Article, code: LanguageCode): NamedText[] {
+  if (redirectUrl !== undefined) return [];
+  const { title, description, intro } = texts[code];
+  const body = wordsOfArticle(texts[code]);
+  return [[textNames.articleText(id), { title, summary: `${description} ${intro}`, body }]];
+}
+
+function wordsOfArticle({ words, closing, video, body }: ArticleInLanguage): string {
+  return [
+    words,
+    closing?.words,
+    video?.title,
+    video?.summary,
+    video?.transcript,
+    wordsOfBlocks(listBlocks(body)),
+  ].join(' ');
+}
+
+function wordsOfAnimal(file: AnimalFile, code: LanguageCode): string {
+  const { tagline, lead, about, strengths, watchFor } = file;
+  return [tagline, lead, ...about, ...strengths, ...watchFor].map((text) => text[code]).join(' ');
+}
+
+function textsOfFragment(name: string, fragment: object, code: LanguageCode): NamedText[] {
+  const [, kind = ''] = name.split('/');
+  const fields = wordsOfFragment(kind, code, fragment).map(([field, body]): NamedText => [
+    textNames.fieldText(name, field),
+    { body },
+  ]);
+  if (kind !== 'target-date') return fields;
+  const { questions } = fragment as Fragment<'target-date'>;
+  return [
+    ...fields,
+    ...questions.map(({ id, question, answer }): NamedText => [
+      textNames.questionText(name, id),
+      shortText(question, [answer]),
+    ]),
+  ];
+}
+
+function shortText(title: string, texts: readonly string[]): TextToIndex {
+  return { title, summary: summaryOf(texts), body: texts.join(' ') };
+}

@@ -1,0 +1,39 @@
+/*
+ * The names by which the index of words knows the texts. Whoever makes the index and whoever searches it in
+ * another thread have nothing else in common.
+ */
+
+export function articleText(id: string): string {
+  return `article/${id}`;
+}
+
+/** The name of a presenter, by which the films are found. */
+export function presenterText(id: string): string {
+  return `presenter/${id}`;
+}
+
+export function glossaryText(id: string): string {
+  return `glossary/${id}`;
+}
+
+export function faqText(id: string): string {
+  return `faq/${id}`;
+}
+
+export function animalText(animal: string): string {
+  return `animal/${animal}`;
+}
+
+export function pageText(page: string): string {
+  return `page/${page}`;
+}
+
+/** One field of a fragment, which is named with its company. */
+export function fieldText(fragment: string, field: string): string {
+  return `fragment/${fragment}/${field}`;
+}
+
+/** A question of a fragment, which is found by itself. */
+export function questionText(fragment: string, id: string): string {
+  return `question/${fragment}/${id}`;
+}
