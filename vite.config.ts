@@ -10,7 +10,7 @@ import { workOutPages } from './scripts/build/work-out-pages.ts';
 const SITE_PACKAGES =
   /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor|persona[\\/]animals)/;
+  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company[\\/](?!brand)|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor[\\/](?!last-visit)|persona[\\/]animals)/;
 /** How a page asks the server. */
 const CALL_MODULES = /[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
 

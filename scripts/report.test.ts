@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOfReport } from '#domain/analytics/kept-counts.ts';
-import { dayOf } from '#domain/visit/sentiment-slide.ts';
+import { dayOf } from '#domain/time/day-of.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { addEventCounts, type EventCount } from '#server/db/queries/event-counts.ts';

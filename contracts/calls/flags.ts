@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_FLAGS, FLAG_NAMES, type Flags } from '#domain/flags/flags.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
-import { BRAND_CODES, type Brand } from '#domain/visit/brand.ts';
+import { BRAND_CODES, type Brand } from '#domain/company/brand.ts';
 import { companyIdSchema } from '../company-id.ts';
 import { defineCall } from './define-call.ts';
 

@@ -1,5 +1,5 @@
 import { addMonths } from '../time/add-months.ts';
-import { dayOf } from '../visit/sentiment-slide.ts';
+import { dayOf } from '../time/day-of.ts';
 
 const DAY_MS = 86_400_000;
 /** Days stay apart for so long, so that a report of a quarter is exact to the day. */

@@ -1,8 +1,8 @@
 import type { Animal } from '../persona/animals.ts';
 import { asksFeelings } from '../pages/asks-feelings.ts';
 import { isQuizAddress } from '../pages/quiz-address.ts';
-import { isOlderThan, readMoment } from '../visit/moment.ts';
-import { hasAnsweredToday } from '../visit/sentiment-slide.ts';
+import { isOlderThan, readMoment } from '../time/moment.ts';
+import { hasAnsweredToday } from '../poll/sentiment-slide.ts';
 
 export type ModalKind = 'quiz' | 'sentiment';
 

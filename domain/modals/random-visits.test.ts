@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANIMALS, type Animal } from '../persona/animals.ts';
-import { decideVisit } from '../visit/last-visit.ts';
-import { settleMoment } from '../visit/moment.ts';
+import { decideVisit } from '../visitor/last-visit.ts';
+import { settleMoment } from '../time/moment.ts';
 import type { ModalKind, ModalVisitor } from './modal-due.ts';
 import {
   IDLE,

@@ -2,7 +2,7 @@ import { ANIMALS } from '../persona/animals.ts';
 import { listPicks } from '../persona/quiz-step.ts';
 import { MAX_VIDEOS } from '../playlist/chosen-video.ts';
 import { AGE_GROUPS } from '../road-trip/age-group.ts';
-import { CAR_COLORS } from '../visitor/car-colors.ts';
+import { CAR_COLORS } from '../road-trip/car-colors.ts';
 import type { Page } from './page.ts';
 
 const RATED = { rated: ['liked', 'unliked', 'failed'] } as const;

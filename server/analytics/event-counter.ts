@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
-import { dayOf } from '#domain/visit/sentiment-slide.ts';
+import { dayOf } from '#domain/time/day-of.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
 import type { EventCount } from '../db/queries/event-counts.ts';
 import type { Log } from '../log.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PollAnswer } from '#contracts/calls/poll.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { findShares, type Sentiment } from '#domain/poll/sentiments.ts';
-import { dayOf } from '#domain/visit/sentiment-slide.ts';
+import { dayOf } from '#domain/time/day-of.ts';
 import type { Database } from '../db/connect.ts';
 import { addVote, countVotes } from '../db/queries/poll-votes.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';

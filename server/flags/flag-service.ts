@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ErrorCode, OpenFeature, type EvaluationContext } from '@openfeature/server-sdk';
 import { createFlagUser, type FlagVisitor } from '#domain/flags/flag-user.ts';
 import { DEFAULT_FLAGS, FLAG_NAMES, readFlags, type Flags } from '#domain/flags/flags.ts';
-import { brandOfHost, type Brand } from '#domain/visit/brand.ts';
+import { brandOfHost, type Brand } from '#domain/company/brand.ts';
 import type { Log } from '../log.ts';
 import { FileFlagProvider } from './file-provider.ts';
 import type { FlagSource } from './flag-source.ts';

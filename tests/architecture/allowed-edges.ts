@@ -22,19 +22,18 @@ domain/target-date
 domain/text
 domain/time
 domain/transition
-domain/visitor
+domain/visitor          /time
 domain/myth-quiz        /text
 domain/links            /language
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
-domain/poll             /money
 domain/road-trip        /calculator /text
-domain/pages            /language /links /persona /playlist /road-trip /visitor
+domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages
-domain/visit            /pages
-domain/analytics        /time /visit
-domain/modals           /pages /persona /visit
+domain/poll             /money /pages /time
+domain/analytics        /time
+domain/modals           /pages /persona /poll /time
 
 # What crosses a room.
 contracts/errors.ts

@@ -8,7 +8,7 @@ import { initialArticles } from './articles-slice.ts';
 import { initialCompany } from './company-slice.ts';
 import { readStoredFile, writeStoredFile, type StoredState } from './stored-state.ts';
 import { initialUser } from './user-slice.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
 
 const initial: StoredState = {

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/text/is-record.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { initialDollarOnTheRoad, initialTransition } from './visit-slices.ts';
 import type { DollarOnTheRoadState, TransitionToRetirementState } from './visit-slices.ts';
 import { initialArticles, type ArticlesState } from './articles-slice.ts';

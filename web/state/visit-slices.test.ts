@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { QUESTION_KEYS } from '#domain/persona/questions.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { makeStore, type RootState, type Store } from './store.ts';
 import {
   answersReset,

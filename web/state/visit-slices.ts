@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersonaAnswers } from '#domain/persona/decide-animal.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
-import { CAR_COLORS, type CarColor } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS, type CarColor } from '#domain/road-trip/car-colors.ts';
 
 export interface DollarOnTheRoadState {
   carColor: CarColor;

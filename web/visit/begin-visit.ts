@@ -1,9 +1,9 @@
 import { visitorFlags } from '#contracts/calls/flags.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
 import type { Flags } from '#domain/flags/flags.ts';
-import { brandOfHost } from '#domain/visit/brand.ts';
-import { decideVisit } from '#domain/visit/last-visit.ts';
-import { settleMoment } from '#domain/visit/moment.ts';
+import { brandOfHost } from '#domain/company/brand.ts';
+import { decideVisit } from '#domain/visitor/last-visit.ts';
+import { settleMoment } from '#domain/time/moment.ts';
 import { readItem, writeItem } from '../device/device-storage.ts';
 import { callServer } from '../state/call-server.ts';
 import type { Store } from '../state/store.ts';

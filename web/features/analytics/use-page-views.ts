@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { placePage, type PagePlace } from '#domain/analytics/page-place.ts';
 import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
-import { brandCode } from '#domain/visit/brand.ts';
+import { brandCode } from '#domain/company/brand.ts';
 import { awardsVariantOf } from '#domain/pages/awards-variant.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { useShell } from '../../site/shell-context.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { AGE_GROUPS, ageGroupOf } from '#domain/road-trip/age-group.ts';
 import { limitDollarName, MAX_DOLLAR_NAME } from '#domain/road-trip/dollar-name.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

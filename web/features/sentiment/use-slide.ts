@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { asksFeelings } from '#domain/pages/asks-feelings.ts';
-import { isSlideDue, type SlideSituation } from '#domain/visit/sentiment-slide.ts';
+import { isSlideDue, type SlideSituation } from '#domain/poll/sentiment-slide.ts';
 import { useAppSelector } from '../../state/store.ts';
 
 export interface Slide {

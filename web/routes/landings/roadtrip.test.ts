@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planTrip } from '#domain/road-trip/plan-trip.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 import { findElement, findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '#domain/road-trip/age-group.ts';
 import { planTrip } from '#domain/road-trip/plan-trip.ts';
-import { CAR_COLORS } from '#domain/visitor/car-colors.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { drawGrowth } from '../../features/road-trip/figures/draw-growth.ts';
 import { RoadTripPage } from '../../features/road-trip/road-trip-page.tsx';
 import { getPage } from '../../site/page-context.ts';

@@ -1,5 +1,6 @@
 import { asksFeelings } from '../pages/asks-feelings.ts';
-import { readMoment } from './moment.ts';
+import { dayOf } from '../time/day-of.ts';
+import { readMoment } from '../time/moment.ts';
 
 export interface SlideSituation {
   /** The flag `showSentimentPollSlide`. */
@@ -27,9 +28,4 @@ export function isSlideDue(situation: SlideSituation): boolean {
 export function hasAnsweredToday(lastAnswer: string | undefined, now: number): boolean {
   const answeredAt = readMoment(lastAnswer);
   return answeredAt !== undefined && dayOf(answeredAt) >= dayOf(now);
-}
-
-/** The day in UTC, as votes are counted by it. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

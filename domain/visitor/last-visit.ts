@@ -1,4 +1,4 @@
-import { isOlderThan, readMoment, settleMoment } from './moment.ts';
+import { isOlderThan, readMoment, settleMoment } from '../time/moment.ts';
 
 export interface LastVisit {
   /** The date in local storage; undefined where there is none or storage is forbidden. */
