@@ -38,7 +38,7 @@ export function Pager({ page, addressOf, headingId }: PagerProperties) {
               …
             </li>
           ) : (
-            <li key={other} className={isBeside(other, page) ? styles['beside'] : undefined}>
+            <li key={other} className={isInside(other, page) ? styles['inside'] : undefined}>
               <SiteLink
                 path={pathOf(other)}
                 aria-label={t('page', { number: other })}
@@ -62,9 +62,9 @@ export function Pager({ page, addressOf, headingId }: PagerProperties) {
   );
 }
 
-/** What the arrows lead to is left out where there is no room for it. */
-function isBeside(other: number, { number, pages }: ListPage): boolean {
-  return Math.abs(other - number) === 1 && other !== 1 && other !== pages;
+/** Where there is no room, the page itself and both ends are enough beside the arrows. */
+function isInside(other: number, { number, pages }: ListPage): boolean {
+  return ![1, number, pages].includes(other);
 }
 
 /** Which entries a page shows, where it does not show them all. */
