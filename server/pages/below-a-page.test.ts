@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
 import { decidePage } from './page-address.ts';
 
 const NOTHING = { language: undefined, companyId: undefined };
-const TWICE = { en: 'Hi', es: 'Hola' };
+const LOCAL = perLanguage((code) => `Words in ${code}`);
 const content = contentWithCompanies({ generic: ['localhost'] });
 
 describe('what stands below a page', () => {
@@ -32,8 +33,8 @@ describe('what stands below a page', () => {
     { address: '/generic/get-the-facts/more/small-fees/deeper', is: '/generic/get-the-facts' },
     { address: '/generic/gallery/kit', is: '/generic/gallery/kit' },
   ])('$address is the page $is', ({ address, is }) => {
-    const topic = { id: 'saving', title: { en: 'Saving', es: 'Ahorrar' } };
-    const person = { id: 'rosa', name: 'Rosa', imagePath: 'rosa', about: TWICE, alt: TWICE };
+    const topic = { id: 'saving', title: LOCAL };
+    const person = { id: 'rosa', name: 'Rosa', imagePath: 'rosa', about: LOCAL, alt: LOCAL };
     const listing = { ...content, topics: [topic], influencers: new Map([['rosa', person]]) };
     const asked = {
       url: new URL(address, 'http://localhost'),

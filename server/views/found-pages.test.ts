@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { articleInMemory } from '#tests/support/article-in-memory.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { ContentSet } from '../content/content-set.ts';
@@ -178,7 +179,7 @@ describe('the pages that are found', () => {
     const timeline = (ids: readonly string[]) => {
       const topics = ids.map((id) => ({ id, label: id }));
       const block = { component: 'ttr-widget', data: { title: '', topics, stops: [] } };
-      return { en: { multimedia: [block] }, es: { multimedia: [block] } };
+      return perLanguage(() => ({ multimedia: [block] }));
     };
     const fragments = new Map([
       ...content.fragments,

@@ -1,3 +1,4 @@
+import { perLanguage } from '#domain/language/per-language.ts';
 import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
 
 /** An article that was never a file; a test gives only the fields it is about. */
@@ -16,7 +17,7 @@ export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> 
     sources: [],
     contentType: 'article',
     likes: 0,
-    texts: { en: textInMemory(id), es: textInMemory(id) },
+    texts: perLanguage(() => textInMemory(id)),
     ...parts,
   };
 }
