@@ -1,71 +1,7 @@
-import type { PageName } from '#domain/pages/pages.ts';
-import { COMPANY_IDS, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { readLikes } from '../support/likes.ts';
-import { setStyle } from '../support/layout.ts';
-import { openAwake } from '../support/open-page.ts';
-import { listPages, subjectOf } from '../support/pages.ts';
-import { sampleOf, shareOut } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-/**
- * Parts that move, or open over the page, stand here as a list or a link; their own tests check the
- * details.
- */
-const TOLD_ANOTHER_WAY = new Set<PageName>(['hispanic', 'roadtrip', 'survey']);
-
-const WALKS = COMPANY_IDS.flatMap((companyId) =>
-  LANGUAGES_OF_PAGES.map(({ language }) => ({
-    companyId,
-    language,
-    pages: listPages(companyId, language),
-  })),
-);
-const isSampled = sampleOf(
-  WALKS.flatMap(({ pages }) => pages),
-  subjectOf,
-);
-
-for (const { companyId, language, pages } of WALKS) {
-  for (const { items, tag, part } of shareOut(pages, isSampled)) {
-    test(
-      `the pages of ${companyId} in ${language} say without JavaScript what they say with it${part}`,
-      { tag },
-      async ({ page, browser, baseURL, expected }) => {
-        test.setTimeout(300_000);
-        const awake = await browser.newPage({
-          javaScriptEnabled: true,
-          ...(baseURL !== undefined && { baseURL }),
-        });
-        for (const { name, kind, address } of items) {
-          if (name === 'not-found') expected.failures.push(address);
-          await page.goto(address);
-          await openAwake(awake, address);
-          await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
-          await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // Without a script, parts that need one are hidden; with a script, their substitutes are
-          // hidden.
-          for (const each of [page, awake])
-            await setStyle(each, '[data-script] { display: none !important }');
-          for (const area of ['header', 'main', 'footer']) {
-            if (area === 'main' && TOLD_ANOTHER_WAY.has(name)) continue;
-            const [asleepWords, awakeWords] = await Promise.all(
-              [page, awake].map((each) => each.locator(`body > ${area}`).innerText()),
-            );
-            // Copying and printing need a script, so a page without one does not offer them.
-            const words = awakeWords?.replace(
-              /\n*(?:Copy link|Copiar enlace|Print my plan|Imprimir mi plan)(?=\n|$)/,
-              '',
-            );
-            expect.soft(asleepWords, `${area} of ${kind}`).toBe(words);
-          }
-        }
-        await awake.close();
-      },
-    );
-  }
-}
 
 test('the language switch keeps the page and the choice is remembered', async ({ page }) => {
   await page.goto('/riverbend/faqs');

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { settle } from './open-page.ts';
 
+/** Success criterion 1.4.12 names these four. */
+export const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+export const DOUBLE_TEXT = 'html { font-size: 200% !important }';
+
 /** Changes how text is set, as an extension or a browser setting of the visitor does. */
 export async function setStyle(page: Page, css: string): Promise<void> {
   // The page's policy blocks a style element, so the sheet is adopted.
