@@ -9,16 +9,16 @@ describe('the suites of a command', () => {
   });
 
   it('are for `npm run test:long` the other halves', () => {
-    expect(namesOf('long')).toEqual(['storms', 'kills', 'matrix']);
+    expect(namesOf('long')).toEqual(['storms', 'kills', 'cluster', 'matrix']);
   });
 
   it('are otherwise those that are named', () => {
     expect(namesOf('browser')).toEqual(['browser']);
-    expect(namesOf('unit', 'long')).toEqual(['unit', 'storms', 'kills', 'matrix']);
+    expect(namesOf('unit', 'long')).toEqual(['unit', 'storms', 'kills', 'cluster', 'matrix']);
   });
 
   it('write a report each', () => {
     const reports = listSuites(['unit', 'faults', 'browser', 'long']).map(({ report }) => report);
-    expect(new Set(reports).size).toBe(6);
+    expect(new Set(reports).size).toBe(7);
   });
 });

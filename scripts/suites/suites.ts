@@ -50,6 +50,11 @@ export const SUITES: readonly Suite[] = [
     isLong: true,
     ...vitest({ report: 'out/kills.json', args: [FAULTS, 'kill', 'smtp', 'two-nodes'] }),
   },
+  {
+    name: 'cluster',
+    isLong: true,
+    ...vitest({ report: 'out/cluster.json', args: ['--config=tests/cluster/vitest.config.ts'] }),
+  },
   { name: 'matrix', isLong: true, args: BROWSER, report: 'out/browser-long.json' },
 ];
 

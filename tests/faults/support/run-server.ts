@@ -6,7 +6,7 @@ import { startServer } from '#server/assemble/server.ts';
 import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
-import { FAULT_TUNING } from './tuning.ts';
+import { FAULT_TUNING, withLease } from './tuning.ts';
 
 // Runs the real server as a process of its own, so that it can be killed.
 const log = createLog('error', (line) => process.stderr.write(line));
@@ -16,7 +16,7 @@ const running = await startServer({
   renderer: await loadPageRenderer(log),
   statics: loadStaticFiles(path.resolve('build/client')),
   actionPlans: fixturePlans,
-  deskTuning: FAULT_TUNING,
+  deskTuning: withLease(FAULT_TUNING, process.env['JOB_LEASE_MS']),
 });
 process.stdout.write(`${JSON.stringify({ port: running.port, pid: process.pid })}\n`);
 process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));

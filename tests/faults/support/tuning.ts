@@ -29,3 +29,9 @@ export const FAULT_ENVIRONMENT: Readonly<Record<string, string>> = {
   MAIL_FROM: 'plan@retire.example.com',
   CONTACT_TO: 'operator@example.org',
 };
+
+/** A test whose database is away for longer than the short lease names another one. */
+export function withLease(tuning: DeskTuning, leaseMs: string | undefined): DeskTuning {
+  if (leaseMs === undefined) return tuning;
+  return { ...tuning, times: { ...FAST_TIMES, leaseMs: Number(leaseMs) } };
+}
