@@ -59,6 +59,18 @@ for (const width of [375, 1280])
       await expect(page.locator('main article')).toHaveCount(60);
     });
 
+test('the results of a search go on by keyboard, and say where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openAwake(page, '/seiu775srp/search?q=intro&lang=es-US');
+  await page.getByRole('link', { name: 'Página siguiente' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/seiu775srp/search?q=intro&page=2&lang=es-US#results');
+  await expect(page.locator('#results')).toBeFocused();
+  await expect(page.locator('#results')).toHaveText(/· de 21 a 40$/);
+  await expect(page.locator('main ol > li')).toHaveCount(20);
+  expect((await runAxe(page)).violations).toEqual([]);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
