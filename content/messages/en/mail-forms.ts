@@ -22,7 +22,6 @@ export const messages = {
       'message-characters': 'Your message has characters we cannot read. Type that part again.',
     },
     required: 'Required fields are marked with a star.',
-    requiredMark: 'required',
     errorTitle: 'Error: {title}',
     needsAFix: 'Some fields need a fix',
     leaveEmpty: 'Leave this field empty',

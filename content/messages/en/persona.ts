@@ -18,7 +18,6 @@ export const messages = {
     noResultLead: 'Answer six questions and we’ll find the one that walks like you.',
     notSure: 'Is this you? Take the quiz and find out.',
     takeQuiz: 'Take the quiz',
-    theirStrengths: 'Good at',
     theirSteps: 'Its three steps',
     seeTheirPlan: 'See its action plan',
   },

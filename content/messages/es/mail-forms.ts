@@ -25,7 +25,6 @@ export const messages = {
         'Tu mensaje tiene caracteres que no podemos leer. Vuelve a escribir esa parte.',
     },
     required: 'Los campos obligatorios llevan una estrella.',
-    requiredMark: 'obligatorio',
     errorTitle: 'Error: {title}',
     needsAFix: 'Hay campos por corregir',
     leaveEmpty: 'Deja este campo vacío',

@@ -20,7 +20,6 @@ export const messages = {
     noResultLead: 'Responde seis preguntas y encontramos al que camina como tú.',
     notSure: '¿Te suena a ti? Responde el cuestionario y lo sabrás.',
     takeQuiz: 'Responder el cuestionario',
-    theirStrengths: 'Sus fuertes',
     theirSteps: 'Sus tres pasos',
     seeTheirPlan: 'Ver su plan de acción',
   },

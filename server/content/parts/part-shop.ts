@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { ContentFiles, type PlacedReference, type Question } from '../content-files.ts';
 import type { ContentProblem } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
 import { SourceTree, type KnownFile } from '../source-tree.ts';
+import { hashOf } from './hash-of.ts';
 import type { PackedValue } from './packed-value.ts';
 
 /** A part of the content as its loader has left it. What it says is never changed; its value may be given away. */
@@ -126,14 +126,4 @@ function knownFilesOf(remembered: ReadonlyMap<string, RememberedPart>): Map<stri
       stamp === undefined ? [] : [[question[1], { stamp, hash: answer }]],
     ),
   );
-}
-
-function hashOf(value: unknown): string {
-  const text = JSON.stringify(value, (_key, inner: unknown) =>
-    inner instanceof Map ? [...inner] : inner,
-  );
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('base64url')
-    .slice(0, 16);
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Article, MediaFile } from '../content-set.ts';
+import { hashOf } from './hash-of.ts';
 
 /** What a list needs to know of its articles before it shows a card of any. */
 export const ARTICLE_LIST = 'article-list';
@@ -56,8 +56,4 @@ export function listSummaries(content: {
     [MEDIA_LIST, hashOf([...media.keys()])],
     [DRAWINGS, artVersion],
   ];
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 }
