@@ -90,7 +90,7 @@ server/jobs             domain contracts /content /db /log.ts /mail /purge /secr
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
-server/http             domain contracts /analytics /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
+server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
 server/serve.ts         domain server

@@ -1,5 +1,6 @@
 import { failure } from '#contracts/errors.ts';
 import type { Context } from 'hono';
+import { matchesEtag } from '../../answers/matches-etag.ts';
 import type { MediaFile } from '../../content/content-set.ts';
 import { parseByteRange } from '../../static/byte-range.ts';
 import { IMMUTABLE } from '../../static/static-files.ts';
@@ -16,7 +17,7 @@ export async function answerMedia(
   const media = content.current.media.get(file);
   if (!media || media.hash !== hash) return answerFailure(failure('page-not-found'), request);
   const headers = headersOf(media);
-  if (request.headers.get('If-None-Match') === `"${hash}"`)
+  if (matchesEtag(request.headers.get('If-None-Match'), `"${hash}"`))
     return new Response(null, { status: 304, headers });
   const begun = request.headers.get('If-Range');
   const isOther = begun !== null && begun !== `"${hash}"`;

@@ -217,11 +217,20 @@ describe('a media file', () => {
     expect(other.body).toHaveLength(size);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it.each([
+    { how: 'as it was sent', write: (etag: string) => etag },
+    { how: 'weakened by a proxy', write: (etag: string) => `W/${etag}` },
+    { how: 'among others', write: (etag: string) => `"another", ${etag}` },
+  ])('is not sent again to whoever has it and names it $how', async ({ write }) => {
     const { headers } = await get(pictureAddress());
-    const again = await get(pictureAddress(), { 'If-None-Match': headers['etag'] ?? '' });
+    const again = await get(pictureAddress(), { 'If-None-Match': write(headers['etag'] ?? '') });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
+  });
+
+  it('is sent to whoever has another version of it', async () => {
+    const { status, body } = await get(pictureAddress(), { 'If-None-Match': '"another", W/"old"' });
+    expect([status, body.byteLength]).toEqual([200, size]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '#server/answers/accepted-encoding.ts';
+import { matchesEtag } from '#server/answers/matches-etag.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
@@ -178,9 +179,4 @@ function asLargeAsItIs(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 export async function finishPage(page: PageToFinish): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY };
   return new FinishedPage(page, await compressBrotli(page.text, { params }));
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
