@@ -9,15 +9,8 @@ interface URL {
 declare const URL: { parse(address: string): URL | null };
 
 interface URLSearchParams {
-  get(name: string): string | null;
-  append(name: string, value: string): void;
-  set(name: string, value: string): void;
   toString(): string;
 }
 declare const URLSearchParams: {
-  new (query?: Record<string, string> | Array<[string, string]>): URLSearchParams;
+  new (query: Record<string, string>): URLSearchParams;
 };
-
-interface FormData {
-  get(name: string): unknown;
-}

@@ -41,8 +41,13 @@ export interface TypedAssumptions {
 
 export type TypedMistakes = Partial<Record<NumberAssumption, string>>;
 
+/** The fields of a form or of a query. */
+interface Fields {
+  get: (name: string) => unknown;
+}
+
 /** Reads what a person assumes otherwise. A field that is missing or empty keeps its default. */
-export function readAssumptions(fields: URLSearchParams | FormData): TypedAssumptions {
+export function readAssumptions(fields: Fields): TypedAssumptions {
   const changed: Partial<Assumptions> = {};
   const mistakes: TypedMistakes = {};
   const textOf = (name: keyof Assumptions): string => {

@@ -43,15 +43,13 @@ describe('the pages that keep the language', () => {
 
 describe('the language after a navigation', () => {
   it.each([
-    { pathname: '/generic/faqs', isStrict: false, hasTranslation: true, next: 'es-US' },
-    { pathname: '/generic/faqs', isStrict: false, hasTranslation: false, next: 'en-US' },
-    { pathname: '/generic/faqs', isStrict: true, hasTranslation: true, next: 'en-US' },
-    { pathname: '/generic/faqs', isStrict: true, hasTranslation: false, next: 'en-US' },
-    { pathname: '/generic/hispanic', isStrict: true, hasTranslation: true, next: 'es-US' },
-    { pathname: '/generic/calculator', isStrict: true, hasTranslation: true, next: 'es-US' },
-    { pathname: '/privacy', isStrict: true, hasTranslation: true, next: 'es-US' },
+    { pathname: '/generic/faqs', isStrict: false, next: 'es-US' },
+    { pathname: '/generic/faqs', isStrict: true, next: 'en-US' },
+    { pathname: '/generic/hispanic', isStrict: true, next: 'es-US' },
+    { pathname: '/generic/calculator', isStrict: true, next: 'es-US' },
+    { pathname: '/privacy', isStrict: true, next: 'es-US' },
   ] as const)(
-    'from Spanish to $pathname (strict: $isStrict, translated: $hasTranslation) is $next',
+    'from Spanish to $pathname (strict: $isStrict) is $next',
     ({ next, ...navigation }) => {
       expect(decideLanguageOnNavigation({ ...navigation, current: 'es-US' })).toBe(next);
     },
@@ -59,17 +57,17 @@ describe('the language after a navigation', () => {
 
   it('never turns English into Spanish', () => {
     fc.assert(
-      fc.property(anyPath, fc.boolean(), fc.boolean(), (pathname, isStrict, hasTranslation) => {
-        const navigation = { pathname, isStrict, hasTranslation };
-        expect(decideLanguageOnNavigation({ ...navigation, current: 'en-US' })).toBe('en-US');
+      fc.property(anyPath, fc.boolean(), (pathname, isStrict) => {
+        const navigation = { pathname, current: 'en-US', isStrict } as const;
+        expect(decideLanguageOnNavigation(navigation)).toBe('en-US');
       }),
     );
   });
 
-  it('without the strict rule stays on every page that is translated', () => {
+  it('without the strict rule stays on every page', () => {
     fc.assert(
       fc.property(anyPath, language, (pathname, current) => {
-        const navigation = { pathname, current, isStrict: false, hasTranslation: true };
+        const navigation = { pathname, current, isStrict: false };
         expect(decideLanguageOnNavigation(navigation)).toBe(current);
       }),
     );
@@ -78,8 +76,8 @@ describe('the language after a navigation', () => {
   it('under the strict rule stays only on the pages of the list', () => {
     const somePath = fc.oneof(anyPath, fc.constantFrom(...KEEPING, ...RESETTING));
     fc.assert(
-      fc.property(somePath, fc.boolean(), (pathname, hasTranslation) => {
-        const navigation = { pathname, current: 'es-US', isStrict: true, hasTranslation } as const;
+      fc.property(somePath, (pathname) => {
+        const navigation = { pathname, current: 'es-US', isStrict: true } as const;
         const isKept = decideLanguageOnNavigation(navigation) === 'es-US';
         expect(isKept).toBe(keepsLanguageOnNavigation(pathname));
       }),

@@ -11,13 +11,12 @@ export interface LanguageOnNavigation {
   current: Language;
   /** The flag `resetLanguageOnNavigation`: the specification's strict rule. */
   isStrict: boolean;
-  /** False for a page that was never written in the current language. */
-  hasTranslation: boolean;
 }
 
-export function decideLanguageOnNavigation(navigation: LanguageOnNavigation): Language {
-  const { pathname, current, isStrict, hasTranslation } = navigation;
-  if (keepsLanguageOnNavigation(pathname)) return current;
-  if (isStrict || !hasTranslation) return DEFAULT_LANGUAGE;
-  return current;
+export function decideLanguageOnNavigation({
+  pathname,
+  current,
+  isStrict,
+}: LanguageOnNavigation): Language {
+  return isStrict && !keepsLanguageOnNavigation(pathname) ? DEFAULT_LANGUAGE : current;
 }

@@ -13,7 +13,7 @@ export interface SiteAddress {
 }
 
 /** The address of a page of this company, in the language the visitor reads. */
-export function useSiteAddress(path: string, hasTranslation = true): SiteAddress {
+export function useSiteAddress(path: string): SiteAddress {
   const { company, language, flags } = useShell();
   const pathname = path.startsWith('/')
     ? path
@@ -23,7 +23,6 @@ export function useSiteAddress(path: string, hasTranslation = true): SiteAddress
     pathname: redirected.replace(/[?#].*$/, ''),
     current: language,
     isStrict: flags.resetLanguageOnNavigation,
-    hasTranslation,
   });
   return target === language
     ? { href: withLanguage(redirected, language), isOtherDocument: false }
@@ -35,12 +34,11 @@ type LinkProperties = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'>
 export interface SiteLinkProperties extends LinkProperties {
   /** Below the company (`faqs`), or from the root (`/privacy`). */
   path: string;
-  hasTranslation?: boolean;
   children: ReactNode;
 }
 
-export function SiteLink({ path, hasTranslation = true, children, ...rest }: SiteLinkProperties) {
-  const { href, isOtherDocument } = useSiteAddress(path, hasTranslation);
+export function SiteLink({ path, children, ...rest }: SiteLinkProperties) {
+  const { href, isOtherDocument } = useSiteAddress(path);
   return (
     <Link {...rest} to={href} reloadDocument={isOtherDocument}>
       {children}

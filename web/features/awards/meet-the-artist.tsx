@@ -28,7 +28,6 @@ export function MeetTheArtist({ title, artists }: MeetTheArtistProperties) {
             content: <Artist artist={artist} />,
           }))}
           autoPlayMs={null}
-          isForSmallScreens
           wideFrom={960}
         />
       )}

@@ -21,9 +21,7 @@ export interface CarouselProperties {
   autoPlayMs?: number | null | undefined;
   /** True where the first slide follows the last. */
   isCycling?: boolean;
-  /** True where wide screens show all slides side by side. */
-  isForSmallScreens?: boolean;
-  /** The width in pixels from which a screen is wide. */
+  /** The width in pixels from which a screen shows all slides side by side, where there is one. */
   wideFrom?: 768 | 960;
   /** True while the visitor uses a control on a slide, which must then stay. */
   isHeld?: boolean;
@@ -37,17 +35,15 @@ export function Carousel({
   slides,
   autoPlayMs = AUTO_PLAY_MS,
   isCycling = true,
-  isForSmallScreens = false,
-  wideFrom = 768,
+  wideFrom,
   isHeld = false,
 }: CarouselProperties) {
   const t = useTranslations('components.carousel');
-  const sideBySideFrom = isForSmallScreens ? wideFrom : undefined;
   const options = {
     count: slides.length,
     autoPlayMs,
     isCycling,
-    wideFrom: sideBySideFrom,
+    wideFrom,
     isHeld,
   };
   const { viewport, selected, isPlaying, isHidden, pauseWhile, ...carousel } = useCarousel(options);
@@ -65,7 +61,7 @@ export function Carousel({
       className={styles['carousel']}
       aria-label={label}
       aria-roledescription={t('role')}
-      data-small={sideBySideFrom}
+      data-small={wideFrom}
       onKeyDown={moveWithArrows}
       {...pauseWhile}
     >

@@ -45,7 +45,7 @@ export default function FlashcardGroup({ data }: { data: FlashcardGroupData }) {
       </div>
       <Carousel
         label={t('label', { title })}
-        isForSmallScreens
+        wideFrom={768}
         autoPlayMs={autoPlay ? undefined : null}
         isHeld={cards.some((_card, index) => isFlipped(index))}
         slides={numbered(cards).map(({ key, at: index, item: card }) => ({
