@@ -96,6 +96,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
   },
   { widget: 'dialog', does: 'is closed at first', has: /Open the dialog/, hasNot: / open=""/ },
   {
+    widget: 'empty list',
+    does: 'says that there is nothing, and leads to where there is something',
+    has: /Nothing here yet\..*href="\/generic\/get-the-facts"/s,
+  },
+  {
     widget: 'failed page',
     does: 'can be asked for again, and leads home',
     has: /href="\/generic\/gallery".*href="\/generic"/s,
@@ -192,6 +197,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     does: 'shows the pick, and takes no other',
     has: /aria-pressed="true"/,
     hasNot: /aria-pressed="true".*aria-pressed="true"/s,
+  },
+  {
+    widget: 'slider',
+    does: 'is called by its label, and shows only where a script can move what it is for',
+    has: /data-script="needed"><label for="([^"]+)">.*<input id="\1" type="range"/s,
   },
   { widget: 'sources', does: 'is closed at first', has: /<details class/, hasNot: / open=""/ },
   {

@@ -11,6 +11,7 @@ import { consentExamples } from './consent/consent.examples.tsx';
 import { copyButtonExamples } from './copy-button/copy-button.examples.tsx';
 import { cornerCloseExamples } from './corner-close/corner-close.examples.tsx';
 import { dialogExamples } from './dialog/dialog.examples.tsx';
+import { emptyListExamples } from './empty-list/empty-list.examples.tsx';
 import { failedPageExamples } from './failed-page/failed-page.examples.tsx';
 import { fieldExamples } from './field/field.examples.tsx';
 import { filmExamples } from './film/film.examples.tsx';
@@ -30,6 +31,7 @@ import { playlistExamples } from './playlist/playlist.examples.tsx';
 import { proseExamples } from './prose/prose.examples.tsx';
 import { searchFormExamples } from './search-form/search-form.examples.tsx';
 import { sentimentPickerExamples } from './sentiment-picker/sentiment-picker.examples.tsx';
+import { sliderExamples } from './slider/slider.examples.tsx';
 import { sourcesExamples } from './sources/sources.examples.tsx';
 import { transcriptExamples } from './transcript/transcript.examples.tsx';
 import type { WidgetExample } from './widget-example.ts';
@@ -52,6 +54,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...copyButtonExamples,
   ...cornerCloseExamples,
   ...dialogExamples,
+  ...emptyListExamples,
   ...failedPageExamples,
   ...fieldExamples,
   ...filmExamples,
@@ -71,6 +74,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...proseExamples,
   ...searchFormExamples,
   ...sentimentPickerExamples,
+  ...sliderExamples,
   ...sourcesExamples,
   ...transcriptExamples,
 ];

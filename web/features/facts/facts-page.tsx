@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import type { ArticleCardView, TopicView } from '#contracts/views/article.ts';
 import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
-import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -11,6 +10,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { Chips } from '../../widgets/chips/chips.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { EmptyList } from '../../widgets/empty-list/empty-list.tsx';
 import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
 import styles from './facts-page.module.css';
 
@@ -82,7 +82,10 @@ export function FactsPage({ topics, topic, list, showsAll, hasEvent }: FactsPage
             {showsAll && <ShownRange page={page} />}
           </h2>
           {cards.length === 0 ? (
-            <Empty />
+            <EmptyList
+              title={t('emptyTitle')}
+              link={{ path: 'get-the-facts', label: t('emptyLink') }}
+            />
           ) : (
             <CardGrid cards={cards} headingLevel={3} eagerCards={3} />
           )}
@@ -146,18 +149,5 @@ function Explore({ hasEvent }: { hasEvent: boolean }) {
         )}
       </ul>
     </section>
-  );
-}
-
-function Empty() {
-  const t = useTranslations('facts');
-  return (
-    <div className={styles['empty']}>
-      <Art name="state-empty" width={200} height={150} />
-      <p>{t('emptyTitle')}</p>
-      <SiteLink path="get-the-facts" className={layout['standalone']}>
-        {t('emptyLink')}
-      </SiteLink>
-    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { InfluencerView } from '#contracts/views/article.ts';
 import type { MinuteCardView, MoneyMinuteView } from '#contracts/views/film-pages.ts';
-import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
-import { SiteLink } from '../../site/site-link.tsx';
 import { useAppSelector } from '../../state/store.ts';
 import layout from '../../theme/layout.module.css';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { MinuteList } from './minute-list.tsx';
+import { EmptyList } from '../../widgets/empty-list/empty-list.tsx';
 import styles from './money-minute-page.module.css';
 import { PresenterFilter } from './presenter-filter.tsx';
 import { FILMS_PATH, useInfluencerFilter } from './use-influencer-filter.ts';
@@ -97,7 +96,11 @@ function Films({ minutes, all, influencer, isBusy }: FilmsProperties) {
         </h2>
         <WatchedCount all={all} />
       </div>
-      {count === 0 ? <Empty /> : <MinuteList minutes={minutes} />}
+      {count === 0 ? (
+        <EmptyList title={t('empty')} link={{ path: 'get-the-facts', label: t('emptyLink') }} />
+      ) : (
+        <MinuteList minutes={minutes} />
+      )}
     </section>
   );
 }
@@ -117,18 +120,5 @@ function WatchedCount({ all }: { all: readonly MinuteCardView[] }) {
           ? t('watchedAll')
           : t('watchedCount', { watched: String(watched), count: String(all.length) }))}
     </p>
-  );
-}
-
-function Empty() {
-  const t = useTranslations('moneyMinute');
-  return (
-    <div className={styles['empty']}>
-      <Art name="state-empty" width={200} height={150} />
-      <p>{t('empty')}</p>
-      <SiteLink path="get-the-facts" className={layout['standalone']}>
-        {t('emptyLink')}
-      </SiteLink>
-    </div>
   );
 }

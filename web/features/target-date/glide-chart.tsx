@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type GlidePoint,
 } from '#domain/target-date/glide-path.ts';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
+import { Slider } from '../../widgets/slider/slider.tsx';
 import type { GlideDrawing } from './draw-glide-path.ts';
 import styles from './glide-chart.module.css';
 import { GLIDE_SIZE } from './glide-size.ts';
@@ -26,7 +27,6 @@ export interface GlideChartProperties {
 export function GlideChart({ page, drawing }: GlideChartProperties) {
   const { glidePath, pathNote, pathSource } = page;
   const t = useTranslations('targetDate');
-  const id = useId();
   const [yearsToGo, setYearsToGo] = useState(FIRST_SHOWN);
   const mixText = useMixText(glidePath);
   return (
@@ -50,19 +50,15 @@ export function GlideChart({ page, drawing }: GlideChartProperties) {
         </ol>
         <p className={styles['axis']}>{t('axis')}</p>
       </div>
-      <div className={styles['slider']} data-script="needed">
-        <label htmlFor={id}>{t('slider')}</label>
-        <input
-          id={id}
-          type="range"
-          min={-YEARS_BEFORE}
-          max={YEARS_AFTER}
-          step={1}
-          value={-yearsToGo}
-          aria-valuetext={mixText(yearsToGo)}
-          onChange={(event) => setYearsToGo(-Number(event.target.value))}
-        />
-      </div>
+      <Slider
+        label={t('slider')}
+        className={styles['slider']}
+        min={-YEARS_BEFORE}
+        max={YEARS_AFTER}
+        value={-yearsToGo}
+        aria-valuetext={mixText(yearsToGo)}
+        onChange={(event) => setYearsToGo(-Number(event.target.value))}
+      />
       <p className={styles['mix']}>{mixText(yearsToGo)}</p>
       <GlideTable path={glidePath} />
       <figcaption className={styles['note']}>

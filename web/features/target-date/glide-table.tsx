@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { mixAt, type GlidePoint } from '#domain/target-date/glide-path.ts';
+import layout from '../../theme/layout.module.css';
 import styles from './glide-chart.module.css';
 
 /** The points of the path as a table, for readers who prefer numbers. */
@@ -11,7 +12,7 @@ export function GlideTable({ path }: { path: readonly GlidePoint[] }) {
   };
   return (
     <details className={styles['table']}>
-      <summary>{t('asTable')}</summary>
+      <summary className={layout['standalone']}>{t('asTable')}</summary>
       <table>
         <thead>
           <tr>

@@ -2,7 +2,6 @@ import type { TransitionView } from '#contracts/views/guidance.ts';
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import { EVERY_STOP, type ChosenStops } from '#domain/transition/choose-stops.ts';
 import { useTranslations } from 'use-intl';
-import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -15,6 +14,7 @@ import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Sources } from '../../widgets/sources/sources.tsx';
 import { TopicFilter } from './topic-filter.tsx';
+import { EmptyList } from '../../widgets/empty-list/empty-list.tsx';
 import styles from './transition-page.module.css';
 
 export interface TransitionPageProperties {
@@ -45,7 +45,10 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
       />
       <div className={`${layout['content']} ${styles['page']}`}>
         {stops.length === 0 ? (
-          <Empty />
+          <EmptyList
+            title={t('emptyTitle')}
+            link={{ path: 'get-the-facts/nearing-retirement', label: t('emptyLink') }}
+          />
         ) : (
           <>
             <TopicFilter topics={topics} current={topic?.id} />
@@ -70,19 +73,6 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
         </section>
       </div>
     </>
-  );
-}
-
-function Empty() {
-  const t = useTranslations('transition');
-  return (
-    <div className={styles['empty']}>
-      <Art name="state-empty" width={200} height={150} />
-      <p>{t('emptyTitle')}</p>
-      <SiteLink path="get-the-facts/nearing-retirement" className={layout['standalone']}>
-        {t('emptyLink')}
-      </SiteLink>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import layout from '../../theme/layout.module.css';
 import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import styles from './transcript.module.css';
 
@@ -20,7 +21,7 @@ export function Transcript({ text, isOpenAtFirst = false }: TranscriptProperties
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className={styles['transcript']}
     >
-      <summary className={styles['toggle']}>
+      <summary className={`${layout['standalone']} ${styles['toggle']}`}>
         <span className={styles['show']}>{t('showTranscript')}</span>
         <span className={styles['hide']}>{t('hideTranscript')}</span>
       </summary>

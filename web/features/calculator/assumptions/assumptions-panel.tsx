@@ -16,6 +16,7 @@ import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
 import { AssumedValues } from './assumed-values.tsx';
 import { AssumptionChoices } from './assumption-choices.tsx';
+import layout from '../../../theme/layout.module.css';
 import styles from './assumptions-panel.module.css';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
 
@@ -69,7 +70,7 @@ export function AssumptionsPanel({
         <h2 id="assumed">{t('assumedTitle')}</h2>
         <AssumedValues inputs={inputs} assumptions={assumptions} planYear={planYear} />
         <details className={styles['change']} open={Object.keys(mistakes).length > 0}>
-          <summary className={styles['summary']}>{t('change')}</summary>
+          <summary className={layout['standalone']}>{t('change')}</summary>
           <form
             key={formNumber}
             id={formId}

@@ -6,6 +6,7 @@ import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { Dialog } from '../../../widgets/dialog/dialog.tsx';
 import { CornerClose } from '../../../widgets/corner-close/corner-close.tsx';
 import { Paragraphs } from '../../../widgets/paragraphs/paragraphs.tsx';
+import layout from '../../../theme/layout.module.css';
 import styles from './discussion-guide.module.css';
 
 interface DiscussionGuideProperties {
@@ -31,7 +32,7 @@ export function DiscussionGuide({ label, guide }: DiscussionGuideProperties) {
         {label}
       </button>
       <details className={styles['inPage']} data-script="absent">
-        <summary className={styles['summary']}>{label}</summary>
+        <summary className={`${layout['standalone']} ${styles['summary']}`}>{label}</summary>
         <h3>{guide.title}</h3>
         <Guide guide={guide} />
       </details>

@@ -6,6 +6,7 @@ import { snapToMark } from '#domain/inflation/snap-to-mark.ts';
 import { OutsideLink } from '../../link/outside-link.tsx';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
+import { Slider } from '../../slider/slider.tsx';
 import { PriceTable } from './price-table.tsx';
 import { usePriceFormat } from './use-price-format.ts';
 import styles from './price-creep.module.css';
@@ -51,26 +52,23 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
             ? t('start', { year: String(first.year) })
             : t('rise', { percent: riseSince(first, mark), year: String(first.year) })}
         </p>
-        <div className={styles['slider']} data-script="needed">
-          <label htmlFor={id}>{t('slider')}</label>
-          <input
-            id={id}
-            type="range"
-            min={first.percentage}
-            max={last.percentage}
-            step={1}
-            value={value}
-            aria-valuetext={t('value', { year: String(mark.year), price })}
-            onPointerDown={() => {
-              isDragged.current = true;
-            }}
-            onPointerUp={release}
-            onPointerCancel={release}
-            onKeyDown={release}
-            onChange={(event) => move(Number(event.target.value))}
-          />
+        <Slider
+          label={t('slider')}
+          className={styles['slider']}
+          min={first.percentage}
+          max={last.percentage}
+          value={value}
+          aria-valuetext={t('value', { year: String(mark.year), price })}
+          onPointerDown={() => {
+            isDragged.current = true;
+          }}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onKeyDown={release}
+          onChange={(event) => move(Number(event.target.value))}
+        >
           <Years marks={marks} current={mark.year} />
-        </div>
+        </Slider>
       </div>
       <PriceTable item={item} marks={marks} />
       <p className={styles['source']}>

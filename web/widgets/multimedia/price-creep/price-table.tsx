@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PriceMark } from '#domain/inflation/ticket-prices.ts';
 import { riseSince } from '#domain/inflation/price-rise.ts';
+import layout from '../../../theme/layout.module.css';
 import { usePriceFormat } from './use-price-format.ts';
 import styles from './price-creep.module.css';
 
@@ -11,7 +12,7 @@ export function PriceTable({ item, marks }: { item: string; marks: readonly Pric
   if (!first) return null;
   return (
     <details className={styles['table']}>
-      <summary>{t('asTable')}</summary>
+      <summary className={layout['standalone']}>{t('asTable')}</summary>
       <table>
         <caption>{item}</caption>
         <thead>
