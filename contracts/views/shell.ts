@@ -8,7 +8,7 @@ import type { CompanyView } from './company.ts';
 type MenuView = Readonly<Record<string, string>>;
 
 export interface ShellView {
-  /** Without what only the menus need, as they are made on the server. */
+  /** The company without what only the menus need, because the server makes those. */
   company: Omit<CompanyView, 'showContactUs' | 'unionLandingLabel'>;
   language: Language;
   /** Compiled messages that this company words differently, by nested key. */

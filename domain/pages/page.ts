@@ -55,7 +55,7 @@ type Need =
 interface InSearch {
   /** The key of the message with its title, where it is not the title of what it shows. */
   title?: string;
-  /** The same for its description. */
+  /** The key of the message with its description, where it is not that of what it shows. */
   description?: string;
   /** The folder of the content whose words it shows, or one field of them. */
   shows?: `fragments/${string}` | `pages/${string}`;

@@ -7,7 +7,7 @@ export interface StartFigures {
   cpu: number;
   mainCpu: number;
   seconds: number;
-  /** With what went on after `/readyz` said yes. */
+  /** The processor time until nothing went on any more, some of it after `/readyz` said yes. */
   cpuUntilQuiet: number;
 }
 

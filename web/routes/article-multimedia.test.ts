@@ -11,7 +11,10 @@ const BAD_BLOCKS = 18;
 
 let server: TestServer;
 
-/** What YAML can hold: no `undefined`, and text that a file can carry. */
+/**
+ * The value as it would come out of a YAML file, which holds no `undefined` and no control
+ * characters.
+ */
 function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null).replaceAll(/\\u[0-9a-f]{4}/gi, '')) as unknown;
 }
@@ -80,7 +83,7 @@ function refusalsOf(id: string): string[] {
         ({ event, file }) => event === 'content-refused' && String(file).includes(`/${id}/en.md`),
       )
       .map(({ message }) => String(message))
-      // What a film lacks is said for itself: its words are drawn.
+      // A film whose file is missing has a message of its own, and the block is drawn with its words.
       .filter((message) => !/^s7Viewer: asset: [\w-]+: /.test(message))
   );
 }

@@ -129,7 +129,7 @@ describe('an article', () => {
   it('shows its first badge only', async () => {
     const { html } = await open(`/generic/${KINDS[4]?.path}`);
     const main = partOf(html, 'main');
-    // Below stand the cards of other articles, with their own.
+    // The cards of other articles follow below, and they have badges too.
     const own = main.slice(0, main.indexOf('aria-labelledby="next"'));
     const badges = findElements(own, 'span').filter(
       (element) => element.attributes['data-status'] !== undefined,

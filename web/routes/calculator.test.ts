@@ -23,7 +23,7 @@ type LanguageOfPage = (typeof LANGUAGES)[number]['language'];
 
 const send = (fields: Record<string, string>, query = '') => sendPlan(server.base, fields, query);
 
-/** From 6 % at 40 a percent a year: the cap of 35 % is not reached by 67, 32 % is. */
+/** A rate that begins with 6 % at 40 and rises by a point a year stands at 32 % at 67, below the cap of 35 %. */
 const RISING = {
   'en-US': {
     summary:
@@ -117,7 +117,7 @@ interface Row {
   others?: Partial<typeof PLAN>;
 }
 
-/** The specification's table of fields and messages; those of the match are ours. */
+/** The specification's table of fields and messages; the rows of the match are our own. */
 const ROWS: readonly Row[] = [
   {
     field: 'currentAge',

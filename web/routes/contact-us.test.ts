@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A message of somebody who has not written yet: without a captcha one address has two a day. */
+/** Each message has a sender of its own, because one address may send two a day without a captcha. */
 function write(message: string): typeof GOOD {
   senders += 1;
   return { ...GOOD, message, email: `sender${senders}@example.com` };
@@ -67,7 +67,7 @@ function post(
   return postPage(at, { address: `/riverbend/contact-us${query}`, fields, headers });
 }
 
-/** Everything that was typed is in the form again, and nothing about it is wrong. */
+/** Expects the form to hold everything that was typed, and to mark nothing of it as wrong. */
 function expectKept({ html }: FormAnswer, fields: Record<Field, string>): void {
   const controls = readControls(html);
   for (const field of FIELDS)
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)(
         for (const each of FIELDS) {
           const { value: shown, isWrong, description = '' } = controls[each] ?? {};
           expect(isWrong, each).toBe(each === field);
-          // React writes a character that HTML does not have as it came; a browser shows its mark for it.
+          // HTML has no U+0000: a parser, like a browser, puts the replacement character in its place.
           expect(shown, each).toBe(fields[each]?.replace('\u0000', '\uFFFD'));
           expect(description.includes(texts.errors[code]), each).toBe(each === field);
         }
@@ -182,7 +182,8 @@ describe.each(LANGUAGES)(
     });
 
     it('is refused when too many come from one network, with the text kept', async () => {
-      // In the middle of an hour: the limit counts by the hour. An eighth is without a captcha.
+      // The limit counts by the hour, so the test runs in the middle of one. Of the 16 messages that
+      // a network may send, two need no captcha.
       const at = await startFormSite({
         environment: { FORMS_PER_NETWORK: '16' },
         now: () => Date.UTC(2090, 0, 1, 10, 30),
@@ -208,7 +209,7 @@ describe.each(LANGUAGES)(
   },
 );
 
-/** Every other message that was taken so far. */
+/** Counts the messages that were taken from any other address. */
 async function countWithout({ email }: { email: string }): Promise<number> {
   const others = site.database.selectFrom('contact_messages').where('email', '!=', email);
   return (await others.selectAll().execute()).length;

@@ -48,7 +48,7 @@ describe('a page that does not exist', () => {
       'data-theme': companyId,
     });
     expect(findElement(html, 'h1').text).toBe(NOT_FOUND[language].text);
-    // By this the browser counts it as a page that is missing.
+    // The browser reads this attribute, and counts the page as one that is missing.
     expect(findElement(html, 'main').attributes['data-problem']).toBe('not-found');
     const button = findElements(partOf(html, 'main'), 'a').find(
       (link) => link.text === NOT_FOUND[language].button,
@@ -93,7 +93,7 @@ describe('the error page', () => {
     expect(findElement(html, 'h1').text).toBe('We lost the trail for a moment');
     const main = partOf(html, 'main');
     expect(textOf(main)).toContain('We’re sorry, an error has occurred. Please try again later.');
-    // Trying again would only lead to the same page.
+    // There is no link for trying again: it would only lead to the same page.
     expect(hrefsOf(main)).toEqual([`/${companyId}`]);
   });
 });
@@ -139,7 +139,7 @@ describe('an address that means harm', () => {
     const { status, html } = await open(target);
     expect(status).toBeLessThan(500);
     expect(html).not.toContain('<script>alert(1)');
-    // Whatever is said about it goes to the log, which never carries an address.
+    // Errors are told to the log, which never carries an address, and not to the console.
     expect(said.mock.calls).toEqual([]);
   });
 

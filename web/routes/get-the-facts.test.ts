@@ -33,12 +33,12 @@ function cardsIn(main: string) {
   return findElements(main, 'article');
 }
 
-/** Articles of an event stand in no list but its own. */
+/** The articles that this page lists: those of an event stand in its own list only. */
 function listed() {
   return server.content.current.articles.filter(({ kind }) => kind !== 'virtual-event');
 }
 
-/** The dotted trails between rows of cards. */
+/** Counts the dotted trails that are drawn between rows of cards. */
 function breaksIn(main: string): number {
   return findElements(main, 'img').filter(({ attributes }) =>
     attributes['src']?.endsWith('/trail-break.svg'),

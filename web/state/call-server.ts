@@ -31,7 +31,7 @@ export async function callServer<C extends Call>(
     const response = await fetch(callAddress(call, asked), {
       method: call.method,
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      // Of nothing it makes nothing: then there is no body.
+      // A call without a body has `undefined` here, which stays `undefined`: nothing is sent.
       body: JSON.stringify(body),
     });
     const data = parseJson(await response.text(), console.warn);

@@ -20,8 +20,7 @@ export function sectionsOf(main: string): string[] {
 
 /** The targets of the trail beside the page. */
 export function trailOf(main: string): string[] {
-  const [nav = ''] = /<nav[\s\S]*?<\/nav>/.exec(main) ?? [];
-  return hrefsOf(nav).map((href) => href.replace(/^.*#/, ''));
+  return hrefsOf(partOf(main, 'nav')).map((href) => href.replace(/^.*#/, ''));
 }
 
 export function titlesOf(main: string): string[] {

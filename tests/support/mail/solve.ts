@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge, CaptchaForm } from '#contracts/mail/captcha.ts';
 import type { Difficulty } from '#server/captcha/captcha.ts';
 
-/** The same kind of work with the lowest difficulty. */
+/** The kind of puzzle that visitors get, so easy that a test solves it at once. */
 export const EASY: Difficulty = { cost: 1, keyPrefix: '0' };
 
 /** What the widget of a page would send for this challenge. */

@@ -4,7 +4,7 @@ import { scrollToQuestion } from './scroll-to-question.ts';
 
 const SIZE = { height: 800, contentHeight: 5_000, scrollPaddingTop: 0, wantsNoMotion: false };
 
-/** A form with its questions by the way that leads to them, each so far down the page. */
+/** Makes a form from its questions: each has the answers that lead to it, and its distance from the top. */
 function formWith(questions: Record<string, number>): HTMLFormElement {
   const querySelector = (selector: string): HTMLElement | null => {
     const way = /data-question="([^"]*)"/.exec(selector)?.[1] ?? '';

@@ -33,7 +33,10 @@ async function linkTo(email: string, page: string): Promise<string> {
   return link.slice(site.base.length);
 }
 
-/** Somebody who has unsubscribed, and whose plan is asked for again. Answers the link of the question. */
+/**
+ * Asks for a plan, unsubscribes its reader and asks again; returns the link of the mail that asks
+ * the reader whether they want it.
+ */
 async function askedAgain(email: string, query: string): Promise<string> {
   await ask(email, query);
   await postPage(site, { address: await linkTo(email, 'unsubscribe') });
@@ -111,7 +114,7 @@ describe.each(LANGUAGES)(
   },
 );
 
-it('neither the link nor the address behind it is in a log', async () => {
+it('a link to confirm a plan is in no log, nor is the address behind it', async () => {
   const link = await askedAgain('canary-77c1@example.com', '');
   await site.without('suppressions', () => postPage(site, { address: link }));
   await postPage(site, { address: link });

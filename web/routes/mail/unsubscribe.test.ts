@@ -30,7 +30,7 @@ async function subscribe(email: string, query: string): Promise<string> {
   return link.slice(site.base.length);
 }
 
-/** What is left to be mailed to anybody, and who has said no. */
+/** Reads which mails are still to be sent, and which addresses have unsubscribed. */
 async function readDesk(): Promise<object> {
   const { database } = site;
   return {
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)(
       const before = (await site.mails()).length;
       later = 365 * DAY_MS;
       try {
-        // The others of this file get their reminders.
+        // Addresses of the other tests in this file get their reminders now, which is no fault.
         expect((await site.mails()).slice(before).map(({ to }) => to)).not.toContain(email);
       } finally {
         later = 0;

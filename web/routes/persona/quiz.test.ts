@@ -32,27 +32,25 @@ async function send(address: string, fields: Record<string, string>): Promise<st
 }
 
 interface Radio {
-  /** The answer, in a yes/no tree the whole way to it. */
+  /** The name of the answer; in a yes/no tree, the answers on the whole way to it. */
   id: string;
   isChecked: boolean;
 }
 
 function radiosOf(html: string): Radio[] {
-  return Array.from(html.matchAll(/<input[^>]*type="radio"[^>]*>/g), ([input]) => {
-    const read = (name: string): string | undefined =>
-      new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1];
-    return {
-      id: read('data-way') ?? read('value') ?? '',
-      isChecked: read('checked') !== undefined,
-    };
-  });
+  return findElements(html, 'input')
+    .filter(({ attributes }) => attributes['type'] === 'radio')
+    .map(({ attributes }) => ({
+      id: attributes['data-way'] ?? attributes['value'] ?? '',
+      isChecked: 'checked' in attributes,
+    }));
 }
 
 function selected(html: string): string[] {
   return radiosOf(html).flatMap(({ id, isChecked }) => (isChecked ? [id] : []));
 }
 
-/** The fields that choose an answer, in a yes/no tree one for each question on the way. */
+/** The fields that choose an answer: in a yes/no tree there is one for each question on the way. */
 function fieldsFor(kind: string, id: string): Record<string, string> {
   if (kind === 'pictures') return { answer: id };
   const labels = id.split('-');
@@ -80,7 +78,7 @@ describe('the quiz by plain forms', () => {
         const { status, html } = await open(address);
         expect(status).toBe(200);
         expect(findElements(html, 'h1')).toHaveLength(1);
-        // No script on the way: the form posts to its own address, which carries the answers.
+        // Without a script the form posts to the address of its page, which carries the answers.
         expect(findElement(html, 'form').attributes).not.toHaveProperty('action');
         address = await send(address, fieldsFor(kind, wanted[index] ?? ''));
       }
@@ -179,10 +177,16 @@ describe('the progress of the quiz', () => {
     'at $slug is the floor of the percentage',
     async ({ slug, index }) => {
       const { html } = await open(`${QUIZ}/${slug}`);
-      const bar = /<div role="progressbar"[^>]*>/.exec(html)?.[0];
+      const bars = findElements(html, 'div').filter(
+        ({ attributes }) => attributes['role'] === 'progressbar',
+      );
       const percent = [16, 33, 50, 66, 83, 100][index];
-      expect(bar).toContain(`aria-valuenow="${percent}"`);
-      expect(bar).toContain(`aria-valuetext="Question ${index + 1} of 6"`);
+      expect(bars.map(({ attributes }) => attributes)).toEqual([
+        expect.objectContaining({
+          'aria-valuenow': String(percent),
+          'aria-valuetext': `Question ${index + 1} of 6`,
+        }),
+      ]);
       expect(html).toContain(`x2="${percent}%"`);
     },
   );

@@ -38,7 +38,7 @@ function expectInPlot(chart: ChartGeometry): void {
     ...chart.dollarTicks.map(({ y }) => [left, y] as const),
     ...chart.ageTicks.map(({ x }) => [x, bottom] as const),
   ];
-  // A path writes its coordinates to three decimals.
+  // Coordinates in a path are rounded to three decimals, so they may lie that far outside.
   const isInside = ([x, y]: readonly [number, number]): boolean =>
     x >= left - 0.001 && x <= right + 0.001 && y >= top - 0.001 && y <= bottom + 0.001;
   expect(corners.filter((corner) => !isInside(corner))).toEqual([]);

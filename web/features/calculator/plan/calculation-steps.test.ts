@@ -14,7 +14,7 @@ beforeEach(() => {
   store = makeStore();
   told = [];
   const stop = receiveTracked((event: TrackedEvent) => told.push(event.event));
-  // What other tests left waiting is handed over first.
+  // The events that earlier tests left waiting are handed over first, and do not count here.
   told = [];
   return stop;
 });

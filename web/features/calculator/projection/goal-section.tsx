@@ -78,7 +78,7 @@ export function GoalSection({ plan }: { plan: RetirementPlan }) {
   );
 }
 
-/** Only the steps that the engine says would help. */
+/** Names the steps of which the engine says that they would help, and no others. */
 function Levers({ levers }: { levers: readonly GoalLever[] }) {
   const t = useTranslations('projections');
   const { language } = useShell();

@@ -97,7 +97,7 @@ describe('the increase flow', () => {
   it('is told to analytics once it has brought a plan, and the first time only', async () => {
     const told: string[] = [];
     const stop = receiveTracked(({ event }) => told.push(event));
-    // What the tests before this one left waiting.
+    // The events that earlier tests left waiting were handed over first, and do not count here.
     told.length = 0;
     fetchStub.mockResolvedValue(Response.json({}, { status: 500 }));
     await runProjection(store, SAVER);
