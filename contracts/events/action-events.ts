@@ -61,6 +61,9 @@ export const inflationCategory = z.strictObject({
   category: z.enum(CART_CATEGORIES),
 });
 
+/** A fault, so it says nothing more: figures are nobody else's business. */
+export const calculatorDiffers = z.strictObject({ event: z.literal('calculator differs') });
+
 export const priceSlider = z.strictObject({
   event: z.literal('price slider'),
   year: z.int().check(z.minimum(1900), z.maximum(2100)),

@@ -19,6 +19,7 @@ export const EVENT_SCHEMAS = [
   action.flashCard,
   action.flipCard,
   action.inflationCategory,
+  action.calculatorDiffers,
   action.priceSlider,
   action.quizEndButton,
   action.navigatorCard,

@@ -28,6 +28,8 @@ export function countDetail(event: TrackedEvent): string {
       return `${event.card} ${event.state}`;
     case 'inflation category':
       return event.category;
+    case 'calculator differs':
+      return 'goal';
     case 'price slider':
       return String(event.year);
     case 'quiz end button':

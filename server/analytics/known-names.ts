@@ -71,6 +71,7 @@ function readNames(content: ContentSet): KnownNames {
           return playlistFilms.has(event.video);
         case 'price slider':
           return priceYears.has(event.year);
+        case 'calculator differs':
         case 'visit started':
         case 'modal load':
         case 'poll vote':

@@ -10,16 +10,11 @@ import { UNREAD_MS } from '../connections/cut-unread-answers.ts';
 import type { Development } from '../connections/development.ts';
 import { boundPort, closeServer, createHttpServer, listen } from '../connections/http-server.ts';
 import { CountedLines } from '../counted-lines.ts';
-import { catalogues } from '../content/catalogues.ts';
-import { ContentStore } from '../content/content-store.ts';
-import type { ContentSource, Workshop } from '../content/parts/content-workshop.ts';
-import { workInThread } from '../content/parts/work-in-thread.ts';
-import { logProblems, logRefusals, watchContent } from '../content/watch-content.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import { watchContent } from '../content/watch-content.ts';
 import { addEventCounts } from '../db/queries/event-counts.ts';
 import { listLikeCounts } from '../db/queries/like-counts.ts';
 import { createPlanSource } from '../desk/plan-source.ts';
-import { FlagService } from '../flags/flag-service.ts';
-import { flagSourceKey, flagSourceOf } from '../flags/flag-source.ts';
 import { MediaFiles } from '../http/files/media-files.ts';
 import { DEV_MAILS } from '../http/dev-mails/mail-list.ts';
 import { createNetworkOf } from '../request/network-of.ts';
@@ -32,7 +27,9 @@ import type { StaticFiles } from '../static/static-files.ts';
 import { LikeCounts } from '../views/like-counts.ts';
 import { createApp } from './app.ts';
 import { openDesk, type Desk, type DeskTuning } from './desk.ts';
+import { openContent, type OpenWorkshop } from './open-content.ts';
 import { openDatabase } from './open-database.ts';
+import { openFlags } from './open-flags.ts';
 import { openPages } from './open-pages.ts';
 import { openPurger } from './open-purger.ts';
 
@@ -51,7 +48,7 @@ export interface ServerParts {
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
   /** Where the content is read; without it, a thread of its own does so. */
-  workshop?: (source: ContentSource) => Workshop;
+  workshop?: OpenWorkshop;
   /** The time after which an answer that the client does not read is cut; tests make it short. */
   unreadMs?: number;
 }
@@ -73,12 +70,7 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log, renderer, statics, development, now: ownNow = Date.now } = parts;
   const contentRoot = path.resolve(config.contentDir);
-  const content = await ContentStore.open(
-    parts.workshop?.({ root: contentRoot, catalogues }) ??
-      workInThread({ root: contentRoot, partsFile: path.resolve(config.partsFile), log }),
-  );
-  if (content.problems.length > 0) logProblems(content, log);
-  logRefusals(content, log);
+  const content = await openContent(parts, contentRoot);
   const { database, now, ...databaseWatch } = await openDatabase({ config, log, ownNow });
   const listChanged = listLikeCounts.bind(undefined, database);
   const likes = new LikeCounts({ listChanged, log, now });
@@ -97,15 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const nodeName = getNodeName(config.nodeName, { log });
   const add = addEventCounts.bind(undefined, database, nodeName);
   const events = new EventCounter({ add, log, now });
-  const source = flagSourceOf(content.current);
-  const flags = await FlagService.open({ source, remote: config.remoteFlags, log });
-  let flagSource = flagSourceKey(content.current);
-  content.onSwap((next) => {
-    // Each company's flags are decided again, so an edit of a text must not come here.
-    if (flagSourceKey(next) === flagSource) return;
-    flagSource = flagSourceKey(next);
-    void flags.use(flagSourceOf(next));
-  });
+  const flags = await openFlags(content, config, log);
   const purger = openPurger({ config, database, nodeName, wake: desk.wake, log, now });
   const headers = securityHeaders(config.transportSecurity);
   const shared = { content, likes, desk, flags, renderer, log, now };
@@ -129,6 +113,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     media: new MediaFiles(contentRoot),
     eventLimit: new EventLimit(config.eventsPerNetwork, now),
     onShed: () => counted.count('pages-refused-in-overload'),
+    onDifference: () => counted.count('calculator-differs'),
     onViolation: (directive) => counted.count('csp-violations', { directive }),
     security: config.security,
     calculatorYear: () => getCalculatorYear(config.planYear ?? new Date(now()).getUTCFullYear()),

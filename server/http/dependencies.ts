@@ -32,6 +32,8 @@ export interface Dependencies {
   log: Log;
   /** Counts requests that were refused because too many pages waited to be made. */
   onShed: () => void;
+  /** Notes that a browser and this server calculated otherwise. */
+  onDifference: () => void;
   /** Counts the directives that browsers found broken. */
   onViolation: (directive: string) => void;
   /** The contact for security reports. */

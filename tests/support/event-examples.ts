@@ -52,6 +52,7 @@ export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
   { event: 'flash card', card: 'vested-balance', state: 'expanded' },
   { event: 'flip card', card: 'is-the-match-really-free', state: 'collapsed' },
   { event: 'inflation category', category: 'Food' },
+  { event: 'calculator differs' },
   { event: 'price slider', year: 2015 },
   { event: 'quiz end button', quiz: 'myth-or-fact' },
   { event: 'navigator card', card: 'see-where-you-re-headed', target: 'company-rk' },

@@ -32,6 +32,8 @@ export const messages = {
       'flash card': 'A flash card was opened or closed.',
       'flip card': 'A card was turned.',
       'inflation category': 'A group of goods was picked in the inflation cart.',
+      'calculator differs':
+        'The server and the page worked out different results. Which ones is not said.',
       'price slider': 'The ticket slider was moved to a year.',
       'quiz end button': 'The button at the end of a quiz was pressed.',
       'navigator card': 'A card that leads on was pressed.',

@@ -32,6 +32,8 @@ export const messages = {
       'flash card': 'Se abrió o se cerró una tarjeta.',
       'flip card': 'Se volteó una tarjeta.',
       'inflation category': 'Se eligió un grupo de productos en el carrito de la inflación.',
+      'calculator differs':
+        'El servidor y la página calcularon resultados distintos. Cuáles fueron no se dice.',
       'price slider': 'El control del boleto se movió hasta un año.',
       'quiz end button': 'Se tocó el botón al final de un cuestionario.',
       'navigator card': 'Se tocó una tarjeta que lleva a otra parte.',

@@ -64,6 +64,22 @@ describe('events', () => {
     expect(await calls.readAnswer('events', response)).toEqual({ counted: EVENT_EXAMPLES.length });
   });
 
+  it('about a difference between browser and server are one line of the log, without a figure', async () => {
+    const at = await startTestServer();
+    const events = [{ event: 'calculator differs' }];
+    for (const headers of [AGREED, {}])
+      await fetch(`${at.base}/po/events`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ company: 'generic', events }),
+      });
+    await at.close();
+    const told = at.logged().filter(({ event }) => event === 'calculator-differs');
+    expect(told).toEqual([
+      { time: expect.any(String), level: 'info', event: 'calculator-differs', count: 1 },
+    ]);
+  });
+
   it.each([
     { what: 'without a choice', headers: {} },
     { what: 'after a no', headers: { Cookie: cookie({ statistics: false }) } },

@@ -13,7 +13,12 @@ import type { Dependencies } from '../dependencies.ts';
  */
 export function eventRoutes(
   answerCall: AnswerCall,
-  { content, events, eventLimit }: Pick<Dependencies, 'content' | 'events' | 'eventLimit'>,
+  {
+    content,
+    events,
+    eventLimit,
+    onDifference,
+  }: Pick<Dependencies, 'content' | 'events' | 'eventLimit' | 'onDifference'>,
 ): void {
   const namesOf = createKnownNames();
   answerCall(countEvents, ({ body: { company, events: sent }, request, sender }) => {
@@ -28,6 +33,7 @@ export function eventRoutes(
     const names = namesOf(content.current);
     const known = sent.filter((event) => names.knows(company, event));
     events.count(company, known);
+    if (known.some(({ event }) => event === 'calculator differs')) onDifference();
     events.refuse(company, 'unknown name', sent.length - known.length);
     return { counted: known.length };
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseBefore, recordEvents } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -15,10 +16,13 @@ async function answerMore(page: Page, name: 'retirementBalance' | 'goal'): Promi
 }
 
 for (const name of ['retirementBalance', 'goal'] as const)
-  test(`a server that answers another ${name} is told of in the console, without a figure, and the page stays`, async ({
+  test(`a server that answers another ${name} is told of in the console and to the operator, without a figure, and the page stays`, async ({
     page,
+    baseURL,
     expected,
   }) => {
+    await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+    const sent = recordEvents(page);
     expected.messages.push(DIFFERENT);
     await answerMore(page, name);
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
@@ -27,4 +31,7 @@ for (const name of ['retirementBalance', 'goal'] as const)
     const headline = page.getByRole('heading', { level: 1 });
     await expect(headline).toHaveAccessibleName(/about \$407,000 at 67\.$/);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const different = () =>
+      sent.flatMap(({ events }) => events).filter(({ event }) => event === 'calculator differs');
+    await expect.poll(different).toEqual([{ event: 'calculator differs' }]);
   });

@@ -8,6 +8,7 @@ import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-pla
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
 import { useAppStore } from '../../../state/store.ts';
+import { track } from '../../../state/track.ts';
 import { readForm } from '../../../widgets/field/read-form.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';
@@ -55,14 +56,17 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
 
 /**
  * The server and this page use the same engine, so a different answer of the goal calls is a fault.
+ * The operator hears of it from visitors who agreed to statistics.
  */
 function useComparison(plan: RetirementPlan | undefined): void {
   const isDifferent = useCalculator(
     (calculator) => plan !== undefined && differsFromServer(calculator, plan),
   );
   useEffect(() => {
+    if (!isDifferent) return;
     // oxlint-disable-next-line no-console -- a fault: a warning would pass the tests; and no figure is a console's business
-    if (isDifferent) console.error('The server calculates otherwise than this page');
+    console.error('The server calculates otherwise than this page');
+    track({ event: 'calculator differs' });
   }, [isDifferent]);
 }
 
