@@ -265,6 +265,7 @@ const PAGES = {
     texts: [
       'components',
       'consent',
+      'lists',
       'mail-forms',
       'pages',
       'persona',

@@ -167,6 +167,12 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     has: /data-ground="sun".*<h1>The head of a page<\/h1>/s,
   },
   {
+    widget: 'pager',
+    does: 'leads to both ends, to the pages beside this one and by arrows, and says which this is',
+    has: /rel="prev".*>1<.*…<.*>4<.*aria-current="page"[^>]*>5<.*>6<.*…<.*>9<.*rel="next"/s,
+    hasNot: /aria-current.*aria-current/s,
+  },
+  {
     widget: 'paragraphs',
     does: 'begins a paragraph at an empty line',
     has: /<p>One thought\.<\/p><p>And another\.<\/p>/,

@@ -24,6 +24,7 @@ import { masonryExamples } from './masonry/masonry.examples.tsx';
 import { mythQuizExamples } from './myth-quiz/myth-quiz.examples.tsx';
 import { navigatorCardsExamples } from './navigator-cards/navigator-cards.examples.tsx';
 import { pageBannerExamples } from './page-banner/page-banner.examples.tsx';
+import { pagerExamples } from './pager/pager.examples.tsx';
 import { paragraphsExamples } from './paragraphs/paragraphs.examples.tsx';
 import { planMailSlotExamples } from './plan-mail-slot/plan-mail-slot.examples.tsx';
 import { planTrailExamples } from './plan-trail/plan-trail.examples.tsx';
@@ -67,6 +68,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...mythQuizExamples,
   ...navigatorCardsExamples,
   ...pageBannerExamples,
+  ...pagerExamples,
   ...paragraphsExamples,
   ...planMailSlotExamples,
   ...planTrailExamples,
