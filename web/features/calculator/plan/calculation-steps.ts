@@ -21,6 +21,11 @@ export function noteStep(store: Store, step: 'started' | 'completed'): void {
     track(calculatorStepEvent('Self Service Completed', 'projections', 'shown'));
 }
 
+/** Says that the server calculated otherwise, and no figure. */
+export function noteDifference(): void {
+  track({ event: 'calculator differs' });
+}
+
 export function readStep(text: string | null): CalculationStep {
   return text === 'started' || text === 'completed' ? text : 'none';
 }

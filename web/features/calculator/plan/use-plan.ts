@@ -8,11 +8,10 @@ import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-pla
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
 import { useAppStore } from '../../../state/store.ts';
-import { track } from '../../../state/track.ts';
 import { readForm } from '../../../widgets/field/read-form.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';
-import { noteStep } from './calculation-steps.ts';
+import { noteDifference, noteStep } from './calculation-steps.ts';
 import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
 import { followPlanOfAddress } from './plan-link.ts';
 
@@ -66,7 +65,7 @@ function useComparison(plan: RetirementPlan | undefined): void {
     if (!isDifferent) return;
     // oxlint-disable-next-line no-console -- a fault: a warning would pass the tests; and no figure is a console's business
     console.error('The server calculates otherwise than this page');
-    track({ event: 'calculator differs' });
+    noteDifference();
   }, [isDifferent]);
 }
 
