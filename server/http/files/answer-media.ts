@@ -1,4 +1,5 @@
 import { failure } from '#contracts/errors.ts';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { matchesEtag } from '../../answers/matches-etag.ts';
 import type { MediaFile } from '../../content/content-set.ts';
@@ -9,8 +10,8 @@ import type { Dependencies } from '../dependencies.ts';
 
 /** Serves a file of the media whole or in part; its address names its contents. */
 export async function answerMedia(
-  c: Context,
-  { content, media: files }: Pick<Dependencies, 'content' | 'media'>,
+  c: Context<{ Bindings: HttpBindings }>,
+  { content, media: files, log }: Pick<Dependencies, 'content' | 'media' | 'log'>,
 ): Promise<Response> {
   const { hash = '', file = '' } = c.req.param();
   const request = c.req.raw;
@@ -31,7 +32,11 @@ export async function answerMedia(
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const body = await files.read(media, range);
+  const body = await files.read(media, range, () => {
+    log.warn('media-cut-short', { file: media.file });
+    // Whoever was promised more bytes than there are now would wait for them for ever.
+    c.env.outgoing.destroy();
+  });
   return body
     ? new Response(body, { status, headers })
     : answerFailure(failure('page-not-found'), request);

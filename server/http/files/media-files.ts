@@ -1,6 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { ByteRange } from '../../static/byte-range.ts';
 import type { MediaFile } from '../../content/content-set.ts';
 import { stampOf } from '../../content/source-tree.ts';
@@ -23,15 +22,25 @@ export class MediaFiles {
     this.#root = root;
   }
 
-  /** Returns nothing if the file on the disk is no longer the one that the content knows. */
-  async read(media: MediaFile, range: ByteRange | undefined): Promise<MediaBody | undefined> {
+  /**
+   * Returns nothing if the file on the disk is no longer the one that the content knows. If a large
+   * one ends too early while it is sent, `onCutShort` is called, and the stream never ends.
+   */
+  async read(
+    media: MediaFile,
+    range: ByteRange | undefined,
+    onCutShort: () => void,
+  ): Promise<MediaBody | undefined> {
     const kept = this.#find(media.hash);
     if (kept) return part(kept, range);
     const handle = await this.#open(media);
-    if (handle === undefined || media.byteLength > MOST_KEPT_BYTES)
-      return handle && stream(handle, range);
+    if (handle === undefined) return undefined;
+    if (media.byteLength > MOST_KEPT_BYTES)
+      return stream(handle, range ?? { start: 0, end: media.byteLength - 1 }, onCutShort);
     try {
       const bytes = new Uint8Array(await handle.readFile());
+      // Bytes that were written while they were read must not be kept under the old hash.
+      if (stampOf(await handle.stat()) !== media.stamp) return undefined;
       this.#keep(media.hash, bytes);
       return part(bytes, range);
     } finally {
@@ -83,8 +92,26 @@ function part(bytes: Uint8Array<ArrayBuffer>, range: ByteRange | undefined): typ
 
 function stream(
   handle: FileHandle,
-  range: ByteRange | undefined,
+  { start, end }: ByteRange,
+  onCutShort: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const pieces = handle.createReadStream({ ...range, highWaterMark: PIECE_BYTES });
-  return Readable.toWeb(pieces) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  let position = start;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const length = Math.min(PIECE_BYTES, end + 1 - position);
+      const piece = new Uint8Array(length);
+      const { bytesRead } = await handle.read(piece, 0, length, position);
+      if (bytesRead === 0) {
+        await handle.close();
+        onCutShort();
+        return new Promise<never>(() => undefined);
+      }
+      position += bytesRead;
+      controller.enqueue(piece.subarray(0, bytesRead));
+      if (position <= end) return undefined;
+      await handle.close();
+      return controller.close();
+    },
+    cancel: () => handle.close(),
+  });
 }

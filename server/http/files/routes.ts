@@ -1,5 +1,6 @@
 import { failure } from '#contracts/errors.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { ContentSet } from '../../content/content-set.ts';
 import { paintDrawing } from '../../content/drawings/paint-drawing.ts';
@@ -14,8 +15,8 @@ import { answerMedia } from './answer-media.ts';
 const GPC = '/.well-known/gpc.json';
 const SIGNAL_SINCE = '2026-11-20';
 
-export function fileRoutes(dependencies: Dependencies): Hono {
-  const app = new Hono();
+export function fileRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const painted = new Map<string, StaticFile>();
   dependencies.content.onSwap(() => painted.clear());
   app.get('/assets/*', (c) => answerAsset(c, dependencies));
