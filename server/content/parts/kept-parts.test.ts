@@ -145,6 +145,63 @@ describe('parts that another engine has kept', () => {
   });
 });
 
+describe('a write that fails', () => {
+  const edit = (): void => appendFileSync(path.join(root, 'articles/fees/es.md'), '\nUna más.\n');
+  const breakArticle = (): void =>
+    changeYaml(root, 'articles/fees/article.yaml', { topics: 'no list' });
+
+  it('is made up for by the next one', async () => {
+    const { lookAgain } = await start({ spare: true });
+    refuseRows();
+    edit();
+    await lookAgain();
+    expect(failures).toEqual([expect.objectContaining({ message: 'refused' })]);
+    admitRows();
+    changeYaml(root, 'companies/riverbend/company.yaml', { name: 'Another' });
+    await lookAgain();
+    expect(failures).toHaveLength(1);
+    expect((await start()).anew).toEqual([]);
+  });
+
+  it('loses nothing of a first start either', async () => {
+    await start({ spare: true, engine: 'another' });
+    refuseRows();
+    const { lookAgain } = await start({ spare: true });
+    admitRows();
+    edit();
+    await lookAgain();
+    expect((await start()).anew).toEqual([]);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('does not bring back an older version of what is broken by then', async () => {
+    const { lookAgain } = await start({ spare: true });
+    refuseRows();
+    edit();
+    const edited = (await lookAgain()).changed.get('article/fees');
+    admitRows();
+    breakArticle();
+    expect((await lookAgain()).problems).not.toEqual([]);
+    expect(edited).toBeDefined();
+    expect((await start()).change.changed.get('article/fees')).toEqual(edited);
+  });
+
+  it('because the file was damaged meanwhile keeps no later one from being kept', async () => {
+    const { lookAgain } = await start({ spare: true });
+    overwrite(0, 100_000);
+    edit();
+    await lookAgain();
+    const before = failures.length;
+    expect(before).toBeGreaterThan(0);
+    changeYaml(root, 'companies/riverbend/company.yaml', { name: 'Another' });
+    await lookAgain();
+    expect(failures).toHaveLength(before);
+    const { anew } = await start({ spare: true });
+    expect(anew).not.toContain('article/fees');
+    expect(anew).not.toContain('company/riverbend');
+  });
+});
+
 describe('a file that is damaged', () => {
   it.each([
     { how: 'is no database', damage: () => writeFileSync(file, 'This was written by a stranger.') },
@@ -186,10 +243,25 @@ function overwrite(from: number, length: number): void {
   writeFileSync(file, bytes.fill(0xa5, from, Math.min(bytes.length, from + length)));
 }
 
-function replaceTable(): void {
+/** Makes the file refuse what is written into it, as a full disk does. */
+function refuseRows(): void {
+  execute(
+    "create trigger refusing before insert on parts begin select raise(abort, 'refused'); end",
+  );
+}
+
+function admitRows(): void {
+  execute('drop trigger refusing');
+}
+
+function execute(statements: string): void {
   const database = new DatabaseSync(file);
-  database.exec('drop table parts; create table parts (words text)');
+  database.exec(statements);
   database.close();
+}
+
+function replaceTable(): void {
+  execute('drop table parts; create table parts (words text)');
 }
 
 function replaceByFolder(): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { packValue, PackedValue } from './packed-value.ts';
+import { HANDED_OVER, packValue, PackedValue } from './packed-value.ts';
 import type { MadePart, RememberedPart } from './part-shop.ts';
 
 /** Another process that begins at the same time writes the same, for some seconds at most. */
@@ -21,6 +21,9 @@ const SCHEMA = `
     primary key (engine, key)
   ) without rowid;
 `;
+
+/** Ten times what all parts take today; what goes beyond it is only made again at the next start. */
+const MOST_WAITING_BYTES = 32_000_000;
 
 type Row = Record<'key' | 'made_of', string> & Record<'value' | 'sum', Uint8Array>;
 
@@ -46,6 +49,11 @@ export class KeptParts {
   readonly #options: KeepingOptions;
   /** The parts that lie in the file, as far as this process knows. */
   readonly #kept = new Map<string, MadePart>();
+  /**
+   * What could not be written waits for the next time: the pages have the values by then, and a part
+   * that breaks meanwhile is to come back as it was when it was last good.
+   */
+  #waiting: ReadonlyMap<string, RowToWrite> = new Map();
   #database: DatabaseSync | undefined;
 
   constructor(options: KeepingOptions) {
@@ -64,12 +72,20 @@ export class KeptParts {
    * those of other engines. `packed` holds values that are bytes already.
    */
   write({ made, good }: GoodParts, packed: ReadonlyMap<string, Uint8Array>): void {
+    const waiting = [...this.#waiting.values()].filter(({ key, part }) => good.get(key) === part);
     const fresh = [...made].filter(
-      ([key, { part }]) => good.get(key) === part && this.#kept.get(key) !== part,
+      ([key, { part }]) =>
+        good.get(key) === part &&
+        this.#kept.get(key) !== part &&
+        this.#waiting.get(key)?.part !== part &&
+        // If a file had to be removed, the values that lay in it are with the pages alone.
+        part.value !== HANDED_OVER,
     );
+    const rows = [...fresh.map((each) => toRow(each, packed)), ...waiting];
     const gone = [...this.#kept.keys()].filter((key) => !good.has(key));
-    if (fresh.length === 0 && gone.length === 0) return;
-    this.#try(() => this.#writeRows({ fresh, gone, packed }));
+    if (rows.length === 0 && gone.length === 0) return;
+    const isWritten = this.#try(() => this.#writeRows(rows, gone)) ?? false;
+    this.#waiting = isWritten ? new Map() : whatMayWait(rows);
   }
 
   #readRows(): Map<string, RememberedPart> {
@@ -95,7 +111,7 @@ export class KeptParts {
     return parts;
   }
 
-  #writeRows({ fresh, gone, packed }: RowsToWrite): void {
+  #writeRows(rows: readonly RowToWrite[], gone: readonly string[]): true {
     const { engine } = this.#options;
     const database = this.#open();
     database.exec('begin immediate');
@@ -104,18 +120,16 @@ export class KeptParts {
       const remove = database.prepare('delete from parts where engine = ? and key = ?');
       for (const key of gone) remove.run(engine, key);
       const add = database.prepare('insert or replace into parts values (?, ?, ?, ?, ?)');
-      for (const [key, remembered] of fresh) {
-        const value = packed.get(key) ?? packValue(remembered.part.value);
-        const madeOf = JSON.stringify(asKept(remembered));
+      for (const { key, madeOf, value } of rows)
         add.run(engine, key, madeOf, value, this.#sumOf({ key, made_of: madeOf, value }));
-      }
       database.exec('commit');
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
       throw error;
     }
     for (const key of gone) this.#kept.delete(key);
-    for (const [key, { part }] of fresh) this.#kept.set(key, part);
+    for (const { key, part } of rows) this.#kept.set(key, part);
+    return true;
   }
 
   #open(): DatabaseSync {
@@ -156,10 +170,29 @@ export class KeptParts {
   }
 }
 
-interface RowsToWrite {
-  fresh: ReadonlyArray<[key: string, part: RememberedPart]>;
-  gone: readonly string[];
-  packed: ReadonlyMap<string, Uint8Array>;
+interface RowToWrite {
+  key: string;
+  part: MadePart;
+  madeOf: string;
+  value: Uint8Array;
+}
+
+function toRow(
+  [key, remembered]: [key: string, remembered: RememberedPart],
+  packed: ReadonlyMap<string, Uint8Array>,
+): RowToWrite {
+  const { part } = remembered;
+  const value = packed.get(key) ?? packValue(part.value);
+  return { key, part, madeOf: JSON.stringify(asKept(remembered)), value };
+}
+
+/** The first rows are the newest. */
+function whatMayWait(rows: readonly RowToWrite[]): ReadonlyMap<string, RowToWrite> {
+  let bytes = 0;
+  const waiting = rows.filter(
+    ({ madeOf, value }) => (bytes += madeOf.length + value.byteLength) <= MOST_WAITING_BYTES,
+  );
+  return new Map(waiting.map((row) => [row.key, row]));
 }
 
 /** A good part has no problems, and its value lies beside it. */
