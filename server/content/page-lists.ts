@@ -93,6 +93,19 @@ function hasOwnAddress({ path, each }: Page): boolean {
   return each === undefined || openParameter(path) !== undefined;
 }
 
+/** False for an address of a page that must name an entry of a list, and names none. */
+export function namesEntry(
+  { path, each }: Page,
+  params: Readonly<Record<string, string>>,
+  content: PageContent<NamedArticle>,
+): boolean {
+  if (each === undefined || openParameter(path) !== undefined) return true;
+  const { articleId } = params;
+  if (each === 'articles' && articleId !== undefined)
+    return content.articles.some(({ id }) => id === articleId);
+  return listEntries(each, content).includes(params[listParameter(path)] ?? '');
+}
+
 /** What the parameter of a page may be, by the list that its row names. */
 export function listEntries(
   list: NonNullable<Page['each']>,

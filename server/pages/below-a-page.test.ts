@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perLanguage } from '#domain/language/per-language.ts';
+import { articleInMemory } from '#tests/support/article-in-memory.ts';
 import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
 import { decidePage } from './page-address.ts';
 
@@ -35,7 +36,9 @@ describe('what stands below a page', () => {
   ])('$address is the page $is', ({ address, is }) => {
     const topic = { id: 'saving', title: LOCAL };
     const person = { id: 'rosa', name: 'Rosa', imagePath: 'rosa', about: LOCAL, alt: LOCAL };
-    const listing = { ...content, topics: [topic], influencers: new Map([['rosa', person]]) };
+    const articles = [articleInMemory('fees', { path: 'small-fees' })];
+    const influencers = new Map([['rosa', person]]);
+    const listing = { ...content, topics: [topic], influencers, articles };
     const asked = {
       url: new URL(address, 'http://localhost'),
       host: 'localhost',

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/language.ts';
+import { articleInMemory } from '#tests/support/article-in-memory.ts';
 import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
 import { canonicalUrl, decidePage, type PageDecision } from './page-address.ts';
 
 const ORIGIN = 'https://retire.example.com';
-const content = contentWithCompanies({
-  generic: ['localhost'],
-  riverbend: ['retire.example.com', 'localhost'],
-  acme: ['acme.example.com'],
-});
+const content = {
+  ...contentWithCompanies({
+    generic: ['localhost'],
+    riverbend: ['retire.example.com', 'localhost'],
+    acme: ['acme.example.com'],
+  }),
+  articles: [articleInMemory('fees', { path: 'small-print' })],
+};
 
 interface Visit {
   host?: string;
@@ -41,7 +45,9 @@ describe('the company of an address', () => {
   it.each([
     { address: '/riverbend', is: 'page /riverbend of riverbend in en-US' },
     { address: '/generic/faqs', is: 'page /generic/faqs of generic in en-US' },
-    { address: '/generic/no/such/page', is: 'page /generic/no/such/page of generic in en-US' },
+    { address: '/generic/no/such/page', is: 'page /generic/404 of generic in en-US' },
+    { address: '/riverbend/articles/none/at-all', is: 'page /riverbend/404 of riverbend in en-US' },
+    { address: '/riverbend/tools/none', is: 'page /riverbend/404 of riverbend in en-US' },
     { address: '/', is: 'to /generic' },
     { address: '/?lang=es-US&uid=7', is: 'to /generic?lang=es-US&uid=7' },
     { address: '/nobody', is: 'page /generic/404 of generic in en-US' },

@@ -21,7 +21,7 @@ import { getPage } from '#domain/pages/pages.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
 import type { ContentSet } from '../content/content-set.ts';
-import { countListPages, listEntries } from '../content/page-lists.ts';
+import { countListPages, listEntries, namesEntry } from '../content/page-lists.ts';
 
 export interface PageRequest {
   url: URL;
@@ -78,13 +78,16 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
       const key = { companyId: DEFAULT_COMPANY_ID, language, pathname, query: '' };
       return { kind: 'page', isPrivate, key };
     }
-    if (pathname === `/${companyId}/404`) return notFoundPage(DEFAULT_COMPANY_ID, language);
-    return { kind: 'redirect', location: withLanguage(`/${companyId}/404`, language) };
+    if (isNotFoundPage({ companyId, pathname })) return notFoundPage(DEFAULT_COMPANY_ID, language);
+    return { kind: 'redirect', location: withLanguage(notFoundPath(companyId), language) };
   }
   const variant = awardsVariantOf(pathname);
   const landing = `/${companyId}/${variant}`;
   if (variant !== undefined && pathname !== landing)
     return { kind: 'redirect', location: `${landing}${url.search}` };
+  // There are endless addresses without a page, and one page that says so.
+  if (page.problem === 'not-found' || !namesEntry(page, params, content))
+    return notFoundPage(companyId, language);
   const own = ownPath(pathname, { page, params, content });
   const further = findFurther(url, own, content);
   if (further === 'none')
@@ -169,11 +172,23 @@ function mayBePage(pathname: string): boolean {
   }
 }
 
+/** The one page of a company that says that there is none. */
+export function isNotFoundPage({
+  companyId,
+  pathname,
+}: Pick<PageKey, 'companyId' | 'pathname'>): boolean {
+  return pathname === notFoundPath(companyId);
+}
+
+function notFoundPath(companyId: string): string {
+  return `/${companyId}/404`;
+}
+
 function notFoundPage(companyId: string, language: Language): PageDecision {
   return {
     kind: 'page',
     isPrivate: false,
-    key: { companyId, language, pathname: `/${companyId}/404`, query: '' },
+    key: { companyId, language, pathname: notFoundPath(companyId), query: '' },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Sender } from '../request/sender.ts';
 import type { PageContext, PageRenderer } from './ssr.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { finishPage, type FinishedPage, type MadeOf } from './kept/finished-page.ts';
-import { canonicalUrl, dataUrl } from './page-address.ts';
+import { canonicalUrl, dataUrl, isNotFoundPage } from './page-address.ts';
 import type { PageFreshness } from './kept/page-freshness.ts';
 import type { PageCache } from './kept/page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -196,8 +196,7 @@ export class PageServer {
     if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;
     // A page that failed is made again for the next visitor; a company's not-found page is kept.
-    const isNotFoundPage = isDocument && facts.pathname === `/${facts.companyId}/404`;
-    const isKept = finished.status === 200 || isNotFoundPage;
+    const isKept = finished.status === 200 || isNotFoundPage(facts);
     if (isKept && this.#options.isCaching && generation === this.#generation)
       this.#keep(cacheKey, finished);
     return served;

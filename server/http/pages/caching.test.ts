@@ -7,6 +7,10 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const VESTING = '/generic/articles/vesting/when-the-match-is-yours';
+/** A list that has the same article among the few that it shows. */
+const LIST = '/generic/get-the-facts/changing-jobs';
+/** The order of a list follows the likes no more often than that. */
+const ORDER_MS = 61_000;
 /**
  * An answer that is rendered, one found by its key and one found by its address take different
  * paths.
@@ -15,11 +19,13 @@ const VISITS_TO_WARM = 3;
 
 let server: TestServer;
 let gate: GatedRenderer;
+/** How far the server's clock has been put forward. */
+let ahead = 0;
 
 /** All tests share one server, and each test that counts renders asks for its own pages. */
 beforeAll(async () => {
   gate = createGatedRenderer();
-  server = await startTestServer({ wrapRenderer: gate.wrap });
+  server = await startTestServer({ wrapRenderer: gate.wrap, now: () => Date.now() + ahead });
 });
 beforeEach(() => {
   gate.rendered.length = 0;
@@ -182,9 +188,31 @@ describe('how long answers may be kept', () => {
 /** A page follows its likes after a second, and a busy machine may need longer. */
 const PATIENCE = { timeout: 30_000 };
 
+describe('a kept page', () => {
+  it('of addresses without a page is made once for each company', async () => {
+    for (const missing of ['nothing', 'nothing/at-all', 'articles/none/x', 'tools/none', 'a-z0']) {
+      const { status } = await get(`/riverbend/${missing}?show=${missing}`);
+      expect(status).toBe(404);
+    }
+    expect(gate.rendered).toEqual(['/riverbend/404']);
+  });
+
+  it('is remembered by its own address alone', async () => {
+    const own = '/riverbend/glossary?lang=es-US';
+    for (const target of [own, own]) await get(target);
+    const others = ['&show=z', '&', '&&', '&%6cang=es-US', '&show=', '&=', '&a', '&b', '&c', '&d'];
+    for (const other of others) {
+      for (const target of [`${own}${other}`, `${own}${other}`])
+        expect((await get(target)).headers).toHaveProperty('x-request-id');
+    }
+    // An answer straight from memory passes nothing that would give it an id.
+    expect((await get(own)).headers).not.toHaveProperty('x-request-id');
+  });
+});
+
 describe('a like', () => {
   it('renews every page that shows its count behind its back, and no other', async () => {
-    const showing = [VESTING, '/generic', '/generic/get-the-facts/changing-jobs'];
+    const showing = [VESTING, LIST];
     for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
       for (const address of [...showing, '/generic/faqs']) await get(address);
     }
@@ -196,16 +224,16 @@ describe('a like', () => {
     expect(textOf(partOf(decoded(after), 'form'))).toContain('1 like');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     // Nobody waits for the lists: the old ones are served while the new ones are made.
-    const { etag } = (await get('/generic')).headers;
+    const { etag } = (await get(LIST)).headers;
     gate.close();
-    await expect.poll(async () => (await get('/generic')) && gate.waiting(), PATIENCE).toBe(1);
-    expect((await get('/generic')).headers.etag).toBe(etag);
+    await expect.poll(async () => (await get(LIST)) && gate.waiting(), PATIENCE).toBe(1);
+    expect((await get(LIST)).headers.etag).toBe(etag);
     gate.open();
-    const home = async (): Promise<string> => textOf(decoded(await get('/generic')));
-    await expect.poll(home, PATIENCE).toContain('1 like');
+    const list = async (): Promise<string> => textOf(decoded(await get(LIST)));
+    await expect.poll(list, PATIENCE).toContain('1 like');
 
     await get('/generic/faqs');
-    expect(gate.rendered).toEqual([VESTING, '/generic']);
+    expect(gate.rendered).toEqual([VESTING, LIST]);
   });
 
   it('moves the most liked article to the front', async () => {
@@ -216,8 +244,10 @@ describe('a like', () => {
         .find(({ id }) => id === articleId)
         ?.texts.en.title.slice(0, 40);
     for (let visitor = 0; visitor < 2; visitor += 1) await like('scams');
+    ahead += ORDER_MS;
     await expect.poll(frontOf, PATIENCE).toContain(titleOf('scams'));
     for (let visitor = 0; visitor < 3; visitor += 1) await like('fees');
+    ahead += ORDER_MS;
     await expect.poll(frontOf, PATIENCE).toContain(titleOf('fees'));
   });
 

@@ -107,14 +107,21 @@ describe('the data of a navigation', () => {
     expect(gate.rendered).toEqual([address, address]);
   });
 
-  it('of a page that is not there are not kept, nor those of a search', async () => {
-    for (const address of ['/generic/nothing-here.data', '/generic/search.data?q=match']) {
-      gate.rendered.length = 0;
-      const first = await get(address);
-      expect(first.headers['x-remix-response']).toBe('yes');
-      await get(address);
-      expect(gate.rendered).toHaveLength(2);
+  it('of a search are not kept', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await get('/generic/search.data?q=match');
+      expect(headers['x-remix-response']).toBe('yes');
     }
+    expect(gate.rendered).toHaveLength(2);
+  });
+
+  it('of pages that are not there are made once for all of a company', async () => {
+    for (const missing of ['nothing-here', 'nothing/at-all', 'articles/none/at-all']) {
+      const { status, headers } = await get(`/riverbend/${missing}.data`);
+      expect(status).toBe(404);
+      expect(headers['x-remix-response']).toBe('yes');
+    }
+    expect(gate.rendered).toEqual(['/riverbend/404.data']);
   });
 
   it('lead to the right words where an address has the wrong ones', async () => {

@@ -8,7 +8,7 @@ const CROWD = 260;
 
 /** Both documents and the data of navigations are asked for. */
 const KINDS = [
-  { kind: 'pages', addressOf: (index: number) => `/generic/page-${index}` },
+  { kind: 'pages', addressOf: (index: number) => `/generic/search?q=page-${index}` },
   { kind: 'data', addressOf: (index: number) => `/generic/search.data?q=${index}` },
 ] as const;
 

@@ -6,6 +6,7 @@ import {
   canonicalUrl,
   dataUrl,
   decidePage,
+  isNotFoundPage,
   type PageDecision,
   type PageKey,
 } from '../../pages/page-address.ts';
@@ -85,10 +86,9 @@ function isOwnAddress(asked: URL, own: URL): boolean {
   return asked.pathname === own.pathname && sortedQuery(asked) === sortedQuery(own);
 }
 
-function sortedQuery({ searchParams }: URL): string {
-  const sorted = new URLSearchParams(searchParams);
-  sorted.sort();
-  return sorted.toString();
+/** As it was written: one value can be written in endless ways, and `&&` says nothing. */
+function sortedQuery({ search }: URL): string {
+  return search.slice(1).split('&').toSorted().join('&');
 }
 
 function answerRedirect(
@@ -138,8 +138,7 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
   if (decision.kind === 'unavailable')
     return answerFailure(failure('company-unavailable'), request);
   const { key, isPrivate, isUnkept = false } = decision;
-  const isNotFoundPage = key.pathname === `/${key.companyId}/404`;
-  if (isNotFoundPage && pageUrl.pathname !== key.pathname)
+  if (isNotFoundPage(key) && !pageUrl.pathname.startsWith(`/${key.companyId}/`))
     return answerFailure(failure('page-not-found'), request);
   const dataOf = await findRoutes(key, url.searchParams.get('_routes'), dependencies);
   const isOwn = isOwnAddress(url, dataUrl({ ...key, dataOf }, origin));
@@ -195,6 +194,7 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
   if (decision.kind === 'unavailable')
     return answerFailure(failure('company-unavailable'), request);
+  if (isNotFoundPage(decision.key)) return answerFailure(failure('page-not-found'), request);
   const visitor = ensureVisitor(request, isSecure);
   try {
     const answer = await dependencies.pages.answerForm({
