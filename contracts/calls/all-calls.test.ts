@@ -39,7 +39,7 @@ describe('the calls', () => {
   });
 
   it('that know somebody are stored nowhere', () => {
-    const kept = CALLS.filter(({ policy }) => policy.caching === 'unsaid');
+    const kept = CALLS.filter(({ policy }) => policy.caching === 'no-cache');
     expect(
       kept.filter(({ policy }) => policy.from === 'this-site' || policy.countsBrowser),
     ).toEqual([]);

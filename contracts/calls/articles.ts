@@ -43,7 +43,7 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articlesAnswerSchema = z.strictObject({ articles: z.array(articleSummarySchema) });
 
 /** The pages show the same to everyone, so any site may ask. */
-const open = { from: 'anywhere', limits: [], caching: 'unsaid' } as const satisfies Policy;
+const open = { from: 'anywhere', limits: [], caching: 'no-cache' } as const satisfies Policy;
 
 export const nextArticles = defineCall({
   name: 'nextArticles',

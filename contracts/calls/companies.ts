@@ -39,7 +39,7 @@ const companySchema = z.strictObject({
  * The pages show the same to everyone: a company that is not served on this host is not found here
  * either.
  */
-const open = { from: 'anywhere', limits: [], caching: 'unsaid' } as const satisfies Policy;
+const open = { from: 'anywhere', limits: [], caching: 'no-cache' } as const satisfies Policy;
 const errors = ['company-not-found'] as const;
 
 /** The specification names no addresses of company calls; these follow the other content calls. */

@@ -30,7 +30,7 @@ export interface Policy {
    * nothing else about it.
    */
   countsBrowser?: true;
-  caching: 'no-store' | 'private, no-store' | 'unsaid';
+  caching: 'no-store' | 'private, no-store' | 'no-cache';
 }
 
 export interface CallDefinition {

@@ -5,7 +5,7 @@ export const fragment = defineCall({
   name: 'fragment',
   summary: 'A content fragment in both languages, with the default company’s as fallback',
   path: '/po/content/fragments',
-  policy: { from: 'anywhere', limits: [], caching: 'unsaid' },
+  policy: { from: 'anywhere', limits: [], caching: 'no-cache' },
   /** The fragment's path: `{…/}{company}/{fragment}/master.json`. */
   query: z.object({
     path: z.string().regex(/^(?=.{1,200}$)\/?(?:[a-z0-9_-]+\/)+[a-z0-9_-]+\/master\.json$/),

@@ -5,6 +5,6 @@ export const openApi = defineCall({
   name: 'openApi',
   summary: 'This document',
   path: '/po/openapi.json',
-  policy: { from: 'anywhere', limits: [], caching: 'unsaid' },
+  policy: { from: 'anywhere', limits: [], caching: 'no-cache' },
   answer: z.record(z.string(), z.unknown()),
 });

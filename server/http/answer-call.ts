@@ -90,6 +90,6 @@ async function answer<C extends Call>(
   } as Received<C>);
   if (isFailure(result)) return refuse(result);
   for (const cookie of visitor?.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true });
-  if (policy.caching !== 'unsaid') c.header('Cache-Control', policy.caching);
+  c.header('Cache-Control', policy.caching);
   return result instanceof Response ? c.newResponse(result.body, result) : c.json(result);
 }

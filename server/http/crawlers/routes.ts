@@ -11,9 +11,11 @@ interface CrawlerSources extends Pick<Dependencies, 'originOf'> {
 
 type Files = readonly FinishedPage[];
 
+const CACHING = { 'Cache-Control': 'public, max-age=3600' } as const;
+
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
-  'Cache-Control': 'public, max-age=3600',
+  ...CACHING,
   Vary: 'Accept-Encoding',
 } as const;
 
@@ -40,7 +42,8 @@ export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
   app.get('/robots.txt', (c) => {
     const { origin } = originOf(c.req.raw);
     const rules = ['User-agent: *', 'Disallow: /po/', 'Disallow: /content/'];
-    return c.text(`${rules.join('\n')}\n\nSitemap: ${origin}${sitemapPath(0)}\n`);
+    const text = `${rules.join('\n')}\n\nSitemap: ${origin}${sitemapPath(0)}\n`;
+    return c.text(text, 200, CACHING);
   });
   app.get('/:file{sitemap(?:-[1-9][0-9]*)?\\.xml}', async (c, next) => {
     const [number = 0] = c.req.param('file').match(/\d+/)?.map(Number) ?? [];

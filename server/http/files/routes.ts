@@ -22,7 +22,11 @@ export function fileRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBin
   app.get('/assets/*', (c) => answerAsset(c, dependencies));
   app.get('/media/art/:company/:version/:file', (c) => answerArt(c, painted, dependencies));
   app.get('/media/files/:hash/:file', (c) => answerMedia(c, dependencies));
-  app.get('/favicon.ico', (c) => c.redirect(faviconAddress(dependencies), 302));
+  app.get('/favicon.ico', (c) => {
+    // The address changes with the drawings and the theme.
+    c.header('Cache-Control', 'no-cache');
+    return c.redirect(faviconAddress(dependencies), 302);
+  });
   app.get(GPC, (c) => c.json({ gpc: true, lastUpdate: SIGNAL_SINCE }));
   return app;
 }

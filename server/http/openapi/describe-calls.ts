@@ -56,7 +56,7 @@ function describePolicy({ from, countsBrowser, limits, caching }: Policy): strin
     from === 'this-site' ? 'For pages of this site only.' : 'For everybody.',
     ...(countsBrowser ? ['Gives the browser a random number, so that it counts once.'] : []),
     ...limits.map((name) => `Limited: ${LIMITS[name].summary}.`),
-    ...(caching === 'unsaid' ? [] : ['Never stored.']),
+    ...(caching === 'no-cache' ? [] : ['Never stored.']),
   ];
   return sentences.join(' ');
 }
