@@ -23,6 +23,16 @@ describe('the name of a node', () => {
     expect(getNodeName(undefined, { file, log })).toBe(name);
   });
 
+  it('is made anew where its file is empty, and the log says so', () => {
+    const file = path.join(folder, 'emptied');
+    writeFileSync(file, '\n');
+    const name = getNodeName(undefined, { file, log });
+    expect(name).toMatch(/^[0-9a-f-]{36}$/);
+    expect(getNodeName(undefined, { file, log })).toBe(name);
+    const said = lines.filter((line) => line.includes('"kept-file-was-empty"'));
+    expect(said).toEqual([expect.stringContaining(JSON.stringify(file))]);
+  });
+
   it('is a new one where none can be kept, and the log says so', () => {
     writeFileSync(path.join(folder, 'no-folder'), '');
     const file = path.join(folder, 'no-folder', 'node-name');

@@ -12,7 +12,7 @@ export function getNodeName(
 ): string {
   if (configured !== undefined) return configured;
   try {
-    return readOrMake(file, randomUUID).trim();
+    return readOrMake(file, { make: randomUUID, log }).trim();
   } catch (error) {
     // A disk that takes no file is no reason not to start: the counts are right, in more rows.
     log.warn('node-name-not-kept', { reason: (error as NodeJS.ErrnoException).code });

@@ -69,7 +69,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { config, database, tuning = {}, mailsPage, ...rest } = options;
   const { log, now } = rest;
   const { mail, publicOrigin } = config;
-  const keyedHash = createKeyedHash(getSecretKeys(mail.secretKey, mail.secretFile));
+  const keyedHash = createKeyedHash(getSecretKeys(mail.secretKey, { file: mail.secretFile, log }));
   await checkSecretKeys(database, keyedHash);
   const { difficulty = USUAL_DIFFICULTY, ...tuned } = tuning;
   const captcha = createCaptcha({ keyedHash, difficulty, now });

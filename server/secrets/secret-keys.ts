@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readOrMake } from '../kept-file.ts';
+import type { Log } from '../log.ts';
 
 const KEY_BYTES = 32;
 export const LEAST_KEY_LENGTH = 32;
@@ -10,8 +11,11 @@ export type SecretKeys = readonly [string, ...string[]];
 const makeKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
 /** Returns the configured keys, or the one that a bare clone made for itself on its first start. */
-export function getSecretKeys(configured: string | undefined, file: string): SecretKeys {
-  return readKeys(configured ?? readOrMake(file, makeKey));
+export function getSecretKeys(
+  configured: string | undefined,
+  { file, log }: { file: string; log: Log },
+): SecretKeys {
+  return readKeys(configured ?? readOrMake(file, { make: makeKey, log }));
 }
 
 /**

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKeyedHash, isOneOf, isSameHash } from './keyed-hash.ts';
+import { createLog } from '../log.ts';
 import { getSecretKeys } from './secret-keys.ts';
+
+const log = createLog('info', () => undefined);
 
 describe('the secret key', () => {
   let folder: string;
@@ -15,32 +18,43 @@ describe('the secret key', () => {
 
   it('is made on the first start, kept for the next, and readable by its owner alone', () => {
     const file = path.join(folder, 'var', 'secret.key');
-    const [first, ...more] = getSecretKeys(undefined, file);
+    const [first, ...more] = getSecretKeys(undefined, { file, log });
     expect(first.length).toBeGreaterThan(40);
     expect(more).toEqual([]);
-    expect(getSecretKeys(undefined, file)).toEqual([first]);
+    expect(getSecretKeys(undefined, { file, log })).toEqual([first]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made anew where its file is empty, because anybody could sign with no key', () => {
+    const file = path.join(folder, 'empty.key');
+    writeFileSync(file, '');
+    const [first] = getSecretKeys(undefined, { file, log });
+    expect(first.length).toBeGreaterThan(40);
+    expect(getSecretKeys(undefined, { file, log })).toEqual([first]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('is the configured one where there is one', () => {
-    expect(getSecretKeys('configured', path.join(folder, 'none'))).toEqual(['configured']);
+    expect(getSecretKeys('configured', { file: path.join(folder, 'none'), log })).toEqual([
+      'configured',
+    ]);
   });
 
   it('is a list where several are long enough to be keys, in the settings and in the file', () => {
     const [fresh, old] = ['n'.repeat(32), 'o'.repeat(43)];
     const none = path.join(folder, 'none');
-    expect(getSecretKeys(`${fresh}, ${old}`, none)).toEqual([fresh, old]);
+    expect(getSecretKeys(`${fresh}, ${old}`, { file: none, log })).toEqual([fresh, old]);
     const file = path.join(folder, 'two.key');
     writeFileSync(file, `${fresh}\n${old}\n`);
-    expect(getSecretKeys(undefined, file)).toEqual([fresh, old]);
+    expect(getSecretKeys(undefined, { file, log })).toEqual([fresh, old]);
   });
 
   it('is one where its comma only stands in it', () => {
     const phrase = 'a secret with a comma, long enough to be one';
     const none = path.join(folder, 'none');
-    expect(getSecretKeys(phrase, none)).toEqual([phrase]);
+    expect(getSecretKeys(phrase, { file: none, log })).toEqual([phrase]);
     const fresh = 'n'.repeat(32);
-    expect(getSecretKeys(`${fresh}\n${phrase}`, none)).toEqual([fresh, phrase]);
+    expect(getSecretKeys(`${fresh}\n${phrase}`, { file: none, log })).toEqual([fresh, phrase]);
   });
 });
 

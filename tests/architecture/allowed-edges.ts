@@ -69,14 +69,14 @@ web/entry.server.tsx    domain contracts /features /site /words
 # The server: what it stands on, then what is read and sent, then how it is put together.
 server/production.ts
 server/log.ts
-server/kept-file.ts
+server/kept-file.ts     /log.ts
 server/describe-error.ts
 server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
 server/answers          contracts
 server/static           /answers
 server/db               contracts /log.ts
-server/secrets          /db /kept-file.ts
+server/secrets          /db /kept-file.ts /log.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /describe-error.ts /log.ts
 server/mail             domain contracts /content /secrets
