@@ -71,6 +71,23 @@ describe('a quiz of myths', () => {
     expect(play(['start'], middle)).toEqual({ at: 0, given: [] });
   });
 
+  it('is done with its last answer, and stays so until it begins again', () => {
+    const answer = { answer: 'myth' } as const;
+    const answerAndGoOn = Array.from({ length: TOTAL - 1 }, () => [answer, 'next'] as const).flat();
+    const last = play(['start', ...answerAndGoOn]);
+    expect([last.at, last.done]).toEqual([TOTAL - 1, undefined]);
+    const done = play([answer], last);
+    expect(done.done).toBe(true);
+    const after: Array<Array<MythMove<Answer>>> = [
+      ['next'],
+      ['back'],
+      ['back', answer, 'next', answer],
+    ];
+    for (const moves of after) expect(play(moves, done).done).toBe(true);
+    expect(play(['start'], done).done).toBeUndefined();
+    expect(play(['start', answer], done).done).toBeUndefined();
+  });
+
   it('is in a state that can be kept and read again, whatever is pressed', () => {
     fc.assert(
       fc.property(fc.array(anyMove), (moves) => {

@@ -4,6 +4,8 @@ export interface MythQuiz<Answer extends string> {
   at: number;
   /** What was answered, question by question: up to the one before, or with the one that is shown. */
   given: readonly Answer[];
+  /** True once the last question was answered, until the quiz begins again. */
+  done?: boolean | undefined;
 }
 
 export type MythMove<Answer extends string> = 'start' | 'next' | 'back' | { answer: Answer };
@@ -16,15 +18,16 @@ export function moveInQuiz<Answer extends string>(
   move: MythMove<Answer>,
   total: number,
 ): MythQuiz<Answer> {
-  const { at, given } = quiz;
+  const { at, given, done } = quiz;
   const isAnswered = given.length > at;
   if (move === 'start') return { at: 0, given: [] };
   // The question that it goes back to is asked again, and so is the one that is left.
   if (move === 'back')
-    return canGoBack(quiz) ? { at: at - 1, given: given.slice(0, at - 1) } : quiz;
+    return canGoBack(quiz) ? { at: at - 1, given: given.slice(0, at - 1), done } : quiz;
   if (at < 0 || at >= total) return quiz;
-  if (move === 'next') return isAnswered ? { at: at + 1, given } : quiz;
-  return isAnswered ? quiz : { at, given: [...given, move.answer] };
+  if (move === 'next') return isAnswered ? { at: at + 1, given, done } : quiz;
+  if (isAnswered) return quiz;
+  return { at, given: [...given, move.answer], done: done || at + 1 === total || undefined };
 }
 
 /** There is no way back from the introduction, nor from the first question. */

@@ -17,5 +17,5 @@ export function readStoredQuiz<Answer extends string>(
   const given = stored['given'].flatMap((kept) => answers.filter((answer) => answer === kept));
   if (given.length !== stored['given'].length || given.length > total) return undefined;
   const isShown = at === given.length || (at === given.length - 1 && at >= 0);
-  return isShown ? { at, given } : undefined;
+  return isShown ? { at, given, done: stored['done'] === true || undefined } : undefined;
 }

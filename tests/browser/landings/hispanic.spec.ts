@@ -266,6 +266,16 @@ for (const [at, words] of LANGUAGES.entries()) {
             'Self Service Step | myth quiz: retirement | truth',
             'Self Service Completed | myth quiz: retirement | truth',
           ]);
+        await button(words.back).click();
+        await button(words.myth).click();
+        await button(words.next).click();
+        await button(words.myth).click();
+        await expect
+          .poll(async () => (await steps()).slice(9), 'the end is told once')
+          .toEqual([
+            'Self Service Step | myth quiz: time | myth',
+            'Self Service Step | myth quiz: retirement | myth',
+          ]);
         await quiz.getByRole('link', { name: words.onward }).click();
         await expectTop(page, 'section_8', 100);
       },

@@ -44,8 +44,8 @@ export function playTurn<Answer extends string>(
   if (move === 'start') note('Self Service Started', 'intro', 'start');
   if (typeof move === 'string') return moved;
   note('Self Service Step', stepOf(quiz.at), move.answer);
-  if (moved.given.length === questions.length)
-    note('Self Service Completed', stepOf(quiz.at), move.answer);
+  // Whoever goes back and answers again has completed no other quiz.
+  if (moved.done && !quiz.done) note('Self Service Completed', stepOf(quiz.at), move.answer);
   return moved;
 }
 
