@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
 import { sendRequest } from '#tests/support/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -87,6 +88,37 @@ describe.each([
       })
       .toBe(true);
     expect(written[1]).toEqual(written[0]);
+  });
+});
+
+describe('a drawing', () => {
+  it('stays in memory when a text is edited, and not when its own colors are', async () => {
+    const server = await startTestServer({ changeContent: () => undefined });
+    try {
+      const { content, contentDir = '' } = server;
+      const written = recordBodies(server);
+      const drawn = async (): Promise<Written | undefined> => {
+        // The version in the address changes with the colors; any version shows the present drawing.
+        await sendRequest(server, {
+          target: '/media/art/generic/0/scene-facts.svg',
+          headers: [['Host', 'localhost']],
+        });
+        return written.at(-1);
+      };
+      const edit = async (file: string, changes: Readonly<Record<string, unknown>>) => {
+        const before = content.current.version;
+        changeYaml(contentDir, file, changes);
+        await expect.poll(() => content.current.version, { timeout: 20_000 }).not.toBe(before);
+      };
+      const first = await drawn();
+      await edit('articles/fees/article.yaml', { order: 999 });
+      expect((await drawn())?.memory === first?.memory, 'after an edit of a text').toBe(true);
+      await edit('companies/generic/theme.yaml', { 'art-soft': '#ABCDEF' });
+      expect((await drawn())?.memory === first?.memory, 'after an edit of colors').toBe(false);
+      expect(written).toHaveLength(3);
+    } finally {
+      await server.close();
+    }
   });
 });
 

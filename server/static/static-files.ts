@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync, constants } from 'node:zlib';
-import { chooseEncoding } from '../answers/accepted-encoding.ts';
+import { chooseEncoding, type Encoding } from '../answers/accepted-encoding.ts';
 
 export interface StaticFile {
   type: string;
@@ -65,36 +64,40 @@ function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
   }
 }
 
-/**
- * For text made while running, such as a company's drawings: it is compressed once and then kept.
- */
-export function compressText(text: string, type: string): StaticFile {
-  const bytes = Buffer.from(text);
-  return {
-    type,
-    bytes,
-    encoded: {
-      br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(bytes),
-    },
-    cacheControl: IMMUTABLE,
-  };
-}
-
 export function answerStaticFile(file: StaticFile, request: Request): Response {
-  const headers = new Headers({ 'Content-Type': file.type, 'Cache-Control': file.cacheControl });
   const wanted = chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined);
   const encoded = wanted === 'identity' ? undefined : file.encoded[wanted];
-  if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
-  if (encoded) headers.set('Content-Encoding', wanted);
-  return answerBytes(encoded ?? file.bytes, headers, request);
+  return answerBytes(
+    {
+      ...file,
+      bytes: encoded ?? file.bytes,
+      encoding: encoded ? wanted : 'identity',
+      isEncodedForSome: Object.keys(file.encoded).length > 0,
+    },
+    request,
+  );
+}
+
+interface BytesToAnswer {
+  type: string;
+  cacheControl: string;
+  bytes: Buffer<ArrayBuffer>;
+  encoding: Encoding;
+  /** True if another visitor may get the same file in another encoding. */
+  isEncodedForSome: boolean;
 }
 
 /**
  * Answers with the bytes themselves and not with a copy, so they are in memory once for any number
  * of visitors.
  */
-function answerBytes(bytes: Buffer<ArrayBuffer>, headers: Headers, request: Request): Response {
+export function answerBytes(
+  { type, cacheControl, bytes, encoding, isEncodedForSome }: BytesToAnswer,
+  request: Request,
+): Response {
+  const headers = new Headers({ 'Content-Type': type, 'Cache-Control': cacheControl });
+  if (isEncodedForSome) headers.set('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(bytes.byteLength));
   return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeYaml } from '#tests/support/change-yaml.ts';
 import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
 import { formatProblem } from '#server/content/problems.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -82,53 +81,6 @@ describe('a built file', () => {
   it('that is missing is never answered with a page', async () => {
     const { headers } = await get('/assets/no-such-file.js');
     expect(headers['content-type']).toContain('application/json');
-  });
-});
-
-describe('a drawing', () => {
-  it('is painted in the colours of the company', async () => {
-    const [generic, riverbend] = await Promise.all(
-      ['generic', 'riverbend'].map(async (companyId) => {
-        const address = `${path.posix.dirname(await markAddress(companyId))}/scene-facts.svg`;
-        const { status, headers, body } = await get(address);
-        expect(status).toBe(200);
-        expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-        expect(headers['cache-control']).toBe(IMMUTABLE);
-        return body.toString();
-      }),
-    );
-    expect(riverbend).toContain('#124E82');
-    expect(generic).not.toContain('#124E82');
-    expect(`${generic}${riverbend}`).not.toMatch(/style=|var\(--/);
-  });
-
-  it('under the address of another version is served, but not kept', async () => {
-    const { status, headers } = await get('/media/art/riverbend/0123456789/scene-facts.svg');
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-cache');
-  });
-
-  it.each([
-    '/media/art/nobody/0123456789/scene-facts.svg',
-    '/media/art/generic/0123456789/no-such-scene.svg',
-    '/media/art/generic/0123456789/scene-facts.png',
-    '/media/art/generic/0123456789/..%2f..%2fgeneric.svg',
-    '/media/art/generic/0123456789/%00.svg',
-    '/media/art/generic/0123456789/%E0%A4%A.svg',
-    '/media/art/__proto__/0123456789/scene-facts.svg',
-    '/media/art/generic/scene-facts.svg',
-    '/media/art/',
-  ])('%s does not exist', async (target) => {
-    expect((await get(target)).status).toBe(404);
-  });
-
-  it('gets another address and other colours when the theme changes', async () => {
-    const before = await markAddress('generic');
-    const { contentDir = '' } = server;
-    changeYaml(contentDir, 'companies/generic/theme.yaml', { 'art-soft': '#ABCDEF' });
-    await vi.waitFor(async () => expect(await markAddress('generic')).not.toBe(before), 20_000);
-    const scene = `${path.posix.dirname(await markAddress('generic'))}/scene-facts.svg`;
-    expect((await get(scene)).body.toString()).toContain('#ABCDEF');
   });
 });
 

@@ -6,7 +6,8 @@ import type { ContentSet } from '../../content/content-set.ts';
 import { paintDrawing } from '../../content/drawings/paint-drawing.ts';
 import { MEDIA_KINDS } from '../../content/media/media-kinds.ts';
 import { artBaseOf } from '../../views/art-base.ts';
-import { answerStaticFile, compressText, type StaticFile } from '../../static/static-files.ts';
+import { KeptTexts } from '../../static/kept-texts.ts';
+import { answerStaticFile, IMMUTABLE } from '../../static/static-files.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerMedia } from './answer-media.ts';
@@ -15,10 +16,15 @@ import { answerMedia } from './answer-media.ts';
 const GPC = '/.well-known/gpc.json';
 const SIGNAL_SINCE = '2026-11-20';
 
+/**
+ * All drawings of a company take 0.2 MB in brotli, so this is room for those of 150 companies. What
+ * is dropped is made again in three milliseconds, and a browser asks for it once a year.
+ */
+const MOST_PAINTED_BYTES = 32_000_000;
+
 export function fileRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const painted = new Map<string, StaticFile>();
-  dependencies.content.onSwap(() => painted.clear());
+  const painted = new KeptTexts(MOST_PAINTED_BYTES);
   app.get('/assets/*', (c) => answerAsset(c, dependencies));
   app.get('/media/art/:company/:version/:file', (c) => answerArt(c, painted, dependencies));
   app.get('/media/files/:hash/:file', (c) => answerMedia(c, dependencies));
@@ -42,29 +48,31 @@ function answerAsset(c: Context, { statics }: Dependencies): Response {
     : answerFailure(failure('page-not-found'), c.req.raw);
 }
 
-/** Serves a drawing in the colors of a company. */
+/**
+ * Serves a drawing in the colors of a company. It is kept by what it is made of, so a change of any
+ * other part of the content drops nothing.
+ */
 function answerArt(
   c: Context,
-  painted: Map<string, StaticFile>,
+  painted: KeptTexts,
   { content }: Dependencies,
-): Response {
+): Response | Promise<Response> {
   const { company: companyId = '', version = '', file = '' } = c.req.param();
   const set = content.current;
   const company = set.companies.get(companyId);
-  const art = file.endsWith('.svg') ? set.art.get(file.slice(0, -'.svg'.length)) : undefined;
+  const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
+  const art = set.art.get(name);
   if (!company || !art) return answerFailure(failure('page-not-found'), c.req.raw);
-  const key = `${companyId}/${file}`;
-  let drawing = painted.get(key);
-  if (!drawing)
-    painted.set(
-      key,
-      (drawing = compressText(paintDrawing(art, company.theme), MEDIA_KINDS.svg.type)),
-    );
   const isCurrent = artBaseOf(company, set).endsWith(`/${version}`);
-  // During a rolling update a page of the other version may ask for the picture. It gets the
-  // present one, which must not be cached.
-  return answerStaticFile(
-    isCurrent ? drawing : { ...drawing, cacheControl: 'no-cache' },
+  return painted.answer(
+    {
+      madeOf: `${set.parts.get(`drawing/${name}`)} ${set.parts.get(`theme/${companyId}`)}`,
+      write: () => paintDrawing(art, company.theme),
+      type: MEDIA_KINDS.svg.type,
+      // During a rolling update a page of the other version may ask for the picture. It gets the
+      // present one, which must not be cached.
+      cacheControl: isCurrent ? IMMUTABLE : 'no-cache',
+    },
     c.req.raw,
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '#server/answers/accepted-encoding.ts';
+import { asLargeAsItIs } from '#server/answers/as-large-as-it-is.ts';
 import { matchesEtag } from '#server/answers/matches-etag.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -166,14 +167,6 @@ export class FinishedPage {
     this.#onResize?.();
     return representation;
   }
-}
-
-/** zlib answers with a view of a buffer of 64 kB, which would all be kept with the page. */
-function asLargeAsItIs(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
-  const copy = Buffer.alloc(bytes.byteLength);
-  bytes.copy(copy);
-  return copy;
 }
 
 export async function finishPage(page: PageToFinish): Promise<FinishedPage> {
