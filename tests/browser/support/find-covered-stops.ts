@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { settle } from './open-page.ts';
 
 /**
  * Gives the focus to every element that can have it, down the page and up again, and returns those
  * then covered by the sticky header, the privacy question or a trail. It runs without motion, so
  * that the page scrolls to each at once.
  */
-export function findCoveredStops(page: Page): Promise<string[]> {
+export async function findCoveredStops(page: Page): Promise<string[]> {
+  await settle(page);
   return page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>(
