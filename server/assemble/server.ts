@@ -90,7 +90,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const add = addEventCounts.bind(undefined, database, nodeName);
   const events = new EventCounter({ add, log, now });
   const flags = await openFlags(content, config, log);
-  const purger = openPurger({ config, database, nodeName, wake: desk.wake, log, now });
+  const purger = openPurger({ config, database, wake: desk.wake, log, now });
   const headers = securityHeaders(config.transportSecurity);
   const shared = { content, likes, desk, flags, renderer, log, now };
   const { cache, pages, ...madePages } = openPages({
