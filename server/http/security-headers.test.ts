@@ -23,8 +23,8 @@ beforeAll(async () => {
     environment: { SECURITY_CONTACT: 'mailto:security@example.com' },
     wrapRenderer: (renderer) => ({
       render: async (request, page, mark) => {
-        const { pathname } = new URL(request.url);
-        if (pathname.endsWith('/throws')) throw new Error('canary-reason');
+        const { pathname, searchParams } = new URL(request.url);
+        if (searchParams.get('q') === 'throws') throw new Error('canary-reason');
         if (!pathname.endsWith('/faqs')) return renderer.render(request, page, mark);
         // These pages are the real ones, so the error page is the real one too.
         const services = { ...page.services, listFaqs: failing };
@@ -122,11 +122,11 @@ const CASES: readonly Case[] = [
     body: '{}',
   },
   { what: 'a page that threw', status: 500, target: '/generic/faqs' },
-  { what: 'a render that threw', status: 500, target: '/generic/throws' },
+  { what: 'a render that threw', status: 500, target: '/generic/search?q=throws' },
   {
     what: 'a render that threw, for a person',
     status: 500,
-    target: '/generic/throws',
+    target: '/generic/search?q=throws',
     headers: [HOST, ['Accept', 'text/html,*/*']],
   },
 ];
