@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '../answers/accepted-encoding.ts';
 import { asLargeAsItIs } from '../answers/as-large-as-it-is.ts';
+import { KeptBytes } from './kept-bytes.ts';
 import { answerBytes } from './static-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -10,9 +11,6 @@ const compressGzip = promisify(gzip);
 
 /** Quality 5 costs a quarter of a millisecond a drawing; 9 costs ten and saves nothing. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** What an entry takes besides its bytes: its key, its place in the map and its buffer's head. */
-const BYTES_OF_ENTRY = 300;
 
 interface WrittenText {
   /** Names what the text is made of: two texts with the same name are the same. */
@@ -25,22 +23,17 @@ interface TextToAnswer extends WrittenText {
   cacheControl: string;
 }
 
-/**
- * Texts made while running, such as a company's drawings, in each encoding that was asked for. They
- * are kept up to a number of bytes; those that nobody has asked for the longest are dropped first.
- */
+/** Texts made while running, such as a company's drawings, in each encoding that was asked for. */
 export class KeptTexts {
-  readonly #maxBytes: number;
-  readonly #kept = new Map<string, Buffer<ArrayBuffer>>();
+  readonly #kept: KeptBytes<Buffer<ArrayBuffer>>;
   readonly #making = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  #bytes = 0;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#kept = new KeptBytes(maxBytes);
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.bytes;
   }
 
   async answer({ type, cacheControl, ...text }: TextToAnswer, request: Request): Promise<Response> {
@@ -60,30 +53,15 @@ export class KeptTexts {
 
   /** Makes what is not kept, once for all who ask at the same time. */
   async #once(key: string, make: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
-    const kept = this.#kept.get(key);
-    if (kept) {
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
-    }
+    const kept = this.#kept.find(key);
+    if (kept) return kept;
     let making = this.#making.get(key);
     if (!making) {
       making = make()
-        .then((made) => this.#keep(key, asLargeAsItIs(made)))
+        .then((made) => this.#kept.keep(key, asLargeAsItIs(made)))
         .finally(() => this.#making.delete(key));
       this.#making.set(key, making);
     }
     return making;
-  }
-
-  #keep(key: string, made: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-    this.#kept.set(key, made);
-    this.#bytes += made.byteLength + BYTES_OF_ENTRY;
-    for (const [oldest, { byteLength }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= byteLength + BYTES_OF_ENTRY;
-    }
-    return made;
   }
 }

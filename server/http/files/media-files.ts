@@ -1,8 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { ByteRange } from '../../static/byte-range.ts';
 import type { MediaFile } from '../../content/content-set.ts';
 import { stampOf } from '../../content/source-tree.ts';
+import type { ByteRange } from '../../static/byte-range.ts';
+import { KeptBytes } from '../../static/kept-bytes.ts';
 
 /** Pictures, posters and captions: they are asked for together with a page. */
 const MOST_KEPT_BYTES = 256_000;
@@ -15,8 +16,7 @@ type MediaBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer
 /** Reads media from the disk: small files once for many visitors, large ones while they are sent. */
 export class MediaFiles {
   readonly #root: string;
-  readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  #keptBytes = 0;
+  readonly #kept = new KeptBytes<Uint8Array<ArrayBuffer>>(MOST_KEPT_BYTES_TOGETHER);
 
   constructor(root: string) {
     this.#root = root;
@@ -31,7 +31,7 @@ export class MediaFiles {
     range: ByteRange | undefined,
     onCutShort: () => void,
   ): Promise<MediaBody | undefined> {
-    const kept = this.#find(media.hash);
+    const kept = this.#kept.find(media.hash);
     if (kept) return part(kept, range);
     const handle = await this.#open(media);
     if (handle === undefined) return undefined;
@@ -41,7 +41,7 @@ export class MediaFiles {
       const bytes = new Uint8Array(await handle.readFile());
       // Bytes that were written while they were read must not be kept under the old hash.
       if (stampOf(await handle.stat()) !== media.stamp) return undefined;
-      this.#keep(media.hash, bytes);
+      this.#kept.keep(media.hash, bytes);
       return part(bytes, range);
     } finally {
       await handle.close();
@@ -54,26 +54,6 @@ export class MediaFiles {
     if (stampOf(await handle.stat()) === stamp) return handle;
     await handle.close();
     return undefined;
-  }
-
-  #find(hash: string): Uint8Array<ArrayBuffer> | undefined {
-    const bytes = this.#kept.get(hash);
-    if (!bytes) return undefined;
-    this.#kept.delete(hash);
-    this.#kept.set(hash, bytes);
-    return bytes;
-  }
-
-  /** Those that nobody has asked for the longest are dropped first. */
-  #keep(hash: string, bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.#kept.has(hash)) return;
-    this.#kept.set(hash, bytes);
-    this.#keptBytes += bytes.byteLength;
-    for (const [oldest, { byteLength }] of this.#kept) {
-      if (this.#keptBytes <= MOST_KEPT_BYTES_TOGETHER) return;
-      this.#kept.delete(oldest);
-      this.#keptBytes -= byteLength;
-    }
   }
 }
 
