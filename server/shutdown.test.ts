@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGatedRenderer } from '#tests/support/gated-renderer.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const closing: Array<() => Promise<void>> = [];

@@ -1,5 +1,4 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 
 export interface RequestToSend {
   /** The target is sent as written: no dot is resolved and no character encoded. */
@@ -27,10 +26,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 100 });
  * normalize.
  */
 export function sendRequest(
-  { http }: { http: Server },
+  { port }: { port: number },
   { target, method = 'GET', headers = [['Host', 'localhost']], body }: RequestToSend,
 ): Promise<ReceivedAnswer> {
-  const { port } = http.address() as AddressInfo;
   const length: ReadonlyArray<readonly [string, string]> =
     body === undefined ? [] : [['Content-Length', String(Buffer.byteLength(body))]];
   return new Promise((resolve, reject) => {
@@ -56,5 +54,19 @@ export function sendRequest(
       });
     });
     outgoing.end(body);
+  });
+}
+
+/** Sends a request to `localhost`, as far as the headers name no other host. */
+export function ask(
+  server: { port: number },
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<ReceivedAnswer> {
+  return sendRequest(server, {
+    target,
+    method,
+    headers: Object.entries({ Host: 'localhost', ...headers }),
   });
 }

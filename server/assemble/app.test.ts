@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendRequest, type RequestToSend } from '#tests/support/send-request.ts';
+import { sendRequest, type RequestToSend } from '../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 /**

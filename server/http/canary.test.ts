@@ -5,7 +5,7 @@ import {
   EVERY_PAGE_REQUEST,
   type SoundRequest,
 } from '#tests/support/every-route.ts';
-import { sendRequest, type RequestToSend } from '#tests/support/send-request.ts';
+import { sendRequest, type RequestToSend } from '../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const CANARY = 'canary7f3e';

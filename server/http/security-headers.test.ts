@@ -8,7 +8,7 @@ import {
   sendRequest,
   type ReceivedAnswer,
   type RequestToSend,
-} from '#tests/support/send-request.ts';
+} from '../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const HOST = ['Host', 'localhost'] as const;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 /**

@@ -101,7 +101,8 @@ server/dev.ts           server
 scripts/pages           domain
 scripts/build           domain contracts web server /pages
 scripts/report          domain
-scripts/bench-content   domain contracts server
+scripts/requests
+scripts/bench-content   domain contracts server /requests
 scripts/setup
 scripts/suites
 scripts                 domain server /bench-content /pages /report /setup

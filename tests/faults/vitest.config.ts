@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import processes from '../support/processes.config.ts';
 
 /** These tests measure the speed and memory of the server, so no other test may run beside them. */
 const MEASURING = ['tests/faults/memory.fault.ts', 'tests/faults/hanging-database.fault.ts'];
@@ -7,36 +8,35 @@ const MEASURING = ['tests/faults/memory.fault.ts', 'tests/faults/hanging-databas
  * Two tests run at once, because they mostly wait for processes and mails; the measuring ones run
  * afterwards.
  */
-export default defineConfig({
-  root: process.cwd(),
-  test: {
-    environment: 'node',
-    setupFiles: ['tests/support/fail-on-console-error.ts'],
-    pool: 'forks',
-    maxWorkers: 2,
-    // Thirty starts of a server take a minute, and several minutes on a shared machine.
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: ['tests/faults/*.fault.ts'],
-          exclude: MEASURING,
-          sequence: { groupOrder: 0 },
+export default mergeConfig(
+  processes,
+  defineConfig({
+    test: {
+      maxWorkers: 2,
+      // Thirty starts of a server take a minute, and several minutes on a shared machine.
+      testTimeout: 600_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 60_000 } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'together',
+            include: ['tests/faults/*.fault.ts'],
+            exclude: MEASURING,
+            sequence: { groupOrder: 0 },
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: MEASURING,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+        {
+          extends: true,
+          test: {
+            name: 'alone',
+            include: MEASURING,
+            maxWorkers: 1,
+            sequence: { groupOrder: 1 },
+          },
         },
-      },
-    ],
-  },
-});
+      ],
+    },
+  }),
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COMPANY_IDS } from '#tests/support/page-addresses.ts';
 import { findElement, findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const NOT_FOUND = {

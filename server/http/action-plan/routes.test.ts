@@ -8,7 +8,7 @@ import {
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
 import { PLAN, postForm, postSolved } from '#tests/support/mail/form-client.ts';
 import { EASY, fetchSolved } from '#tests/support/mail/solve.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

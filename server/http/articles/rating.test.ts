@@ -6,7 +6,7 @@ import {
   type DescribedCalls,
   type ErrorBody,
 } from '#tests/support/described-calls.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 type Action = 'LIKE' | 'UNLIKE';

@@ -7,7 +7,7 @@ import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { findElements } from '#tests/support/read-html.ts';
 import { readSitemap } from '#tests/support/read-sitemap.ts';
-import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { sendRequest, type ReceivedAnswer } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { ContentSet } from '../../content/content-set.ts';
 import { crawlerRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMMUTABLE } from '#server/static/static-files.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
-import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { ask } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -12,18 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function get(
-  target: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<ReceivedAnswer> {
-  const all = Object.entries({ Host: 'localhost', ...headers });
-  return sendRequest(server, { target, method, headers: all });
-}
-
 /** Where the company's page says that its drawings are. */
 async function artBase(companyId: string): Promise<string> {
-  const page = await get(`/${companyId}`);
+  const page = await ask(server, `/${companyId}`);
   return /href="(\/media\/art\/[^"]+)\/[^"/]+\.svg"/.exec(String(page.body))?.[1] ?? '';
 }
 
@@ -32,7 +23,7 @@ describe('a drawing', () => {
     const [generic, riverbend] = await Promise.all(
       ['generic', 'riverbend'].map(async (companyId) => {
         const address = `${await artBase(companyId)}/scene-facts.svg`;
-        const { status, headers, body } = await get(address);
+        const { status, headers, body } = await ask(server, address);
         expect(status).toBe(200);
         expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
         expect(headers['cache-control']).toBe(IMMUTABLE);
@@ -51,15 +42,15 @@ describe('a drawing', () => {
     'comes as $encoding to whoever takes it, with the same words',
     async ({ encoding, unpack }) => {
       const address = `${await artBase('riverbend')}/scene-facts.svg`;
-      const plain = await get(address);
+      const plain = await ask(server, address);
       expect(plain.headers['content-encoding']).toBeUndefined();
       const accept = { 'Accept-Encoding': encoding };
-      const packed = await get(address, accept);
+      const packed = await ask(server, address, accept);
       expect(unpack(packed.body)).toEqual(plain.body);
       for (const { headers } of [plain, packed])
         expect(headers['vary']).toContain('Accept-Encoding');
       const length = String(packed.body.byteLength);
-      const head = await get(address, accept, 'HEAD');
+      const head = await ask(server, address, accept, 'HEAD');
       for (const { headers } of [packed, head])
         expect(headers).toMatchObject({
           'content-type': 'image/svg+xml; charset=utf-8',
@@ -72,7 +63,10 @@ describe('a drawing', () => {
   );
 
   it('under the address of another version is served, but not kept', async () => {
-    const { status, headers } = await get('/media/art/riverbend/0123456789/scene-facts.svg');
+    const { status, headers } = await ask(
+      server,
+      '/media/art/riverbend/0123456789/scene-facts.svg',
+    );
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -88,7 +82,7 @@ describe('a drawing', () => {
     '/media/art/generic/scene-facts.svg',
     '/media/art/',
   ])('%s does not exist', async (target) => {
-    expect((await get(target)).status).toBe(404);
+    expect((await ask(server, target)).status).toBe(404);
   });
 
   it('gets another address and other colours when the theme changes', async () => {
@@ -97,6 +91,6 @@ describe('a drawing', () => {
     changeYaml(contentDir, 'companies/generic/theme.yaml', { 'art-soft': '#ABCDEF' });
     await vi.waitFor(async () => expect(await artBase('generic')).not.toBe(before), 20_000);
     const scene = `${await artBase('generic')}/scene-facts.svg`;
-    expect((await get(scene)).body.toString()).toContain('#ABCDEF');
+    expect((await ask(server, scene)).body.toString()).toContain('#ABCDEF');
   });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { ask } from '../../../scripts/requests/send-request.ts';
 import { formatProblem } from '#server/content/problems.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -16,15 +16,6 @@ beforeAll(async () => {
   server = await startTestServer({ changeContent: () => undefined });
 });
 afterAll(() => server.close());
-
-function get(
-  target: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<ReceivedAnswer> {
-  const all = Object.entries({ Host: 'localhost', ...headers });
-  return sendRequest(server, { target, method, headers: all });
-}
 
 function pictureAddress(): string {
   const media = server.content.current.media.get('compounding-steps.png');
@@ -45,7 +36,7 @@ describe('a built file', () => {
     { name: script, type: 'text/javascript; charset=utf-8' },
     { name: font, type: 'font/woff2' },
   ])('is served for ever as $type', async ({ name, type }) => {
-    const { status, headers, body } = await get(`/assets/${name}`);
+    const { status, headers, body } = await ask(server, `/assets/${name}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers['cache-control']).toBe(IMMUTABLE);
@@ -56,7 +47,7 @@ describe('a built file', () => {
     { encoding: 'br', unpack: brotliDecompressSync },
     { encoding: 'gzip', unpack: gunzipSync },
   ])('comes as $encoding to whoever takes it', async ({ encoding, unpack }) => {
-    const packed = await get(`/assets/${script}`, { 'Accept-Encoding': encoding });
+    const packed = await ask(server, `/assets/${script}`, { 'Accept-Encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.headers['vary']).toContain('Accept-Encoding');
     expect(unpack(packed.body)).toEqual(readFileSync(`build/client/assets/${script}`));
@@ -73,13 +64,13 @@ describe('a built file', () => {
     `/assets/${script}/`,
     '/assets/__proto__',
   ])('is not %s', async (target) => {
-    const { status, body } = await get(target);
+    const { status, body } = await ask(server, target);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('"private"');
   });
 
   it('that is missing is never answered with a page', async () => {
-    const { headers } = await get('/assets/no-such-file.js');
+    const { headers } = await ask(server, '/assets/no-such-file.js');
     expect(headers['content-type']).toContain('application/json');
   });
 });
@@ -88,7 +79,7 @@ describe('a media file', () => {
   const size = statSync(PICTURE).size;
 
   it('is served whole and for ever, and says that it can be had in parts', async () => {
-    const { status, headers, body } = await get(pictureAddress());
+    const { status, headers, body } = await ask(server, pictureAddress());
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
@@ -106,7 +97,7 @@ describe('a media file', () => {
     { range: `bytes=0-${size + 999}`, start: 0, end: size - 1 },
     { range: `bytes=-${size + 999}`, start: 0, end: size - 1 },
   ])('is served in part for $range', async ({ range, start, end }) => {
-    const { status, headers, body } = await get(pictureAddress(), { Range: range });
+    const { status, headers, body } = await ask(server, pictureAddress(), { Range: range });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${start}-${end}/${size}`);
     expect(body).toEqual(readFileSync(PICTURE).subarray(start, end + 1));
@@ -115,7 +106,7 @@ describe('a media file', () => {
   it.each([`bytes=${size}-`, `bytes=${size}-${size + 9}`, 'bytes=9-3', 'bytes=-0'])(
     'has nothing for %s',
     async (range) => {
-      const { status, headers, body } = await get(pictureAddress(), { Range: range });
+      const { status, headers, body } = await ask(server, pictureAddress(), { Range: range });
       expect(status).toBe(416);
       expect(headers['content-range']).toBe(`bytes */${size}`);
       expect(body).toHaveLength(0);
@@ -125,7 +116,7 @@ describe('a media file', () => {
   it.each(['pages=1-2', 'bytes=a-b', 'bytes=-', 'bytes=0-1,5-6', 'bytes', ''])(
     'is served whole when the range is %j',
     async (range) => {
-      expect((await get(pictureAddress(), { Range: range })).status).toBe(200);
+      expect((await ask(server, pictureAddress(), { Range: range })).status).toBe(200);
     },
   );
 
@@ -137,7 +128,7 @@ describe('a media file', () => {
     { name: 'awards-podcast-en.mp3', type: 'audio/mpeg' },
   ])('is $type and nothing else, and runs nothing: $name', async ({ name, type }) => {
     const hash = server.content.current.media.get(name)?.hash;
-    const { status, headers } = await get(`/media/files/${hash}/${name}`);
+    const { status, headers } = await ask(server, `/media/files/${hash}/${name}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -148,7 +139,7 @@ describe('a media file', () => {
     const name = 'mm-match-en-AVS.mp4';
     const film = readFileSync(`content/media/video/${name}`);
     const address = `/media/files/${server.content.current.media.get(name)?.hash}/${name}`;
-    const { status, headers, body } = await get(address, { Range: 'bytes=0-1' });
+    const { status, headers, body } = await ask(server, address, { Range: 'bytes=0-1' });
     expect(status).toBe(206);
     expect(headers).toMatchObject({
       'content-type': 'video/mp4',
@@ -161,10 +152,13 @@ describe('a media file', () => {
 
   it('is sent whole to whoever has begun with another version of it', async () => {
     const range = { Range: 'bytes=0-99' };
-    const { headers } = await get(pictureAddress());
-    const same = await get(pictureAddress(), { ...range, 'If-Range': headers['etag'] ?? '' });
+    const { headers } = await ask(server, pictureAddress());
+    const same = await ask(server, pictureAddress(), {
+      ...range,
+      'If-Range': headers['etag'] ?? '',
+    });
     expect(same.status).toBe(206);
-    const other = await get(pictureAddress(), { ...range, 'If-Range': '"another"' });
+    const other = await ask(server, pictureAddress(), { ...range, 'If-Range': '"another"' });
     expect(other.status).toBe(200);
     expect(other.body).toHaveLength(size);
   });
@@ -174,14 +168,18 @@ describe('a media file', () => {
     { how: 'weakened by a proxy', write: (etag: string) => `W/${etag}` },
     { how: 'among others', write: (etag: string) => `"another", ${etag}` },
   ])('is not sent again to whoever has it and names it $how', async ({ write }) => {
-    const { headers } = await get(pictureAddress());
-    const again = await get(pictureAddress(), { 'If-None-Match': write(headers['etag'] ?? '') });
+    const { headers } = await ask(server, pictureAddress());
+    const again = await ask(server, pictureAddress(), {
+      'If-None-Match': write(headers['etag'] ?? ''),
+    });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
 
   it('is sent to whoever has another version of it', async () => {
-    const { status, body } = await get(pictureAddress(), { 'If-None-Match': '"another", W/"old"' });
+    const { status, body } = await ask(server, pictureAddress(), {
+      'If-None-Match': '"another", W/"old"',
+    });
     expect([status, body.byteLength]).toEqual([200, size]);
   });
 
@@ -191,7 +189,7 @@ describe('a media file', () => {
     '/media/files/..%2f..%2f/topics.yaml',
     '/media/infographics/compounding-steps.png',
   ])('%s does not exist', async (target) => {
-    expect((await get(target)).status).toBe(404);
+    expect((await ask(server, target)).status).toBe(404);
   });
 
   it('that is replaced gets a new address, and the old one is gone', async () => {
@@ -203,8 +201,8 @@ describe('a media file', () => {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     writeFileSync(file, bytes);
     await vi.waitFor(() => expect(pictureAddress()).not.toBe(before), 20_000);
-    expect((await get(before)).status).toBe(404);
-    expect((await get(pictureAddress())).body).toEqual(bytes);
+    expect((await ask(server, before)).status).toBe(404);
+    expect((await ask(server, pictureAddress())).body).toEqual(bytes);
   });
 });
 
@@ -219,16 +217,16 @@ describe('a file that is no medium', () => {
     expect(server.content.problems.map(formatProblem)).toEqual([
       'content/media/infographics/evil.js:1: expected a file name of letters, digits and hyphens that ends in .png or .jpg or .webp, found evil.js',
     ]);
-    expect((await get(`/media/files/${hash}/evil.js`)).status).toBe(404);
+    expect((await ask(server, `/media/files/${hash}/evil.js`)).status).toBe(404);
     rmSync(evil);
   });
 });
 
 describe('the other files', () => {
   it('/favicon.ico leads to the mark of the default company', async () => {
-    const { status, headers } = await get('/favicon.ico');
+    const { status, headers } = await ask(server, '/favicon.ico');
     expect(status).toBe(302);
     expect(headers.location).toBe(await markAddress('generic'));
-    expect((await get(headers.location ?? '')).status).toBe(200);
+    expect((await ask(server, headers.location ?? '')).status).toBe(200);
   });
 });

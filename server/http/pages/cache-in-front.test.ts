@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { USUAL_TIMES } from '#server/jobs/job-times.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const FEES = '/generic/articles/fees/the-small-print-that-eats-savings';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGatedRenderer, type GatedRenderer } from '#tests/support/gated-renderer.ts';
 import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
-import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { ask, sendRequest, type ReceivedAnswer } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -32,15 +32,6 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-function get(
-  target: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<ReceivedAnswer> {
-  const all = Object.entries({ Host: 'localhost', ...headers });
-  return sendRequest(server, { target, method, headers: all });
-}
-
 async function like(articleId: string): Promise<void> {
   const query = 'articleRatingType=LIKES&articleRatingActionType=LIKE';
   const answer = await sendRequest(server, {
@@ -59,7 +50,7 @@ function decoded({ headers, body }: ReceivedAnswer): string {
 describe('a cold page', () => {
   it('is rendered once for two hundred who ask at the same time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => get('/riverbend/faqs?lang=es-US')),
+      Array.from({ length: 200 }, () => ask(server, '/riverbend/faqs?lang=es-US')),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map(decoded)).size).toBe(1);
@@ -67,13 +58,13 @@ describe('a cold page', () => {
   });
 
   it('is not rendered again for anyone who asks later', async () => {
-    for (let visit = 0; visit < 5; visit += 1) await get('/riverbend/faqs');
+    for (let visit = 0; visit < 5; visit += 1) await ask(server, '/riverbend/faqs');
     expect(gate.rendered).toEqual(['/riverbend/faqs']);
   });
 
   it('is one page, whatever is added to its address', async () => {
     for (const query of ['', '?uid=1', '?utm_source=mail', '?show=1', '?e=1&s=elk', '?lang=fr']) {
-      await get(`/seiu775srp/faqs${query}`);
+      await ask(server, `/seiu775srp/faqs${query}`);
     }
     expect(gate.rendered).toEqual(['/seiu775srp/faqs']);
   });
@@ -85,7 +76,7 @@ describe('a cold page', () => {
       '/generic/get-the-facts?lang=es-US',
       '/generic/get-the-facts?show=all',
     ];
-    for (const address of addresses) await get(address);
+    for (const address of addresses) await ask(server, address);
     expect(gate.rendered).toEqual(addresses);
   });
 });
@@ -116,7 +107,7 @@ describe('the bytes of a page', () => {
     const encodings = ['br', 'gzip', 'identity', 'br;q=0, gzip', 'deflate, BR', '*;q=0', ''];
     for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
       const answers = await Promise.all(
-        encodings.map((accepted) => get(VESTING, { 'Accept-Encoding': accepted })),
+        encodings.map((accepted) => ask(server, VESTING, { 'Accept-Encoding': accepted })),
       );
       expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
         'br',
@@ -140,14 +131,14 @@ describe('the bytes of a page', () => {
     async (encoding) => {
       const accepting = { 'Accept-Encoding': encoding };
       for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
-        const { etag = '' } = (await get(VESTING, accepting)).headers;
+        const { etag = '' } = (await ask(server, VESTING, accepting)).headers;
         for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-          const again = await get(VESTING, { ...accepting, 'If-None-Match': known });
+          const again = await ask(server, VESTING, { ...accepting, 'If-None-Match': known });
           expect(again.status).toBe(304);
           expect(again.body).toHaveLength(0);
           expect(again.headers).toMatchObject({ etag, 'cache-control': SHARED });
         }
-        const changed = await get(VESTING, { ...accepting, 'If-None-Match': '"other"' });
+        const changed = await ask(server, VESTING, { ...accepting, 'If-None-Match': '"other"' });
         expect(changed.status).toBe(200);
       }
     },
@@ -156,7 +147,8 @@ describe('the bytes of a page', () => {
   it('have a mark of their own in each encoding', async () => {
     const marks = await Promise.all(
       ['br', 'gzip', 'identity'].map(
-        async (encoding) => (await get(VESTING, { 'Accept-Encoding': encoding })).headers.etag,
+        async (encoding) =>
+          (await ask(server, VESTING, { 'Accept-Encoding': encoding })).headers.etag,
       ),
     );
     expect(new Set(marks).size).toBe(3);
@@ -180,7 +172,7 @@ describe('how long answers may be kept', () => {
     { what: 'the rules of robots', target: '/robots.txt', caching: 'public, max-age=3600' },
   ])('for $what: $caching', async ({ target, caching }) => {
     for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
-      expect((await get(target)).headers['cache-control']).toBe(caching);
+      expect((await ask(server, target)).headers['cache-control']).toBe(caching);
     }
   });
 });
@@ -191,7 +183,7 @@ const PATIENCE = { timeout: 30_000 };
 describe('a kept page', () => {
   it('of addresses without a page is made once for each company', async () => {
     for (const missing of ['nothing', 'nothing/at-all', 'articles/none/x', 'tools/none', 'a-z0']) {
-      const { status } = await get(`/riverbend/${missing}?show=${missing}`);
+      const { status } = await ask(server, `/riverbend/${missing}?show=${missing}`);
       expect(status).toBe(404);
     }
     expect(gate.rendered).toEqual(['/riverbend/404']);
@@ -199,14 +191,14 @@ describe('a kept page', () => {
 
   it('is remembered by its own address alone', async () => {
     const own = '/riverbend/glossary?lang=es-US';
-    for (const target of [own, own]) await get(target);
+    for (const target of [own, own]) await ask(server, target);
     const others = ['&show=z', '&', '&&', '&%6cang=es-US', '&show=', '&=', '&a', '&b', '&c', '&d'];
     for (const other of others) {
       for (const target of [`${own}${other}`, `${own}${other}`])
-        expect((await get(target)).headers).toHaveProperty('x-request-id');
+        expect((await ask(server, target)).headers).toHaveProperty('x-request-id');
     }
     // An answer straight from memory passes nothing that would give it an id.
-    expect((await get(own)).headers).not.toHaveProperty('x-request-id');
+    expect((await ask(server, own)).headers).not.toHaveProperty('x-request-id');
   });
 });
 
@@ -214,31 +206,32 @@ describe('a like', () => {
   it('renews every page that shows its count behind its back, and no other', async () => {
     const showing = [VESTING, LIST];
     for (let visit = 0; visit < VISITS_TO_WARM; visit += 1) {
-      for (const address of [...showing, '/generic/faqs']) await get(address);
+      for (const address of [...showing, '/generic/faqs']) await ask(server, address);
     }
-    const before = await get(VESTING);
+    const before = await ask(server, VESTING);
     gate.rendered.length = 0;
 
     await like('vesting');
-    const after = await get(VESTING);
+    const after = await ask(server, VESTING);
     expect(textOf(partOf(decoded(after), 'form'))).toContain('1 like');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     // Nobody waits for the lists: the old ones are served while the new ones are made.
-    const { etag } = (await get(LIST)).headers;
+    const { etag } = (await ask(server, LIST)).headers;
     gate.close();
-    await expect.poll(async () => (await get(LIST)) && gate.waiting(), PATIENCE).toBe(1);
-    expect((await get(LIST)).headers.etag).toBe(etag);
+    await expect.poll(async () => (await ask(server, LIST)) && gate.waiting(), PATIENCE).toBe(1);
+    expect((await ask(server, LIST)).headers.etag).toBe(etag);
     gate.open();
-    const list = async (): Promise<string> => textOf(decoded(await get(LIST)));
+    const list = async (): Promise<string> => textOf(decoded(await ask(server, LIST)));
     await expect.poll(list, PATIENCE).toContain('1 like');
 
-    await get('/generic/faqs');
+    await ask(server, '/generic/faqs');
     expect(gate.rendered).toEqual([VESTING, LIST]);
   });
 
   it('moves the most liked article to the front', async () => {
     const frontOf = async (): Promise<string> =>
-      findElements(partOf(decoded(await get('/riverbend')), 'main'), 'article')[0]?.text ?? '';
+      findElements(partOf(decoded(await ask(server, '/riverbend')), 'main'), 'article')[0]?.text ??
+      '';
     const titleOf = (articleId: string): string | undefined =>
       server.content.current.articles
         .find(({ id }) => id === articleId)
@@ -255,12 +248,12 @@ describe('a like', () => {
     const article = server.content.current.articles.find(({ id }) => id === 'rollovers');
     const address = `/seiu775srp/articles/rollovers/${article?.path}`;
     gate.close();
-    const slow = get(address);
+    const slow = ask(server, address);
     await expect.poll(gate.waiting).toBe(1);
     await like('rollovers');
     gate.open();
     await slow;
-    expect(textOf(partOf(decoded(await get(address)), 'form'))).toContain('1 like');
+    expect(textOf(partOf(decoded(await ask(server, address)), 'form'))).toContain('1 like');
   });
 });
 

@@ -4,7 +4,7 @@ import { languageCode } from '#domain/language/language.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 import { COMPANY_IDS, EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

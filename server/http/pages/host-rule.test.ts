@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { ask, sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 /**
@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function open(host: string, target: string, headers: Record<string, string> = {}) {
-  const all = Object.entries({ Host: host, ...headers });
-  const answer = await sendRequest(server, { target, headers: all });
+  const answer = await ask(server, target, { Host: host, ...headers });
   return {
     status: answer.status,
     location: answer.headers.location,

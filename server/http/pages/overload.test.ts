@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGatedRenderer, type GatedRenderer } from '#tests/support/gated-renderer.ts';
-import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { sendRequest, type ReceivedAnswer } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 /** More requests than the queue holds, each for a different page. */

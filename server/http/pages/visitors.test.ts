@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
-import { sendRequest } from '#tests/support/send-request.ts';
+import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const CANARY = 'canary9b2d';

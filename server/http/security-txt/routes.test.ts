@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendRequest, type ReceivedAnswer } from '#tests/support/send-request.ts';
+import { sendRequest, type ReceivedAnswer } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const DAY_MS = 86_400_000;
