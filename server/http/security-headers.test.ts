@@ -144,6 +144,8 @@ function expectProtected({ headers }: ReceivedAnswer): void {
   // A browser that has to guess the character set may be led to read the text as something else.
   const type = headers['content-type'] ?? '';
   if (/^text\/|xml/.test(type)) expect(type).toMatch(/; charset=utf-8$/i);
+  // A cache guesses how long it may keep an answer that says nothing about it.
+  expect(headers).toHaveProperty('cache-control');
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
   const policy = readCsp(headers['content-security-policy']);

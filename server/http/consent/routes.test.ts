@@ -114,7 +114,8 @@ describe('every page', () => {
   });
 });
 
-it('says in the well-known place that the signal is honored', async () => {
+it('says in the well-known place that the signal is honored, for a day', async () => {
   const response = await fetch(`${server.base}/.well-known/gpc.json`);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
   expect(await response.json()).toEqual({ gpc: true, lastUpdate: '2026-11-20' });
 });

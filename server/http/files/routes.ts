@@ -15,6 +15,7 @@ import { answerMedia } from './answer-media.ts';
 /** In the well-known place: this site honors the signal, and since when. */
 const GPC = '/.well-known/gpc.json';
 const SIGNAL_SINCE = '2026-11-20';
+const FOR_A_DAY = 'public, max-age=86400';
 
 /**
  * All drawings of a company take 0.2 MB in brotli, so this is room for those of 150 companies. What
@@ -33,7 +34,9 @@ export function fileRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBin
     c.header('Cache-Control', 'no-cache');
     return c.redirect(faviconAddress(dependencies), 302);
   });
-  app.get(GPC, (c) => c.json({ gpc: true, lastUpdate: SIGNAL_SINCE }));
+  app.get(GPC, (c) =>
+    c.json({ gpc: true, lastUpdate: SIGNAL_SINCE }, 200, { 'Cache-Control': FOR_A_DAY }),
+  );
   return app;
 }
 
