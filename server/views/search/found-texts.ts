@@ -24,7 +24,7 @@ export interface FoundTexts {
   texts: readonly string[];
 }
 
-type InSearch = NonNullable<Page['inSearch']>;
+export type InSearch = NonNullable<Page['inSearch']>;
 
 /** Returns undefined where the content that a page shows is not there: the page then says so. */
 export function findTexts(

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { listParameter } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
@@ -7,7 +8,13 @@ import { animalText } from '../../content/search/text-names.ts';
 import { listReadTopics } from '../article-views.ts';
 import { offersPage } from '../offers-page.ts';
 import { sitePath } from '../site-path.ts';
-import { findMessage, findTexts, type FoundTexts, type SearchedSite } from './found-texts.ts';
+import {
+  findMessage,
+  findTexts,
+  type FoundTexts,
+  type InSearch,
+  type SearchedSite,
+} from './found-texts.ts';
 import { findNumbers, type FoundDocument } from './found-document.ts';
 
 /** The pages of the table that the company offers: first those that menus in this language may lead to. */
@@ -21,19 +28,19 @@ export function indexPages(site: SearchedSite): FoundDocument[] {
 
 function indexPage(name: PageName, page: Page, site: SearchedSite): FoundDocument[] {
   const { content, company, code } = site;
-  return listAddresses(name, page, site).map(({ params, names = [], title, summary, texts }) => {
+  return listAddresses(name, page, site).map(({ params, names, title, summary, texts }) => {
     const path = sitePath(page, company.companyId, params);
     return {
       id: () => ({ kind: 'page', path, title, summary }),
       texts: findNumbers(content.wordsIn(code), texts),
-      own: ownWords({ title, summary, names: [title, ...names] }),
+      own: ownWords({ title, summary, names }),
     };
   });
 }
 
 interface FoundAddress extends FoundTexts {
   params: Readonly<Record<string, string>>;
-  names?: readonly string[];
+  names: readonly string[];
 }
 
 /** The page's own address, and those of the entries of its list that readers know by a name. */
@@ -46,7 +53,7 @@ function listAddresses(
   if (!texts) return [];
   const { content, code } = site;
   const ofEntry = (entry: string): FoundAddress['params'] => ({ [listParameter(path)]: entry });
-  const own = { ...texts, params: {}, names: listNames(name, site) };
+  const own = { ...texts, params: {}, names: listNames(name, inSearch, site) };
   switch (each) {
     case 'stops':
       return [{ ...own, params: ofEntry(EVERY_STOP) }];
@@ -57,6 +64,7 @@ function listAddresses(
           ...texts,
           title: title[code],
           params: ofEntry(id),
+          names: LANGUAGE_CODES.map((known) => title[known]),
         })),
       ];
     case 'animals':
@@ -65,19 +73,29 @@ function listAddresses(
         summary: file.description[code],
         texts: [animalText(animal)],
         params: ofEntry(animal),
-        names: [file.name[code]],
+        names: LANGUAGE_CODES.flatMap((known) => [file.name[known], file.title[known]]),
       }));
     default:
       return [own];
   }
 }
 
-/** What menus call the page, and what else its authors expect people to type. */
-function listNames(name: PageName, site: SearchedSite): string[] {
-  const { company, code } = site;
-  return [
-    name === 'union' ? company.unionLandingLabel?.[code] : findMessage(`menu.${name}`, site),
-    findMessage(`footer.${name}`, site),
-    ...(findMessage(`searchWords.${name}`, site)?.split(',') ?? []),
-  ].filter((found) => found !== undefined);
+/**
+ * What the page and menus call it, and what else its authors expect people to type: in every language,
+ * because many of our readers know a word in the other one only.
+ */
+function listNames(
+  name: PageName,
+  inSearch: InSearch,
+  { content, company }: SearchedSite,
+): string[] {
+  return LANGUAGE_CODES.flatMap((code) => {
+    const site = { content, company, code };
+    return [
+      findTexts(inSearch, site)?.title,
+      name === 'union' ? company.unionLandingLabel?.[code] : findMessage(`menu.${name}`, site),
+      findMessage(`footer.${name}`, site),
+      ...(findMessage(`searchWords.${name}`, site)?.split(',') ?? []),
+    ];
+  }).filter((found) => found !== undefined);
 }
