@@ -5,6 +5,7 @@ import { readCsp } from '#tests/support/read-csp.ts';
 import { readScriptLists } from '../pages/script-lists.ts';
 import { findElement, textOf } from '#tests/support/read-html.ts';
 import {
+  ask,
   sendRequest,
   type ReceivedAnswer,
   type RequestToSend,
@@ -172,19 +173,14 @@ describe('the headers that protect', () => {
 
   it('stand on 304 and 416 too', async () => {
     const { headers } = await sendRequest(server, { target: '/generic/glossary' });
-    const known = ['If-None-Match', headers.etag ?? ''] as const;
-    const unchanged = await sendRequest(server, {
-      target: '/generic/glossary',
-      headers: [HOST, known],
-    });
+    const known = { 'If-None-Match': headers.etag ?? '' };
+    const unchanged = await ask(server, '/generic/glossary', known);
     expect(unchanged.status).toBe(304);
     expectProtected(unchanged);
 
     const media = server.content.current.media.get('compounding-steps.png');
-    const beyond = await sendRequest(server, {
-      target: `/media/files/${media?.hash}/compounding-steps.png`,
-      headers: [HOST, ['Range', 'bytes=99999999-']],
-    });
+    const address = `/media/files/${media?.hash}/compounding-steps.png`;
+    const beyond = await ask(server, address, { Range: 'bytes=99999999-' });
     expect(beyond.status).toBe(416);
     expectProtected(beyond);
   });
