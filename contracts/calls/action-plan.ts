@@ -10,7 +10,11 @@ export const mailActionPlan = defineCall({
   summary: 'Mails an action plan now and a reminder in six months; asked twice in a day, once',
   method: 'POST',
   path: '/po/action-plan/email',
-  policy: { from: 'this-site', limits: ['forms'], caching: 'no-store' },
+  policy: {
+    from: 'this-site',
+    limits: ['formsOfNetwork', 'formsOfMailbox', 'formsOfSite'],
+    caching: 'no-store',
+  },
   body: z.strictObject({
     email: emailField,
     animal: z.enum(ANIMALS),

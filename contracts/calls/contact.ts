@@ -10,7 +10,11 @@ export const sendContact = defineCall({
   summary: 'A message to the people who run the site; the same one sent twice is one',
   method: 'POST',
   path: '/po/contact',
-  policy: { from: 'this-site', limits: ['forms'], caching: 'no-store' },
+  policy: {
+    from: 'this-site',
+    limits: ['formsOfNetwork', 'formsOfMailbox', 'formsOfSite'],
+    caching: 'no-store',
+  },
   body: z.strictObject({
     ...contactFormSchema.shape,
     company: companyIdSchema,

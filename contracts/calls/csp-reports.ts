@@ -9,7 +9,7 @@ export const reportViolations = defineCall({
   summary: 'Counts which directive of our policy a browser found broken, and keeps nothing else',
   method: 'POST',
   path: '/po/csp-reports',
-  policy: { from: 'anywhere', limits: ['reports'], caching: 'no-store' },
+  policy: { from: 'anywhere', limits: ['reportsOfNode'], caching: 'no-store' },
   bodyTypes: ['application/csp-report', 'application/reports+json'],
   maxBodyBytes: 16 * 1024,
   body: z.unknown(),

@@ -1,3 +1,4 @@
+import type { Purposes } from '#domain/consent/consent.ts';
 import type { Language } from '#domain/language/language.ts';
 import type * as z from 'zod/v4/core';
 import type { ErrorCode } from '../errors.ts';
@@ -11,8 +12,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 type OtherAnswer = 'text/css' | 'text/calendar' | 'redirect' | 'empty';
 
 /**
- * Which sites may ask, how often, and whether the answer may be kept: checked in this order, before
- * the work is done.
+ * Which sites may ask, with which consent and how often, and whether the answer may be kept. The door
+ * goes through it in this order; the limits that the desk takes follow those of the door.
  */
 export interface Policy {
   /**
@@ -21,15 +22,14 @@ export interface Policy {
    */
   from: 'this-site' | 'anywhere';
   /**
-   * The limits that a request counts against. The mail desk and the votes count within their own
-   * transaction.
-   */
-  limits: readonly LimitName[];
-  /**
    * True where the browser is given a random number, by which it counts once and which tells
    * nothing else about it.
    */
   countsBrowser?: true;
+  /** What the visitor must have agreed to, and the answer to one who has not. */
+  consent?: { to: keyof Purposes; otherwise: object };
+  /** The limits that a request counts against, in this order. */
+  limits: readonly LimitName[];
   caching: 'no-store' | 'private, no-store' | 'no-cache';
 }
 

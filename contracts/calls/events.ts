@@ -9,7 +9,12 @@ export const countEvents = defineCall({
   summary: 'Count what happened, when the visitor has agreed to it',
   method: 'POST',
   path: '/po/events',
-  policy: { from: 'this-site', limits: ['events'], caching: 'no-store' },
+  policy: {
+    from: 'this-site',
+    consent: { to: 'statistics', otherwise: { counted: 0 } },
+    limits: ['eventsOfNetwork'],
+    caching: 'no-store',
+  },
   body: z.strictObject({
     company: companyIdSchema,
     events: z.array(trackedEventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS_SENT)),

@@ -8,7 +8,12 @@ export const takeVote = defineCall({
   summary: 'Say how retirement feels, once a browser and day',
   method: 'POST',
   path: '/po/poll',
-  policy: { from: 'this-site', countsBrowser: true, limits: ['votes'], caching: 'no-store' },
+  policy: {
+    from: 'this-site',
+    countsBrowser: true,
+    limits: ['votesOfNetwork'],
+    caching: 'no-store',
+  },
   body: z.strictObject({ company: companyIdSchema, sentiment: z.enum(SENTIMENTS) }),
   answer: z.strictObject({
     /** False when a vote of this browser was counted earlier today. */

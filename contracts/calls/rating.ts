@@ -12,7 +12,12 @@ export const rateArticle = defineCall({
   summary: 'Like an article, or take the like back, once per browser',
   method: 'POST',
   path: '/po/content/articles/:id/rating',
-  policy: { from: 'this-site', countsBrowser: true, limits: ['votes'], caching: 'no-store' },
+  policy: {
+    from: 'this-site',
+    countsBrowser: true,
+    limits: ['votesOfNetwork'],
+    caching: 'no-store',
+  },
   query: ratingSchema,
   answer: z.strictObject({
     id: z.string(),

@@ -77,7 +77,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const limits = createRateLimits({ rules, keyedHash, log });
   const postRoom = openPostRoom({ config, database, keyedHash, ...rest, ...tuned });
   const { worker, wake, close } = postRoom;
-  const tools = { database, captcha, limits, keyedHash, wake, ...rest };
+  const tools = { database, captcha, limits, asked: limits, keyedHash, wake, ...rest };
   const rateArticle = createRateArticle(tools);
   const takeVote = createTakeVote(tools);
   const sendContact = createSendContact(tools);

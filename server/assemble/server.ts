@@ -19,7 +19,7 @@ import { MediaFiles } from '../http/files/media-files.ts';
 import { DEV_MAILS } from '../http/dev-mails/mail-list.ts';
 import { createNetworkOf } from '../request/network-of.ts';
 import { securityHeaders } from '../answers/security-headers.ts';
-import { EventLimit } from '../limits/event-limit.ts';
+import { createDoorLimits } from '../limits/door-limits.ts';
 import type { Log } from '../log.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import { createOriginOf } from '../request/request-origin.ts';
@@ -111,7 +111,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pages,
     statics,
     media: new MediaFiles(contentRoot),
-    eventLimit: new EventLimit(config.eventsPerNetwork, now),
+    limits: createDoorLimits(config, now),
     onShed: () => counted.count('pages-refused-in-overload'),
     onDifference: () => counted.count('calculator-differs'),
     onViolation: (directive) => counted.count('csp-violations', { directive }),

@@ -1,16 +1,18 @@
+import type { mailActionPlan } from '#contracts/calls/action-plan.ts';
+import type { sendContact } from '#contracts/calls/contact.ts';
 import { failure, isFailure, type ErrorCode, type Failure } from '#contracts/errors.ts';
 import type { CaptchaForm, HumanProof } from '#contracts/mail/captcha.ts';
 import type { Captcha, SolvedChallenge } from '../captcha/captcha.ts';
 import type { Database } from '../db/connect.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { DeskLimitsOf } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { Sender } from '../request/sender.ts';
 
 export interface HumanCheck {
   database: Database;
   captcha: Captcha;
-  limits: RateLimits;
+  limits: DeskLimitsOf<typeof sendContact | typeof mailActionPlan>;
   log: Log;
   now: () => number;
 }
@@ -35,7 +37,7 @@ export async function checkHuman(
   try {
     // The try is counted before the solution is checked, so that guessing uses up the limit.
     const { network } = sender;
-    const refused = await limits.countNetwork(database, { form, isProven, network, now: now() });
+    const refused = await limits.formsOfNetwork(database, { form, isProven, network, now: now() });
     if (isFailure(refused)) return refused;
   } catch (error) {
     log.error('limits-not-counted', { form, reason: databaseErrorCode(error) });

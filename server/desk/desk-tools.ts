@@ -2,7 +2,6 @@ import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
@@ -12,7 +11,6 @@ export interface DeskTools {
   content: ContentStore;
   actionPlans: ActionPlanSource;
   captcha: Captcha;
-  limits: RateLimits;
   keyedHash: KeyedHash;
   log: Log;
   now: () => number;

@@ -1,11 +1,11 @@
-import type { RatingAnswer } from '#contracts/calls/rating.ts';
+import type { rateArticle, RatingAnswer } from '#contracts/calls/rating.ts';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Rating } from '#contracts/services.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';
 import { addLike, removeLike } from '../db/queries/article-likes.ts';
 import { changeLikeCount, findLikeCount } from '../db/queries/like-counts.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { DeskLimitsOf } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import { accept, refuse } from './refusal.ts';
@@ -14,7 +14,7 @@ export interface RateArticleOptions {
   database: Database;
   content: ContentStore;
   likes: LikeCounts;
-  limits: RateLimits;
+  limits: DeskLimitsOf<typeof rateArticle>;
   log: Log;
   now: () => number;
 }
@@ -41,7 +41,8 @@ export function createRateArticle(options: RateArticleOptions) {
             ? await addLike(transaction, like, at)
             : await removeLike(transaction, like);
         if (!hasChanged) return findLikeCount(transaction, articleId);
-        if (action === 'LIKE') refuse(await limits.countVote(transaction, { network, now: at }));
+        if (action === 'LIKE')
+          refuse(await limits.votesOfNetwork(transaction, { network, now: at }));
         return changeLikeCount(transaction, { articleId, by: action === 'LIKE' ? 1 : -1, now: at });
       },
     );

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { HumanProof } from '#contracts/mail/captcha.ts';
-import type { ContactAnswer } from '#contracts/calls/contact.ts';
+import type { ContactAnswer, sendContact } from '#contracts/calls/contact.ts';
 import type { ContactForm } from '#contracts/mail/contact.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import { mailAddressKey } from '#domain/mail/mail-address.ts';
@@ -9,6 +9,7 @@ import { mailboxOf } from '../mail/mailbox.ts';
 import { insertContactMessage } from '../db/queries/contact-messages.ts';
 import { useChallenge } from '../db/queries/used-challenges.ts';
 import { retryDeadLetterOf } from '../db/queries/dead-letters.ts';
+import type { DeskLimitsOf } from '../limits/rate-limits.ts';
 import { AT_ONCE, queueJob } from '../jobs/queue-job.ts';
 import { checkHuman } from './check-human.ts';
 import type { DeskTools } from './desk-tools.ts';
@@ -25,7 +26,9 @@ export interface ContactToSend {
   sender: Sender;
 }
 
-export function createSendContact(tools: DeskTools) {
+type ContactTools = DeskTools & { limits: DeskLimitsOf<typeof sendContact> };
+
+export function createSendContact(tools: ContactTools) {
   const { database, content, limits, keyedHash, log, now, wake } = tools;
   return async ({
     address: { companyId, language },
@@ -63,7 +66,7 @@ export function createSendContact(tools: DeskTools) {
           refuse(failure('captcha-used'));
         const mailbox = mailboxOf(email);
         const counted = { form: 'contact', isProven, mailbox, now: at } as const;
-        refuse(await limits.countMailbox(transaction, counted));
+        refuse(await limits.formsOfMailbox(transaction, counted));
         await queueJob(transaction, {
           kind: 'contact-mail',
           about: id,
@@ -72,7 +75,7 @@ export function createSendContact(tools: DeskTools) {
           dueAt: AT_ONCE,
           now: at,
         });
-        refuse(await limits.countSite(transaction, { now: at }));
+        refuse(await limits.formsOfSite(transaction, { now: at }));
       },
     );
     if (isFailure(saved)) return saved;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { PollAnswer } from '#contracts/calls/poll.ts';
+import type { PollAnswer, takeVote } from '#contracts/calls/poll.ts';
 import type { Failure } from '#contracts/errors.ts';
 import { findShares, type Sentiment } from '#domain/poll/sentiments.ts';
 import { dayOf } from '#domain/time/day-of.ts';
 import type { Database } from '../db/connect.ts';
 import { addVote, countVotes } from '../db/queries/poll-votes.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { DeskLimitsOf } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import { accept, refuse } from './refusal.ts';
 
 export interface TakeVoteOptions {
   database: Database;
-  limits: RateLimits;
+  limits: DeskLimitsOf<typeof takeVote>;
   log: Log;
   now: () => number;
 }
@@ -37,7 +37,7 @@ export function createTakeVote({ database, limits, log, now }: TakeVoteOptions) 
       { database, log, whenDown: 'database-unavailable', event: 'vote-failed' },
       async (transaction) => {
         const counted = await addVote(transaction, { companyId, day, voter, sentiment });
-        if (counted) refuse(await limits.countVote(transaction, { network, now: now() }));
+        if (counted) refuse(await limits.votesOfNetwork(transaction, { network, now: now() }));
         const votes = await countVotes(transaction, { companyId });
         return { counted, shares: findShares(votes) ?? null };
       },

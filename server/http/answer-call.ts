@@ -2,10 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/v4/core';
 import type { Call, ParametersOf } from '#contracts/calls/define-call.ts';
+import { LIMITS, type LimitName, type LimitTakenBy } from '#contracts/calls/limits.ts';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
+import { allowedPurposes, readConsent, type Purposes } from '#domain/consent/consent.ts';
 import type { Language } from '#domain/language/language.ts';
 import { answerFailure, requestLanguage } from './answer-failure.ts';
-import { ensureVisitor } from './cookies.ts';
+import { hasSignal } from './consent/has-signal.ts';
+import { ensureVisitor, readConsentCookie } from './cookies.ts';
 import type { RequestOrigin } from '../request/request-origin.ts';
 import type { Sender } from '../request/sender.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -40,7 +43,15 @@ type Work<C extends Call> = (
   received: Received<C>,
 ) => Result<C> | Failure | Promise<Result<C> | Failure>;
 
-export type AnswerCall = <C extends Call>(call: C, work: Work<C>) => void;
+/** What a call does at its door otherwise than others. */
+interface AtDoor<C extends Call> {
+  /** How much a request counts against the limits; the default is one. */
+  weigh?: (body: Received<C>['body']) => number;
+  /** Answers a request that is over a limit; the default is the refusal. */
+  whenOver?: (received: Received<C>, refused: Failure) => Result<C> | Failure;
+}
+
+export type AnswerCall = <C extends Call>(call: C, work: Work<C>, atDoor?: AtDoor<C>) => void;
 
 /** Content calls answer with and without `/po`, as the specification has it. */
 const CONTENT = /^\/po(?=\/content\/)/;
@@ -50,26 +61,25 @@ export function createAnswerCall(
   app: Hono<{ Bindings: HttpBindings }>,
   dependencies: Dependencies,
 ): AnswerCall {
-  return (call, work) => {
+  return (call, work, atDoor = {}) => {
     for (const path of new Set([call.path, call.path.replace(CONTENT, '')]))
-      app.on(call.method, path, (c) => answer(c, { call, work, dependencies }));
+      app.on(call.method, path, (c) => answer(c, { call, work, atDoor, dependencies }));
   };
 }
 
 interface Answering<C extends Call> {
   call: C;
   work: Work<C>;
-  dependencies: Dependencies;
+  atDoor: AtDoor<C>;
+  dependencies: Pick<Dependencies, 'originOf' | 'networkOf' | 'limits'>;
 }
 
-async function answer<C extends Call>(
-  c: Context,
-  { call, work, dependencies: { originOf, networkOf } }: Answering<C>,
-): Promise<Response> {
+async function answer<C extends Call>(c: Context, answering: Answering<C>): Promise<Response> {
+  const { call, dependencies } = answering;
   const request = c.req.raw;
   const refuse = (refused: Failure): Response => answerFailure(refused, request);
   const { policy } = call;
-  const origin = originOf(request);
+  const origin = dependencies.originOf(request);
   if (policy.from === 'this-site' && isForeignPost(request, origin.host))
     return refuse(failure('origin-foreign'));
   const query = readCallQuery(request, call);
@@ -77,13 +87,13 @@ async function answer<C extends Call>(
   const body = await readCallBody(request, call);
   if (isFailure(body)) return refuse(body);
   const visitor = policy.countsBrowser && ensureVisitor(request, origin.isSecure);
-  const result = await work({
+  const result = await workOrRefuse(answering, {
     ...origin,
     parameters: c.req.param(),
     query,
     body,
     language: requestLanguage(request),
-    sender: { host: origin.host, origin: origin.origin, network: networkOf(c) },
+    sender: { host: origin.host, origin: origin.origin, network: dependencies.networkOf(c) },
     visitorId: visitor?.id,
     request,
     context: c,
@@ -92,4 +102,29 @@ async function answer<C extends Call>(
   for (const cookie of visitor?.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true });
   c.header('Cache-Control', policy.caching);
   return result instanceof Response ? c.newResponse(result.body, result) : c.json(result);
+}
+
+async function workOrRefuse<C extends Call>(
+  { call, work, atDoor, dependencies: { limits } }: Answering<C>,
+  received: Received<C>,
+): Promise<Result<C> | Failure> {
+  const { consent, limits: declared } = call.policy;
+  if (consent && !hasAgreed(received.request, consent.to)) return consent.otherwise as Result<C>;
+  const { weigh = () => 1, whenOver = (_, refused) => refused } = atDoor;
+  const toCount = { network: received.sender.network, weight: weigh(received.body) };
+  for (const name of declared.filter(isTakenAtDoor)) {
+    const retryAfterSeconds = limits[name](toCount);
+    if (retryAfterSeconds !== undefined)
+      return whenOver(received, { ...failure('too-many-requests'), retryAfterSeconds });
+  }
+  return work(received);
+}
+
+function hasAgreed(request: Request, purpose: keyof Purposes): boolean {
+  const consent = readConsent(readConsentCookie(request.headers.get('Cookie')));
+  return allowedPurposes(consent, hasSignal(request))[purpose];
+}
+
+function isTakenAtDoor(name: LimitName): name is LimitTakenBy<'door'> {
+  return LIMITS[name].takenBy === 'door';
 }

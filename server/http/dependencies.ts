@@ -5,7 +5,7 @@ import type { EventCounter } from '../analytics/event-counter.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { FlagService } from '../flags/flag-service.ts';
 import type { SecurityContact } from '../config.ts';
-import type { EventLimit } from '../limits/event-limit.ts';
+import type { DoorLimits } from '../limits/door-limits.ts';
 import type { Log } from '../log.ts';
 import type { DeskServices } from '../desk/desk-services.ts';
 import type { RequestOrigin } from '../request/request-origin.ts';
@@ -25,7 +25,8 @@ export interface Dependencies {
   desk: DeskForCalls;
   flags: FlagService;
   events: EventCounter;
-  eventLimit: EventLimit;
+  /** The limits that calls take at their doors. */
+  limits: DoorLimits;
   pages: PageServer;
   renderer: PageRenderer;
   statics: StaticFiles;

@@ -1,3 +1,5 @@
+import type { Call } from '#contracts/calls/define-call.ts';
+import type { LimitTakenBy } from '#contracts/calls/limits.ts';
 import { failure, type Failure } from '#contracts/errors.ts';
 import type { Database } from '../db/connect.ts';
 import type { InTransaction } from '../db/in-transaction.ts';
@@ -58,23 +60,33 @@ interface Counted {
   now: number;
 }
 
-export interface RateLimits {
-  countNetwork(database: Database, counted: Counted & { network: string }): Promise<Failure | void>;
-  countMailbox(
-    transaction: InTransaction,
-    counted: Counted & { mailbox: string },
-  ): Promise<Failure | void>;
-  /** Called last in a transaction, because all forms lock the same row. */
-  countSite(transaction: InTransaction, counted: { now: number }): Promise<Failure | void>;
+/** A limit that is taken within a transaction; a request over it leaves nothing behind. */
+type TakeLimit<Of> = (transaction: InTransaction, counted: Of) => Promise<Failure | void>;
+
+export interface DeskLimits extends Record<LimitTakenBy<'desk'>, unknown> {
+  /** Votes are limited by network: a browser is known only by a cookie, which anyone can delete. */
+  votesOfNetwork: TakeLimit<{ network: string; now: number }>;
+  formsOfNetwork: (
+    database: Database,
+    counted: Counted & { network: string },
+  ) => Promise<Failure | void>;
+  formsOfMailbox: TakeLimit<Counted & { mailbox: string }>;
+  /** Taken last in a transaction, because all forms lock the same row. */
+  formsOfSite: TakeLimit<{ now: number }>;
+}
+
+/** The limits of the desk that a call declares, for the work of that call: it can take no other. */
+export type DeskLimitsOf<C extends Call> = Pick<
+  DeskLimits,
+  Extract<C['policy']['limits'][number], keyof DeskLimits>
+>;
+
+/** Remembers which mailboxes were asked whether they want mails again. */
+export interface AskedMailboxes {
   /** Tells whether the mailbox was recently asked if it wants mails again. */
   wasAsked(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
   /** Returns true for the one request that may ask the mailbox now. */
   mayAsk(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
-  /** Votes are limited by network: a browser is known only by a cookie, which anyone can delete. */
-  countVote(
-    transaction: InTransaction,
-    counted: { network: string; now: number },
-  ): Promise<Failure | void>;
 }
 
 export interface RateLimitTools {
@@ -86,7 +98,11 @@ export interface RateLimitTools {
 /**
  * Counters that all nodes share. They hold keyed hashes that change with time, and no addresses.
  */
-export function createRateLimits({ rules, keyedHash, log }: RateLimitTools): RateLimits {
+export function createRateLimits({
+  rules,
+  keyedHash,
+  log,
+}: RateLimitTools): DeskLimits & AskedMailboxes {
   let toldOfSite = 0;
   const askedKeys = (mailbox: string): [string, ...string[]] =>
     keyedHash.all('limit', 'asked-to-confirm', mailbox);
@@ -106,19 +122,19 @@ export function createRateLimits({ rules, keyedHash, log }: RateLimitTools): Rat
     };
   };
   return {
-    countNetwork: (database, { form, isProven, network, now }) =>
+    formsOfNetwork: (database, { form, isProven, network, now }) =>
       count(database, {
         rule: isProven ? rules.network : rules.networkUnproven,
         subject: ['network', form, String(isProven), network],
         now,
       }),
-    countMailbox: (transaction, { form, isProven, mailbox, now }) =>
+    formsOfMailbox: (transaction, { form, isProven, mailbox, now }) =>
       count(transaction, {
         rule: isProven ? rules.mailbox[form] : rules.mailboxUnproven,
         subject: ['mailbox', form, String(isProven), mailbox],
         now,
       }),
-    countSite: async (transaction, { now }) => {
+    formsOfSite: async (transaction, { now }) => {
       const refused = await count(transaction, { rule: rules.site, subject: ['site'], now });
       if (!refused) return undefined;
       const window = Math.floor(now / rules.site.windowMs);
@@ -133,7 +149,7 @@ export function createRateLimits({ rules, keyedHash, log }: RateLimitTools): Rat
       const [key] = askedKeys(mailbox);
       return takeOnce(transaction, { key, expiresAt: now + CONFIRM_DAYS * DAY_MS, now });
     },
-    countVote: (transaction, { network, now }) =>
+    votesOfNetwork: (transaction, { network, now }) =>
       count(transaction, { rule: rules.votes, subject: ['vote', network], now }),
   };
 }

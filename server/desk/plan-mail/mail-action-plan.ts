@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
-import type { PlanMailAnswer } from '#contracts/calls/action-plan.ts';
+import type { mailActionPlan, PlanMailAnswer } from '#contracts/calls/action-plan.ts';
 import type { PlanMailForm } from '#contracts/mail/action-plan.ts';
 import type { HumanProof } from '#contracts/mail/captcha.ts';
 import type { PageAddress } from '#contracts/services.ts';
@@ -12,6 +12,7 @@ import { cancelEarlierReminders, insertPlanRequest } from '../../db/queries/plan
 import { isSuppressed, renewSuppression } from '../../db/queries/suppressions.ts';
 import { useChallenge } from '../../db/queries/used-challenges.ts';
 import type { PlanRequestsTable } from '../../db/schema.ts';
+import type { AskedMailboxes, DeskLimitsOf } from '../../limits/rate-limits.ts';
 import { AT_ONCE, queueJob } from '../../jobs/queue-job.ts';
 import { CONFIRM_DAYS } from '../../mail/confirm-token.ts';
 import { subscribersOf } from '../../mail/subscribers.ts';
@@ -32,12 +33,17 @@ export interface PlanToMail {
   sender: Sender;
 }
 
+type PlanTools = DeskTools & {
+  limits: DeskLimitsOf<typeof mailActionPlan>;
+  asked: AskedMailboxes;
+};
+
 /**
  * Every request gets the same answer after the same statements, so that a stranger cannot learn
  * whether the owner of an address has unsubscribed.
  */
-export function createMailActionPlan(tools: DeskTools) {
-  const { database, content, actionPlans, limits, keyedHash, log, now, wake } = tools;
+export function createMailActionPlan(tools: PlanTools) {
+  const { database, content, actionPlans, limits, asked, keyedHash, log, now, wake } = tools;
   return async ({
     address: { companyId, language },
     form: { email, animal },
@@ -52,14 +58,14 @@ export function createMailActionPlan(tools: DeskTools) {
     const at = now();
     const mailbox = mailboxOf(email);
     const subscribers = subscribersOf(keyedHash, email);
-    const asked = [mailAddressKey(email), companyId, animal, language];
-    const fingerprints = keyedHash.all('plan-request', ...asked);
+    const wanted = [mailAddressKey(email), companyId, animal, language];
+    const fingerprints = keyedHash.all('plan-request', ...wanted);
     const accepted = await accept(
       { database, log, whenDown, event: 'action-plan-not-accepted' },
       async (transaction) => {
         await renewSuppression(transaction, { subscribers, now: at });
         const hasUnsubscribed = await isSuppressed(transaction, subscribers);
-        const wasAsked = await limits.wasAsked(transaction, { mailbox, now: at });
+        const wasAsked = await asked.wasAsked(transaction, { mailbox, now: at });
         const isForgotten = hasUnsubscribed && wasAsked;
         const request: PlanRequestsTable = {
           id: randomUUIDv7(),
@@ -82,16 +88,16 @@ export function createMailActionPlan(tools: DeskTools) {
           refuse(failure('captcha-used'));
         const isProven = human.solved !== undefined;
         const counted = { form: 'action-plan', isProven, mailbox, now: at } as const;
-        refuse(await limits.countMailbox(transaction, counted));
+        refuse(await limits.formsOfMailbox(transaction, counted));
         if (hasUnsubscribed) {
-          const mayAsk = await limits.mayAsk(transaction, { mailbox, now: at });
+          const mayAsk = await asked.mayAsk(transaction, { mailbox, now: at });
           await queueQuestion(transaction, { ...request, mayAsk: mayAsk && !wasAsked });
         } else {
           await cancelEarlierReminders(transaction, { ...request, subscribers, now: at });
           const { id, subscriber } = request;
           await queuePlanMails(transaction, { requestId: id, subscriber, about: id, now: at });
         }
-        refuse(await limits.countSite(transaction, { now: at }));
+        refuse(await limits.formsOfSite(transaction, { now: at }));
       },
     );
     if (isFailure(accepted)) return accepted;

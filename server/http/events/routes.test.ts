@@ -137,10 +137,10 @@ describe('events', () => {
       environment: { DATABASE_URL: `sqlite:${limitedFile}`, EVENTS_PER_NETWORK: '100' },
       now: () => now,
     });
-    const post = (): Promise<Response> =>
+    const post = (headers: Record<string, string> = AGREED): Promise<Response> =>
       fetch(`${limited.base}/po/events`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...AGREED },
+        headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ ...batch, events: Array.from({ length: 40 }, () => view) }),
       });
     const statuses = [];
@@ -151,6 +151,9 @@ describe('events', () => {
     expect(await calls.readAnswer('events', refused)).toMatchObject({
       error: { code: 'too-many-requests' },
     });
+    // Whoever may not ask, or has not agreed, is told that and nothing of the limit.
+    expect((await post({ ...AGREED, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(await (await post({})).json()).toEqual({ counted: 0 });
     now += 3_600_000;
     expect((await post()).status).toBe(200);
     await limited.close();

@@ -51,9 +51,10 @@ function describeCall(call: Call): object {
   };
 }
 
-function describePolicy({ from, countsBrowser, limits, caching }: Policy): string {
+function describePolicy({ from, consent, countsBrowser, limits, caching }: Policy): string {
   const sentences = [
     from === 'this-site' ? 'For pages of this site only.' : 'For everybody.',
+    ...(consent ? ['Does nothing for a visitor who has not agreed to it.'] : []),
     ...(countsBrowser ? ['Gives the browser a random number, so that it counts once.'] : []),
     ...limits.map((name) => `Limited: ${LIMITS[name].summary}.`),
     ...(caching === 'no-cache' ? [] : ['Never stored.']),
