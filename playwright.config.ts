@@ -52,6 +52,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
+  // A suite asks for one more try (`scripts/suites/suites.ts`); who runs a file wants to see its races.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // `npm test` runs a sample of each matrix, `npm run test:long` the rest of it: every test in one of them.

@@ -1,41 +1,44 @@
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { createProgress, type Progress } from './progress.ts';
+import { tellTest } from './tell-test.ts';
 
-/**
- * Counts the tests as they end. Failures and their reasons are printed at the end, because of a
- * long run often only the end is kept.
- */
+const write = (text: string): boolean => process.stdout.write(text);
+
+/** Counts the tests as they end, and tells of each that did not pass at once why it did not. */
 export default class PlaywrightProgress implements Reporter {
   #progress: Progress | undefined;
-  readonly #failures: string[] = [];
+  #failed = 0;
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#progress = createProgress({
       unit: 'tests',
       total: suite.allTests().length,
-      write: (line) => process.stdout.write(line),
+      write,
     });
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status !== test.expectedStatus) {
-      const name = `${test.titlePath().slice(2).join(' › ')} (${result.status})`;
-      process.stdout.write(`  FAILED ${name}\n`);
-      const reasons = result.errors.map(({ message, snippet }) =>
-        [message, snippet].filter(Boolean).join('\n'),
+  onTestEnd(test: TestCase, { status, errors, retry }: TestResult): void {
+    const title = test.titlePath().slice(2).join(' › ');
+    if (status !== test.expectedStatus) {
+      const isTriedAgain = retry < test.retries;
+      const reason = errors
+        .map(({ message, snippet }) => [message, snippet].filter(Boolean).join('\n'))
+        .join('\n');
+      write(
+        tellTest(isTriedAgain ? 'TRIES AGAIN' : 'FAILED', { name: `${title} (${status})`, reason }),
       );
-      this.#failures.push(`${name}\n${reasons.join('\n')}`);
-    }
-    this.#progress?.add(this.#failures.length);
+      if (isTriedAgain) return;
+      this.#failed += 1;
+    } else if (retry > 0) write(`  UNSTEADY ${title} (passed when tried again)\n`);
+    this.#progress?.add(this.#failed);
   }
 
-  onError({ message = 'an error outside of a test' }: { message?: string }): void {
-    this.#failures.push(message);
+  onError({ message = 'no message' }: { message?: string }): void {
+    write(tellTest('FAILED', { name: 'outside of a test', reason: message }));
   }
 
   onEnd({ duration }: FullResult): void {
-    for (const failure of this.#failures) process.stdout.write(`\n${failure}\n`);
-    process.stdout.write(`  ${(duration / 60_000).toFixed(1)} minutes\n`);
+    write(`  ${(duration / 60_000).toFixed(1)} minutes\n`);
   }
 
   printsToStdio(): boolean {

@@ -30,7 +30,8 @@ function vitest({ report, args = [] }: VitestSuite): Pick<Suite, 'args' | 'repor
 }
 
 const FAULTS = '--config=tests/faults/vitest.config.ts';
-const BROWSER = ['node_modules/@playwright/test/cli.js', 'test'];
+/** A test that fails is tried once more: the second try tells a test with a race from a fault. */
+const BROWSER = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'];
 
 /**
  * The suites in the order in which they run. Some tests are in two suites: sampled in one, and in
