@@ -31,6 +31,7 @@ export interface ArticleName {
   id: string;
   path: string;
   kind: ArticleFile['kind'];
+  redirectUrl?: string | undefined;
 }
 
 /** Reads only the name of an article, before its texts: other parts may lead to it. */
@@ -38,7 +39,8 @@ export function readArticleName(files: ContentFiles, id: string): ArticleName | 
   const file = files.yaml(`articles/${id}/article.yaml`, articleFileSchema)?.value;
   if (!file) return undefined;
   const path = file.path ?? pathFromTitle(files, id);
-  return path === undefined ? undefined : { id, path, kind: file.kind };
+  const { kind, redirectUrl } = file;
+  return path === undefined ? undefined : { id, path, kind, redirectUrl };
 }
 
 function pathFromTitle(files: ContentFiles, id: string): string | undefined {

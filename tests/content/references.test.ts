@@ -238,7 +238,7 @@ describe('the content check', () => {
     },
     {
       what: 'the address of an article that leads elsewhere',
-      file: 'articles/fees/article.yaml',
+      file: 'articles/minute-match/article.yaml',
       from: 'order:',
       to: 'redirectUrl: no-such\norder:',
     },

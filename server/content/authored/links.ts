@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { findOutsideAddressMistake } from '#contracts/content/outside-address.ts';
+import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { authoredWords } from '../catalogues.ts';
 import { COMPANY_MARK } from './fill-in-company.ts';
@@ -46,8 +47,9 @@ export function dressLink(element: Element, language: LanguageCode): void {
   }
   const link = resolveAuthoredLink(href, COMPANY_MARK);
   const isInternal = link.href.startsWith(`/${COMPANY_MARK}/`);
+  // The quiz is written below the company like any page, and lives elsewhere.
   element.properties['href'] = isInternal
-    ? withLanguage(link.href, languageFromQuery(language))
+    ? withLanguage(findQuizRedirect(link.href, '') ?? link.href, languageFromQuery(language))
     : link.href;
   delete element.properties['target'];
   if (!link.opensNewTab) return;

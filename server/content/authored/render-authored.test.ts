@@ -30,6 +30,11 @@ describe('a link in authored text', () => {
       english: '/riverbend/get-the-facts?show=all',
       spanish: '/riverbend/get-the-facts?show=all&amp;lang=es-US',
     },
+    {
+      href: 'quiz/retirement-vacation?uid=1',
+      english: '/retirement/riverbend/quiz/retirement-vacation?uid=1',
+      spanish: '/retirement/riverbend/quiz/retirement-vacation?uid=1&amp;lang=es-US',
+    },
     { href: 'mailto:a@b.example', english: 'mailto:a@b.example', spanish: 'mailto:a@b.example' },
     { href: 'tel:+15551234', english: 'tel:+15551234', spanish: 'tel:+15551234' },
     { href: '#s-one', english: '#s-one', spanish: '#s-one' },

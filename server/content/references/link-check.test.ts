@@ -7,6 +7,7 @@ const findMistake = createLinkCheck({
     { id: 'film', path: 'one-minute', kind: 'money-minute' },
     { id: 'guide', path: 'ask', kind: 'virtual-event' },
     { id: 'budget', path: 'one-page', kind: 'tool' },
+    { id: 'moved', path: 'moved', kind: 'basic', redirectUrl: 'glossary' },
   ],
   topics: [{ id: 'saving' }],
   influencers: new Map([['rosa', {}]]),
@@ -35,7 +36,6 @@ describe('a link', () => {
     'quiz',
     'quiz/animals/owl',
     'quiz/retirement-vacation',
-    'transitioning-to-retirement',
     'transitioning-to-retirement/all',
     'company-rk',
     'https://www.irs.gov/x',
@@ -70,6 +70,16 @@ describe('a link', () => {
   ])('may not lead to "%s"', (address) => {
     expect(findMistake(address)).toEqual([
       `expected a page, a topic or an article that exists, found ${address}`,
+    ]);
+  });
+
+  it.each([
+    'transitioning-to-retirement',
+    'articles/moved/moved',
+    'get-the-facts/more/moved?uid=1',
+  ])('may not lead to "%s", which only leads on', (address) => {
+    expect(findMistake(address)).toEqual([
+      `expected the address where readers arrive, found ${address}, which only leads on`,
     ]);
   });
 });

@@ -9,13 +9,10 @@ import { listPages, type ListedPage, type PageContent } from '../page-lists.ts';
 const ANY = 'any-company';
 
 /** A text may also lead to these, which search engines do not keep. */
-const UNFOUND: ReadonlySet<PageName> = new Set([
-  'projections',
-  'quiz-question',
-  'transition-start',
-]);
+const UNFOUND: ReadonlySet<PageName> = new Set(['projections', 'quiz-question']);
 
-type NamedArticle = Pick<PageContent['articles'][number], 'id' | 'path' | 'kind'>;
+type Article = PageContent['articles'][number];
+type NamedArticle = Pick<Article, 'id' | 'path' | 'kind'> & { redirectUrl?: string | undefined };
 
 /**
  * What gives the pages of lists their addresses. The stops of a timeline do not: they stand in a
@@ -30,16 +27,26 @@ export type FindLinkMistake = (address: string) => string[];
  * fragment.
  */
 export function createLinkCheck({ articles, topics, influencers }: LinkTargets): FindLinkMistake {
-  const pages = listPages({ articles, topics, influencers, fragments: new Map() }, ANY)
-    .filter(({ name, page }) => page.isFound || UNFOUND.has(name))
-    .flatMap(writePath);
-  const known = new Set([...pages, RECORD_KEEPER]);
+  const pages = listPages({ articles, topics, influencers, fragments: new Map() }, ANY);
+  const leadingOn = new Set(pages.filter(leadsOn).flatMap(writePath));
+  const known = new Set([
+    ...pages
+      .filter((listed) => (listed.page.isFound || UNFOUND.has(listed.name)) && !leadsOn(listed))
+      .flatMap(writePath),
+    RECORD_KEEPER,
+  ]);
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
-    return isExternalLink(address) || known.has(path)
-      ? []
+    if (isExternalLink(address) || known.has(path)) return [];
+    return leadingOn.has(path)
+      ? [`expected the address where readers arrive, found ${address}, which only leads on`]
       : [`expected a page, a topic or an article that exists, found ${address}`];
   };
+}
+
+/** An address that answers with another one: readers would wait for both. */
+function leadsOn({ name, article }: ListedPage<NamedArticle>): boolean {
+  return name === 'transition-start' || article?.redirectUrl !== undefined;
 }
 
 /**
