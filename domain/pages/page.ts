@@ -10,10 +10,10 @@ export interface Page {
   /** The articles among them that it shows, where they have addresses of their own there. */
   kind?: ArticleKind;
   /**
-   * The query that changes the page: the values that do, the number of a `further` page of its list, or
-   * `any` text, and then no copy of the page is kept.
+   * The query that changes the page: the values that do, the number of a `further` page of its list, `any`
+   * text, and then no copy of the page is kept, or `given` where it counts only whether there is one.
    */
-  counts?: Readonly<Record<string, readonly string[] | 'further' | 'any'>>;
+  counts?: Readonly<Record<string, readonly string[] | 'further' | 'any' | 'given'>>;
   /** The words it says beside the site's, by the folders of `content/messages`. */
   texts?: readonly string[];
   /** What a company must have for the page to be linked and found. */

@@ -6,7 +6,6 @@ import { CAR_COLORS } from '../road-trip/car-colors.ts';
 import type { Page } from './page.ts';
 
 const RATED = { rated: ['liked', 'unliked', 'failed'] } as const;
-const PICKS = { pick: listPicks(), ask: ['answer'] } as const;
 /** The first film needs no number. */
 const VIDEOS = {
   video: Array.from({ length: MAX_VIDEOS - 1 }, (_none, at) => String(at + 2)),
@@ -17,6 +16,7 @@ const AWARDS = {
   isFound: true,
   isAwards: true,
 } as const;
+const OF_MAIL = { counts: { token: 'given' }, texts: ['mail-forms'] } as const;
 const PRESENTED = { each: 'articles', counts: RATED, texts: ['money-minute'] } as const;
 
 const PAGES = {
@@ -107,7 +107,7 @@ const PAGES = {
   'quiz-question': {
     path: 'retirement/:company/quiz/:question',
     each: 'questions',
-    counts: PICKS,
+    counts: { pick: listPicks(), ask: ['answer'] },
     texts: ['quiz'],
   },
   'action-plan': {
@@ -128,8 +128,8 @@ const PAGES = {
     isFound: true,
     inSearch: { title: 'title.contactUs', description: 'mailForms.contact.description' },
   },
-  unsubscribe: { path: ':company/unsubscribe/*', texts: ['mail-forms'] },
-  'confirm-plan': { path: ':company/confirm-plan', texts: ['mail-forms'] },
+  unsubscribe: { path: ':company/unsubscribe/*', ...OF_MAIL },
+  'confirm-plan': { path: ':company/confirm-plan', ...OF_MAIL },
   inflation: {
     path: ':company/inflation',
     isFound: true,

@@ -236,6 +236,8 @@ function pageQuery(
       if (text === '') continue;
       query.set(name, text);
       isKept = false;
+    } else if (values === 'given') {
+      if (asked !== '') query.set(name, 'given');
     } else if (values === 'further') {
       if (further !== undefined) query.set(name, String(further));
       // A further page has all of the list behind it, however its beginning was asked for.

@@ -12,6 +12,8 @@ type MailLinkOutcome =
 
 export interface MailLinkPageProperties {
   asks: 'unsubscribe' | 'confirmPlan';
+  /** False where it was opened without the link of a mail: there is nothing to press then. */
+  isOfMail: boolean;
   outcome: MailLinkOutcome;
 }
 
@@ -20,7 +22,7 @@ export interface MailLinkPageProperties {
  * scanners open every link. The form posts to the page's own address, which carries the mail's
  * token, so that the page, which all visitors share, does not contain it.
  */
-export function MailLinkPage({ asks, outcome }: MailLinkPageProperties) {
+export function MailLinkPage({ asks, isOfMail, outcome }: MailLinkPageProperties) {
   const t = useTranslations(`mailForms.${asks}`);
   const isDone = outcome?.isDone === true;
   return (
@@ -37,12 +39,14 @@ export function MailLinkPage({ asks, outcome }: MailLinkPageProperties) {
           <div role="status" className={styles['text']}>
             <h1>{t(isDone ? 'doneTitle' : outcome === undefined ? 'heading' : 'failedTitle')}</h1>
             <p className={layout['lead']}>
-              {outcome === undefined && t('text')}
+              {outcome === undefined && t(isOfMail ? 'text' : 'noToken')}
               {isDone && t('doneText')}
               {outcome?.isDone === false && (outcome.failure ?? t('noToken'))}
             </p>
           </div>
-          {(outcome === undefined || (!outcome.isDone && outcome.failure !== undefined)) && (
+          {(outcome === undefined
+            ? isOfMail
+            : !outcome.isDone && outcome.failure !== undefined) && (
             <form method="post">
               <button type="submit" className={buttonClasses('primary')}>
                 {t('button')}

@@ -3,6 +3,11 @@ import { isFailure, type Failure } from '#contracts/errors.ts';
 import type { PageContext } from '../../site/page-context.ts';
 import { refuseForm } from '../refuse-form.ts';
 
+/** Of the token a page is told only that there is one: all visitors share it. */
+export function isOfMail(request: Request): boolean {
+  return new URL(request.url).searchParams.has('token');
+}
+
 type MailLinkCall = (token: string) => Promise<object | Failure>;
 
 /** The token is in the address that the form was posted to, as it was in the mail's link. */

@@ -1,7 +1,11 @@
 import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
 import { getPage } from '../../site/page-context.ts';
-import { answerMailLink } from './answer-mail-link.ts';
+import { answerMailLink, isOfMail } from './answer-mail-link.ts';
 import type { Route } from './+types/confirm-plan.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isOfMail: isOfMail(request) };
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = getPage(context);
@@ -12,6 +16,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function ConfirmPlan({ actionData }: Route.ComponentProps) {
-  return <MailLinkPage asks="confirmPlan" outcome={actionData} />;
+export default function ConfirmPlan({ loaderData, actionData }: Route.ComponentProps) {
+  return <MailLinkPage asks="confirmPlan" {...loaderData} outcome={actionData} />;
 }

@@ -1,7 +1,11 @@
 import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
 import { getPage } from '../../site/page-context.ts';
-import { answerMailLink } from './answer-mail-link.ts';
+import { answerMailLink, isOfMail } from './answer-mail-link.ts';
 import type { Route } from './+types/unsubscribe.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isOfMail: isOfMail(request) };
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = getPage(context);
@@ -12,6 +16,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function Unsubscribe({ actionData }: Route.ComponentProps) {
-  return <MailLinkPage asks="unsubscribe" outcome={actionData} />;
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  return <MailLinkPage asks="unsubscribe" {...loaderData} outcome={actionData} />;
 }
