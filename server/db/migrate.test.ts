@@ -4,9 +4,10 @@ import {
   startPostgres,
   type Postgres,
 } from '#tests/support/database/postgres.ts';
+import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { createLog } from '../log.ts';
 import { connectDatabase } from './connect.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, requireCurrentDatabase } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 
 const NODES = 4;
@@ -29,5 +30,23 @@ describe.skipIf(findPostgresPrograms() === undefined)('migrations', () => {
     await Promise.all(nodes.map((node) => node.destroy()));
     const names = applied.flat().map(({ migrationName }) => migrationName);
     expect(names).toEqual(Object.keys(migrations));
+  });
+});
+
+describeOnEachDatabase('migrations of another version', (test) => {
+  const done = { up: () => Promise.resolve() };
+
+  it('are no obstacle to a node of an older one that starts again', async () => {
+    await migrateDatabase(test.database(), { ...migrations, '9000-of-a-newer-version': done });
+    expect(await migrateDatabase(test.database())).toEqual([]);
+    await requireCurrentDatabase(test.database());
+  });
+
+  it('are refused where this one should know them', async () => {
+    const [first = ''] = Object.keys(migrations);
+    const { [first]: _, ...others } = migrations;
+    await expect(migrateDatabase(test.database(), others)).rejects.toThrow(
+      'The database could not be brought up to date',
+    );
   });
 });

@@ -1,4 +1,10 @@
-import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
+import { sql } from 'kysely';
+import {
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  type Migration,
+  type MigrationResult,
+} from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { databaseErrorCode } from './database-error.ts';
 import { migrations } from './migrations/all.ts';
@@ -19,7 +25,8 @@ export async function migrateDatabase(
   wanted: Record<string, Migration> = migrations,
 ): Promise<MigrationResult[]> {
   const migrate = async (on: Database): Promise<MigrationResult[]> => {
-    const { error, results = [] } = await createMigrator(on, wanted).migrateToLatest();
+    const migrator = await createMigrator(on, wanted);
+    const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
     return results;
   };
@@ -42,11 +49,39 @@ export async function migrateDatabase(
  * For commands that run beside nodes: they must not migrate a database that older nodes still use.
  */
 export async function requireCurrentDatabase(database: Database): Promise<void> {
-  const known = await createMigrator(database, migrations).getMigrations();
+  const migrator = await createMigrator(database, migrations);
+  const known = await migrator.getMigrations();
   if (known.some(({ executedAt }) => executedAt === undefined))
     throw new Error('The database is older than this command. Start the server once: it migrates.');
 }
 
-function createMigrator(database: Database, wanted: Record<string, Migration>): Migrator {
-  return new Migrator({ db: database, provider: { getMigrations: async () => wanted } });
+async function createMigrator(
+  database: Database,
+  wanted: Record<string, Migration>,
+): Promise<Migrator> {
+  // The embedded database has one connection, which the migrator holds when it asks for migrations.
+  const newer = database.isTransaction ? undefined : await listNewer(database, wanted);
+  const getMigrations = async (): Promise<Record<string, Migration>> => ({
+    ...wanted,
+    ...(newer ?? (await listNewer(database, wanted))),
+  });
+  return new Migrator({ db: database, provider: { getMigrations } });
+}
+
+/**
+ * What a newer version has done already. During an upgrade nodes of both versions run, and one of the
+ * older ones that is started again goes on with what is there.
+ */
+async function listNewer(
+  database: Database,
+  known: Record<string, Migration>,
+): Promise<Record<string, Migration>> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const last = Object.keys(known).toSorted().at(-1) ?? '';
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  const newer = rows.filter(({ name }) => name > last);
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: () => Promise.resolve() }]));
 }
