@@ -34,6 +34,8 @@ export interface PageParts {
   purger: Purger | undefined;
   log: Log;
   now: () => number;
+  /** How many connections have come so far. */
+  arrived: () => number;
   /** The port where the browser hears of changed files; undefined outside development. */
   hotReloadSource: string | undefined;
   /** False renders every page anew, for measuring and in development. */
@@ -63,6 +65,7 @@ export function openPages(parts: PageParts): OpenPages {
     length: QUEUE_LENGTH,
     deadlineMs: QUEUE_DEADLINE_MS,
     now: () => performance.now(),
+    arrived: parts.arrived,
   });
   const servicesFrom = { likes, deskFor: desk.servicesFor, runtime, hasGallery };
   const pages = new PageServer({

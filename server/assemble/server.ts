@@ -93,8 +93,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const purger = openPurger({ config, database, wake: desk.wake, log, now });
   const headers = securityHeaders(config.transportSecurity);
   const shared = { content, likes, desk, flags, renderer, log, now };
+  let arrived = 0;
   const { cache, pages, ...madePages } = openPages({
     ...shared,
+    arrived: () => arrived,
     config,
     headers,
     purger,
@@ -134,6 +136,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     maxConnections: config.maxConnections,
     unreadMs: parts.unreadMs ?? UNREAD_MS,
     onCachedPage: () => likes.refreshSoon(),
+  });
+  http.on('connection', () => {
+    arrived += 1;
   });
   const stopWatching = watchContent(contentRoot, content, log);
   await listen(http, config);

@@ -30,7 +30,17 @@ async function settle(): Promise<void> {
 
 function queueOf(length: number, deadlineMs = 1_000) {
   const clock = { now: 0 };
-  return { clock, queue: new RenderQueue({ length, deadlineMs, now: () => clock.now }) };
+  const door = { arrived: 0 };
+  return {
+    clock,
+    door,
+    queue: new RenderQueue({
+      length,
+      deadlineMs,
+      now: () => clock.now,
+      arrived: () => door.arrived,
+    }),
+  };
 }
 
 describe('the render queue', () => {
@@ -46,6 +56,27 @@ describe('the render queue', () => {
       current.finish();
     }
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    { come: 5, turns: 6 },
+    // The last of them come in while it renders.
+    { come: 1_000, turns: 33 },
+  ])('lets $come who come one in a turn in before the next, for $turns turns', async (door) => {
+    const { queue, ...outside } = queueOf(10);
+    const [first, next] = [work('a'), work('b')];
+    const results = [first, next].map(({ run }) => queue.run(run));
+    first.finish();
+    await results[0];
+    let turns = 0;
+    while (!next.hasStarted()) {
+      if (outside.door.arrived < door.come) outside.door.arrived += 1;
+      turns += 1;
+      await new Promise((done) => setImmediate(done));
+    }
+    expect(turns).toBe(door.turns);
+    next.finish();
+    expect(await results[1]).toBe('b');
   });
 
   it('goes on after a render that broke', async () => {

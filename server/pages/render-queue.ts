@@ -17,7 +17,12 @@ export interface RenderQueueOptions {
   length: number;
   deadlineMs: number;
   now: () => number;
+  /** How many connections have come so far. */
+  arrived: () => number;
 }
+
+/** So many may come in between two renders; more would leave no time to render. */
+const MOST_ARRIVALS = 32;
 
 interface Waiting {
   since: number;
@@ -36,6 +41,7 @@ export class RenderQueue {
   readonly #options: RenderQueueOptions;
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
+  #seen = 0;
 
   constructor(options: RenderQueueOptions) {
     this.#options = options;
@@ -65,11 +71,18 @@ export class RenderQueue {
   }
 
   /**
-   * Waits for one turn of the event loop between renders, which lets cached answers and new
-   * connections through.
+   * Waits for a turn of the event loop between renders, which lets cached answers through, and as long
+   * as connections come: the loop takes one of them in each turn, so with a render in each, whoever is
+   * at the door, such as a probe of a balancer, would wait for as many renders as others came before.
    */
-  #nextSoon(): void {
-    setImmediate(() => this.#next());
+  #nextSoon(arrivals = 0): void {
+    setImmediate(() => {
+      const arrived = this.#options.arrived();
+      const isQuiet = arrived === this.#seen || arrivals === MOST_ARRIVALS;
+      this.#seen = arrived;
+      if (isQuiet) this.#next();
+      else this.#nextSoon(arrivals + 1);
+    });
   }
 
   /**

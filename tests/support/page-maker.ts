@@ -36,7 +36,7 @@ export function makePagesOf(sources: FactSources, renderer: PageRenderer): PageS
     cache: new PageCache(1),
     freshness: new PageFreshness({ content, likes: new LikeHistory(now), now }),
     now,
-    queue: new RenderQueue({ length: 10, deadlineMs: 60_000, now: () => 0 }),
+    queue: new RenderQueue({ length: 10, deadlineMs: 60_000, now: () => 0, arrived: () => 0 }),
     gatherFacts: (asked) => gatherFacts(asked, sources),
     createServices: (page) =>
       createAppServices(page, { likes, deskFor: () => desk, runtime, hasGallery: false }),

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGatedRenderer, type GatedRenderer } from '#tests/support/gated-renderer.ts';
 import { sendRequest, type ReceivedAnswer } from '../../../scripts/requests/send-request.ts';
@@ -12,11 +13,26 @@ const KINDS = [
   { kind: 'data', addressOf: (index: number) => `/generic/search.data?q=${index}` },
 ] as const;
 
+/** Asked one after the other while the crowd waits. */
+const PROBES = 10;
+/** A probe's connection, its request and its answer are each something new to the event loop. */
+const MOST_RENDERS = 10;
+
 /** Rounds of the two in turn, so that what else the machine does falls on both alike. */
 const ROUNDS = 6;
 const IN_A_ROUND = 100;
 /** A collection of garbage falls on one of them. */
 const MARGIN = 1.2;
+
+/** Asks over a connection of its own, as a probe does, and returns the status. */
+function askAnew({ port }: TestServer, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume();
+      response.once('error', reject).once('end', () => resolve(response.statusCode));
+    }).once('error', reject);
+  });
+}
 
 describe('more visitors than pages can be made for', () => {
   let server: TestServer;
@@ -73,6 +89,34 @@ describe('more visitors than pages can be made for', () => {
       expect(afterwards.status).toBe(200);
     },
   );
+
+  it('hold up the probes of a balancer for no more than a few pages', async () => {
+    let asked = 0;
+    const over = new AbortController();
+    const visitor = async (): Promise<void> => {
+      while (!over.signal.aborted) {
+        asked += 1;
+        await askAnew(server, `/generic/search?q=crowd-${asked}`);
+      }
+    };
+    const crowd = Array.from({ length: CROWD }, visitor);
+    await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(2 * CROWD);
+    const before = { asked, rendered: gate.rendered.length };
+    const waitedFor: number[] = [];
+    for (let probe = 0; probe < PROBES; probe += 1) {
+      const begun = gate.rendered.length;
+      // oxlint-disable-next-line no-await-in-loop -- a probe is asked when the one before is answered
+      expect(await askAnew(server, probe % 2 === 0 ? '/healthz' : '/readyz')).toBe(200);
+      waitedFor.push(gate.rendered.length - begun);
+    }
+    const rendered = gate.rendered.length - before.rendered;
+    const offered = asked - before.asked;
+    over.abort();
+    await Promise.all(crowd);
+    // The crowd asks for ten times what is made, and the queue is never empty.
+    expect(offered).toBeGreaterThan(10 * rendered);
+    expect(Math.max(...waitedFor)).toBeLessThan(MOST_RENDERS);
+  });
 
   it('cost no more to refuse than a kept page that has to be looked up', async () => {
     const kept = '/generic/faqs?from=elsewhere';
