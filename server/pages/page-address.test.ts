@@ -224,6 +224,8 @@ describe('the parameters of an address', () => {
     { page: 'roadtrip', query: 'age=from-50&car=sun', kept: 'car=sun&age=from-50' },
     { page: 'faqs', query: 'show=all&car=sun&q=fees', kept: '' },
     { page: 'search', query: 'q=%20small+fees%20', kept: 'q=small+fees' },
+    { page: 'confirm-plan', query: 'token=a.b&x=1', kept: 'token=' },
+    { page: 'confirm-plan', query: 'token=', kept: '' },
     {
       page: result,
       mount: '/retirement',

@@ -237,7 +237,7 @@ function pageQuery(
       query.set(name, text);
       isKept = false;
     } else if (values === 'given') {
-      if (asked !== '') query.set(name, 'given');
+      if (asked !== '') query.set(name, '');
     } else if (values === 'further') {
       if (further !== undefined) query.set(name, String(further));
       // A further page has all of the list behind it, however its beginning was asked for.

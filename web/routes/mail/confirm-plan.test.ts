@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import { startFormSite, type FormSite } from '#tests/support/mail/form-site.ts';
 import { openPage, postPage, type FormAnswer } from '#tests/support/mail/page-form.ts';
-import { findElement, partOf } from '#tests/support/read-html.ts';
+import { findElement, hrefsOf, partOf } from '#tests/support/read-html.ts';
 
 const LANGUAGES = [
   { code: 'en', query: '', texts: english.mailForms, subject: /^Do you want your Lynx/ },
@@ -91,6 +91,8 @@ describe.each(LANGUAGES)(
         );
       const [one, other, none] = [await at('one'), await at('other'), await at('')];
       expect(one.html).toBe(other.html);
+      // Without a script the page in the other language is opened without the link.
+      expect(hrefsOf(one.html).filter((href) => /token=[^&]/.test(href))).toEqual([]);
       expect(partOf(one.html, 'main')).toContain('<form');
       expect(none.html).toBe((await openPage(site, `/riverbend/confirm-plan${query}`)).html);
       expect(none.text).toContain(words.noToken);
