@@ -5,7 +5,8 @@ import { findUnseenCharacter } from '#domain/text/unseen-characters.ts';
  * address.
  */
 const WRITTEN = /^https:\/\/([^/?#]*)(.*)$/s;
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+/** The last part has a letter first, so no number is a host; a company's own network has names without a dot. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 const ODD_IN_THE_REST = /[\s"'<>\\^`{|}]/;
 const MOST_LETTERS = 2_000;
 
@@ -19,8 +20,8 @@ export function findOutsideAddressMistake(address: string): string | undefined {
   if (place.includes('@'))
     return 'an address without a user name before the host: take out all up to the @';
   const host = place.replace(/:\d{1,5}$/, '').toLowerCase();
-  if (!HOST.test(host) || host.endsWith('.localhost'))
-    return 'a public host name of a-z, 0-9, hyphens and dots, such as www.example.com: no number address, no localhost';
+  if (!HOST.test(host) || `.${host}`.endsWith('.localhost'))
+    return 'a host name of a-z, 0-9, hyphens and dots, such as www.example.com or intranet: no number address, no localhost';
   if (ODD_IN_THE_REST.test(rest) || findUnseenCharacter(rest) !== undefined)
     return 'an address without spaces, quotes, brackets or backslashes: write them as %20 and the like';
   if (address.length > MOST_LETTERS) return `an address of at most ${MOST_LETTERS} letters`;

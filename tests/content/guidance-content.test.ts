@@ -64,7 +64,7 @@ describe('a company', () => {
     { changes: { virtualEventArticles: ['no-such-article'] }, says: 'no-such-article' },
     { changes: { virtualEventArticles: ['vesting'] }, says: 'kind virtual-event, found vesting' },
     { changes: survey('http://survey.example.org/a'), says: 'https:// address' },
-    { changes: survey('https://survey.example.org;script-src/a'), says: 'public host name' },
+    { changes: survey('https://survey.example.org;script-src/a'), says: 'a host name' },
     { changes: survey('https://localhost/a'), says: 'survey' },
   ])('is refused with $changes', ({ changes, says }) => {
     expect(() => loadWith(changes)).toThrow(says);

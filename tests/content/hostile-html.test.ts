@@ -142,7 +142,7 @@ describe('a link in an authored text', () => {
     { markdown: '[x](https://0x7f.1/)', refusal: 'no number address' },
     { markdown: '[x](https://localhost:3000)', refusal: 'no localhost' },
     { markdown: '[x](<https://evil.example\\@www.irs.gov>)', refusal: 'user name' },
-    { markdown: '[x](https://раypal.com)', refusal: 'public host name' },
+    { markdown: '[x](https://раypal.com)', refusal: 'a host name' },
     { markdown: '[x](javascript:alert%281%29)', refusal: 'or a page below the company' },
     { markdown: '<a href="JaVaScRiPt:alert(1)">x</a>', refusal: 'or a page below the company' },
     { markdown: '<a href="java&#9;script:alert(1)">x</a>', refusal: 'or a page below the company' },
