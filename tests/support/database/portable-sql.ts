@@ -35,11 +35,46 @@ export const REFUSED: readonly Refused[] = [
     example: 'lock table jobs in exclusive mode',
   },
   {
+    // COCKROACH: https://www.cockroachlabs.com/docs/v23.1/select-for-update, neither strength.
+    what: 'a lock of rows that is shared',
+    pattern: /\bfor\s+(?:key\s+)?share\b/,
+    example: 'select id from jobs for key share',
+  },
+  {
     // COCKROACH: triggers, stored procedures.
     what: 'a program in the database',
     pattern:
       /\bcreate\s+(?:or\s+replace\s+)?(?:constraint\s+)?(?:trigger|procedure|function)\b|\bdo\s+\$/,
     example: 'create or replace function count_like() returns trigger as $$ begin end $$',
+  },
+  {
+    // COCKROACH: https://www.cockroachlabs.com/docs/v23.2/serial, numbers that need not grow. YUGABYTE:
+    // https://docs.yugabyte.com/stable/api/ysql/exprs/sequence_functions/func_nextval/, each connection
+    // has a block of them.
+    what: 'a number that the database counts up',
+    pattern:
+      /\b(?:small|big)?serial[248]?\b|\bsequence\b|\b(?:next|curr|set)val\s*\(|\bas\s+identity\b/,
+    example: 'create table jobs (id bigserial primary key)',
+  },
+  {
+    // COCKROACH: https://www.cockroachlabs.com/docs/v23.2/postgresql-compatibility#integer-division,
+    // where 1 / 2 is 0.5.
+    what: 'a division, which of integers is an integer in PostgreSQL alone',
+    pattern: /[\w)"]\s*\/\s*[\w("$]/,
+    example: 'select due_at / 1000 from jobs',
+  },
+  {
+    // COCKROACH: drop primary key, and https://www.cockroachlabs.com/docs/v23.2/alter-table#alter-column,
+    // whose change of a type is no part of a transaction. YUGABYTE: 1893, ALTER TYPE.
+    what: 'another key or type of what is there',
+    pattern: /\bdrop\s+constraint\s+"?\w*_p?key\b|\balter\s+type\b|\balter\s+column\b.*\btype\b/,
+    example: 'alter table jobs drop constraint jobs_pkey',
+  },
+  {
+    // COCKROACH: COPY … TO.
+    what: 'a copy to a file',
+    pattern: /^\s*copy\b.*\bto\b/,
+    example: 'copy jobs to stdout',
   },
   {
     // PGBOUNCER: those that outlive a transaction.
