@@ -35,6 +35,11 @@ afterEach(async () => {
 describe('a server that is killed in the middle of its writes', () => {
   it(`loses nothing it accepted in ${ROUNDS} rounds, and sends each mail once`, async () => {
     const acknowledged = nothingAcknowledged();
+    let life = 0;
+    const livesOf = new Map<string, number[]>();
+    smtp.onMail = ({ messageId }) => {
+      livesOf.set(messageId, [...(livesOf.get(messageId) ?? []), life]);
+    };
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startServerProcess({ environment });
       const dead = new AbortController();
@@ -49,6 +54,8 @@ describe('a server that is killed in the middle of its writes', () => {
       await server.kill();
       dead.abort();
       await Promise.all(writers);
+      await expect.poll(smtp.countConnections, { interval: 5 }).toBe(0);
+      life += 1;
     }
     const server = await startServerProcess({ environment });
     const database = connectDatabase(
@@ -68,6 +75,11 @@ describe('a server that is killed in the middle of its writes', () => {
       );
       expect(told).toBeGreaterThan(ROUNDS);
       expect(found).toMatchObject(NOTHING_WRONG);
+      // One that was handed over twice was so before a kill and after it.
+      const twiceInOneLife = [...livesOf.values()].filter(
+        (lives) => new Set(lives).size < lives.length,
+      );
+      expect(twiceInOneLife).toEqual([]);
       expect(integrity.rows).toEqual([{ integrity_check: 'ok' }]);
     } finally {
       await database.destroy();

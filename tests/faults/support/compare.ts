@@ -9,11 +9,14 @@ export interface Comparison {
   duplicateRecords: number;
   /** Forms that were accepted but have no mail. */
   unsent: number;
-  /** Mails that a mailbox would show beyond one for each plan; a mailbox counts by Message-ID. */
+  /** Mails that a mailbox would show beyond one for each form; a mailbox counts by Message-ID. */
   duplicateMails: number;
   /** The number of repeated transmissions of the same mail. */
   repeatedTransmissions: number;
 }
+
+/** What `postBoth` writes, as it stands in the mail to the operator. */
+const WRITTEN_MESSAGE = /message [0-9a-f]{8}-[0-9a-f-]{27}/;
 
 /** Compares what clients were promised with what is stored and sent. */
 export async function compare(
@@ -25,18 +28,18 @@ export async function compare(
   const records = [...messages.map((row) => row.message), ...requests.map((row) => row.email)];
   const kept = new Set(records);
   const told = [...acknowledged.messages, ...acknowledged.addresses];
-  const plans = smtp.received.filter(({ raw }) => raw.includes('List-Unsubscribe'));
-  const byAddress = new Map<string, Set<string>>();
-  for (const { to, messageId } of plans) {
-    const address = to[0] ?? '';
-    byAddress.set(address, (byAddress.get(address) ?? new Set()).add(messageId));
+  const mailsOf = new Map<string, Set<string>>();
+  for (const { to, raw, messageId } of smtp.received) {
+    const promise = raw.includes('List-Unsubscribe') ? to[0] : WRITTEN_MESSAGE.exec(raw)?.[0];
+    if (promise !== undefined)
+      mailsOf.set(promise, (mailsOf.get(promise) ?? new Set()).add(messageId));
   }
   const allIds = new Set(smtp.received.map(({ messageId }) => messageId));
   return {
     lost: told.filter((promise) => !kept.has(promise)).length,
     duplicateRecords: records.length - kept.size,
-    unsent: acknowledged.addresses.filter((address) => !byAddress.has(address)).length,
-    duplicateMails: [...byAddress.values()].reduce((sum, ids) => sum + ids.size - 1, 0),
+    unsent: told.filter((promise) => !mailsOf.has(promise)).length,
+    duplicateMails: [...mailsOf.values()].reduce((sum, ids) => sum + ids.size - 1, 0),
     repeatedTransmissions: smtp.received.length - allIds.size,
   };
 }

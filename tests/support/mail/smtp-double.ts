@@ -17,6 +17,8 @@ export interface SmtpDouble {
   /** Called with a mail before the answer: it may throw, wait or hang up. */
   onMail: (mail: ReceivedMail) => Promise<void> | void;
   onRecipient: (address: string) => void;
+  /** With none open, everything that was sent has been received. */
+  countConnections: () => number;
   close: () => Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startSmtp({
     received: [],
     onMail: () => undefined,
     onRecipient: () => undefined,
+    countConnections: () => server.connections.size,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
