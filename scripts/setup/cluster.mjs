@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { answers, run, say } from './steps.mjs';
 
-const PROGRAMS = ['patroni', 'etcd', 'pgbouncer', 'haproxy'];
+const PROGRAMS = ['patroni', 'etcd', 'etcdctl', 'pgbouncer', 'haproxy'];
 const PACKAGES = ['patroni', 'python3-etcd', 'etcd-server', 'etcd-client', 'pgbouncer', 'haproxy'];
 /** Debian asks this program before it starts what it has installed; the tests start their own. */
 const ASKED = '/usr/sbin/policy-rc.d';

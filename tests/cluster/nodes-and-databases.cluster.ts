@@ -45,8 +45,12 @@ describe.skipIf(!hasClusterPrograms())('three nodes on a database of three machi
   });
 
   /** Lets visitors in, waits until they get on, does it, and waits until they get on again. */
-  async function withVisitors(what: string, event: () => Promise<void>): Promise<Told> {
-    const { told, leave } = letVisitorsIn(cluster);
+  async function withVisitors(
+    what: string,
+    event: () => Promise<void>,
+    base = cluster.base,
+  ): Promise<Told> {
+    const { told, leave } = letVisitorsIn({ base });
     const getOn = async (): Promise<void> => {
       const done = [told.addresses, told.likes, told.votes].map((list) => ({
         list,
@@ -95,13 +99,17 @@ describe.skipIf(!hasClusterPrograms())('three nodes on a database of three machi
     expect([...told.statuses.keys()]).toEqual(['200']);
   });
 
-  it('are restarted one after the other', async () => {
-    const told = await withVisitors('rolling restart', async () => {
+  it.each([
+    { balancer: 'one that tries again', base: () => cluster.base },
+    { balancer: 'one that tries nothing twice', base: () => cluster.strictBase },
+  ])('are restarted one after the other behind $balancer', async ({ balancer, base }) => {
+    const restart = async (): Promise<void> => {
       for (const [at, node] of cluster.nodes.entries()) {
         await node.server.stop();
         await cluster.startNode(at);
       }
-    });
+    };
+    const told = await withVisitors(`rolling restart behind ${balancer}`, restart, base());
     expect([...told.statuses.keys()]).toEqual(['200']);
   });
 
@@ -110,6 +118,26 @@ describe.skipIf(!hasClusterPrograms())('three nodes on a database of three machi
       const leader = await requireLeader();
       await cluster.switchOver(leader);
       expect(await cluster.findLeader()).not.toBe(leader);
+    });
+  });
+
+  it('go on when the leader’s machine stands still, and when it goes on', async () => {
+    await withVisitors('leader’s machine frozen', async () => {
+      const leader = await requireLeader();
+      const machine = cluster.databases.get(leader);
+      cluster.leadEtcd(leader);
+      machine?.pause();
+      let next: string;
+      try {
+        await expect
+          .poll(cluster.findLeader)
+          .toSatisfy((name) => name !== undefined && name !== leader);
+        next = await requireLeader();
+      } finally {
+        machine?.resume();
+      }
+      await expect.poll(cluster.isWhole, { interval: 1_000 }).toBe(true);
+      expect(await cluster.findLeader()).toBe(next);
     });
   });
 

@@ -17,7 +17,16 @@ import { findPostgresPrograms } from '#tests/support/database/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../../faults/support/server-process.ts';
 import { createMachine, PASSWORD, type Machine } from './machines.ts';
 
-const PROGRAMS = ['etcd', 'patroni', 'pgbouncer', 'haproxy'];
+/** What the balancer's file says of trying again, turned round, on other ports of its machine. */
+const TRIES_ONCE = {
+  ':8080': ':8081',
+  'bind 10.0.0.31:5432': 'bind 10.0.0.31:5433',
+  'retries 3': 'retries 0',
+  'option redispatch': 'no option redispatch',
+  'retry-on conn-failure empty-response': 'retry-on none',
+};
+
+const PROGRAMS = ['etcd', 'etcdctl', 'patroni', 'pgbouncer', 'haproxy'];
 
 /** `npm run test:long` installs them where it can. */
 export function hasClusterPrograms(): boolean {
@@ -36,6 +45,8 @@ interface Node {
 export interface Cluster {
   /** What visitors see: the balancer. */
   base: string;
+  /** A second balancer, which tries nothing twice: what a node refuses is an error of its visitors. */
+  strictBase: string;
   /** PgBouncer beside the first node. */
   databaseUrl: string;
   nodes: Node[];
@@ -48,6 +59,8 @@ export interface Cluster {
   /** Begins again with a machine that was killed. */
   startDatabase: (name: string) => void;
   switchOver: (leader: string) => Promise<void>;
+  /** Lets the etcd of this machine lead the three of them. */
+  leadEtcd: (name: string) => void;
   remove: () => Promise<void>;
 }
 
@@ -97,6 +110,8 @@ export async function startCluster(environment: Record<string, string>): Promise
   for (const one of databases.values()) startEtcd(one);
   for (const one of databases.values()) startPatroni(one);
   balancer.start('haproxy', ['-f', balancer.write('haproxy.cfg')]);
+  const strict = machine('strict', 31);
+  strict.start('haproxy', ['-f', strict.write('haproxy.cfg', TRIES_ONCE)]);
 
   const listMembers = async (): Promise<Member[]> => {
     const answers = await Promise.all(
@@ -120,12 +135,13 @@ export async function startCluster(environment: Record<string, string>): Promise
     return roles.toSorted().join() === 'leader,replica,sync_standby';
   };
   const base = `http://${balancer.address}:8080`;
+  const strictBase = `http://${strict.address}:8081`;
   const machines = [1, 2, 3].map((at) => machine(`node${at}`, 20 + at));
   const nodes: Node[] = [];
   const remove = async (): Promise<void> => {
     // One that did not start leaves its place empty.
     await Promise.all(nodes.flatMap((node) => node.server.kill()));
-    const all = [balancer, ...databases.values(), ...machines];
+    const all = [balancer, strict, ...databases.values(), ...machines];
     await Promise.all(all.map((one) => one.kill()));
     rmSync(folder, { recursive: true, force: true });
   };
@@ -150,7 +166,8 @@ export async function startCluster(environment: Record<string, string>): Promise
         nodes[at] = { machine: one, contentDir, server: await startServer(one, contentDir) };
       }),
     );
-    await vi.waitUntil(async () => (await fetch(`${base}/healthz`)).ok, { timeout: 60_000 });
+    for (const front of [base, strictBase])
+      await vi.waitUntil(async () => (await fetch(`${front}/healthz`)).ok, { timeout: 60_000 });
   };
   try {
     await startNodes();
@@ -160,6 +177,7 @@ export async function startCluster(environment: Record<string, string>): Promise
   }
   return {
     base,
+    strictBase,
     databaseUrl: `postgres://sendero:${PASSWORD}@${machines[0]?.address ?? ''}:6432/sendero`,
     nodes,
     databases,
@@ -183,6 +201,24 @@ export async function startCluster(environment: Record<string, string>): Promise
       });
       if (!response.ok) throw new Error(`Patroni did not switch over: ${await response.text()}`);
     },
+    leadEtcd: (name) => leadEtcd(databases, name),
     remove,
   };
+}
+
+/** Only the member that leads takes the order, and one that leads already stays. */
+function leadEtcd(databases: ReadonlyMap<string, Machine>, name: string): void {
+  const endpoints = Array.from(databases.values(), ({ address }) => `http://${address}:2379`);
+  const control = (endpoint: string, ...args: string[]): string => {
+    const { stdout } = spawnSync('etcdctl', ['--endpoints', endpoint, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, ETCDCTL_API: '3' },
+    });
+    return stdout;
+  };
+  const members = control(endpoints.join(), 'member', 'list').split('\n');
+  const id = members.find((line) => line.includes(` ${name},`))?.split(',', 1)[0] ?? '';
+  const answers = endpoints.map((endpoint) => control(endpoint, 'move-leader', id));
+  if (!answers.some((answer) => answer.includes('Leadership transferred')))
+    throw new Error(`etcd is not led by ${name}`);
 }

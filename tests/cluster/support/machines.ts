@@ -14,6 +14,9 @@ export interface Machine {
   write: (file: string, replaced?: Record<string, string>) => string;
   /** Starts a program that goes on running, as the user that Debian made for PostgreSQL. */
   start: (command: string, args: readonly string[]) => ChildProcess;
+  /** Stands still with its connections open, as a frozen machine does. */
+  pause: () => void;
+  resume: () => void;
   kill: () => Promise<void>;
 }
 
@@ -65,6 +68,8 @@ export function createMachine({ name, host, net, folder }: MachineOptions): Mach
       programs.push(program);
       return program;
     },
+    pause: () => signal({ programs, root }, 'SIGSTOP'),
+    resume: () => signal({ programs, root }, 'SIGCONT'),
     kill: async () => {
       const running = programs.filter((one) => one.exitCode === null && one.signalCode === null);
       const ended = running.map((program) => once(program, 'exit'));

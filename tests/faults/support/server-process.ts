@@ -20,15 +20,18 @@ export interface ServerProcessOptions {
   under?: readonly string[];
   /** The folder of the server's build. */
   cwd?: string;
+  /** The folder of another version, which runs with its own build. */
+  version?: string;
 }
 
 /** Starts the server as its own process and waits until it listens. */
 export async function startServerProcess({
   environment,
   under = [],
-  cwd = process.cwd(),
+  version = process.cwd(),
+  cwd = version,
 }: ServerProcessOptions): Promise<ServerProcess> {
-  const node = [process.execPath, path.join(import.meta.dirname, 'run-server.ts')];
+  const node = [process.execPath, path.join(version, 'tests/faults/support/run-server.ts')];
   const [command = '', ...args] = [...under, ...node];
   const child = spawn(command, args, {
     cwd,
