@@ -8,13 +8,14 @@ interface Step {
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 
 /**
- * Rooms with their own compiler settings: `window` compiles only in web, `process` only in server.
+ * Rooms with their own compiler settings: `window` compiles only in web and films, `process` only in
+ * server, scripts and films. The settings of the root are those of the tests, which lie in every room.
  */
-const ROOMS = ['domain', 'contracts', 'server', 'web'];
+const ROOMS = ['domain', 'contracts', 'content', 'server', 'web', 'scripts', 'films'];
 
 /** Every check that does not run the code. */
 const STEPS: readonly Step[] = [
-  { name: 'types', args: [TYPESCRIPT, '--noEmit'] },
+  { name: 'types of tests', args: [TYPESCRIPT, '--noEmit'] },
   ...ROOMS.map((room) => ({
     name: `types of ${room}`,
     args: [TYPESCRIPT, '--noEmit', '-p', room],
