@@ -2,6 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { nameOfMedia, nameOfTitle } from '#domain/analytics/event-name.ts';
+import { DEFAULT_LANGUAGE, languageCode } from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { loadContent } from '#server/content/load-content.ts';
@@ -11,6 +13,8 @@ import { createKnownNames } from './known-names.ts';
 
 const content = loadContent({ root: path.resolve('content'), catalogues });
 const { knows } = createKnownNames()(content);
+
+const FIRST = languageCode(DEFAULT_LANGUAGE);
 
 type Fields = Record<string, unknown>;
 
@@ -128,10 +132,10 @@ describe('of all that authors wrote', () => {
   });
 
   it.each([
-    { what: 'the answer of a question', text: content.faqs[0]?.items[0]?.answer.en.html },
-    { what: 'a question of the FAQs', text: content.faqs[0]?.items[0]?.question.en },
+    { what: 'the answer of a question', text: content.faqs[0]?.items[0]?.answer[FIRST].html },
+    { what: 'a question of the FAQs', text: content.faqs[0]?.items[0]?.question[FIRST] },
     { what: 'a company', text: content.companies.get('riverbend')?.name },
-    { what: 'an article', text: content.articles[0]?.texts.es.title },
+    { what: 'an article', text: content.articles[0]?.texts[FIRST].title },
     { what: 'a presenter', text: [...content.influencers.values()][0]?.name },
     { what: 'the site', text: 'sendero' },
     { what: 'nothing', text: '' },
@@ -166,7 +170,7 @@ describe('a group of flash cards that nobody filled', () => {
     const block = { component: 'flashcard-group', data } as const;
     const text = { multimedia: [block] };
     const fragments: ContentSet['fragments'] = new Map([
-      ['generic/inflation', { en: text, es: text }],
+      ['generic/inflation', perLanguage(() => text)],
     ]);
     const { flashCards } = readAuthoredNames({ ...content, glossary: [], fragments, articles: [] });
     expect([...flashCards]).toEqual(['first', 'second', 'third']);

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_LANGUAGE,
+  languageCode,
+  LANGUAGES,
+  type PerLanguage,
+} from '#domain/language/language.ts';
+import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { findCatalogueText, findOverrideMistakes } from './text-overrides.ts';
 
-const catalogues = {
-  en: {
-    shell: { tagline: 'Plain talk', homeLink: '{company}, home' },
-    cards: { count: '{count, plural, one {# guide} other {# guides}} about {topic}' },
-    error: { body: 'Try again or <link>contact us</link>' },
-  },
-  es: {
-    shell: { tagline: 'Palabras claras', homeLink: '{company}, inicio' },
-    cards: { count: '{count, plural, one {# guía} other {# guías}} sobre {topic}' },
-    error: { body: 'Intenta de nuevo o <link>contáctanos</link>' },
-  },
+const catalogue = {
+  shell: { tagline: 'Plain talk', homeLink: '{company}, home' },
+  cards: { count: '{count, plural, one {# guide} other {# guides}} about {topic}' },
+  error: { body: 'Try again or <link>contact us</link>' },
 };
+const catalogues = perLanguage(() => catalogue);
+const NONE: PerLanguage<Record<string, string>> = perLanguage(() => ({}));
+const FIRST = languageCode(DEFAULT_LANGUAGE);
 
-/** The same override in both languages, so that the test's own mistake is the only one. */
+/** The same override in every language, so that the test's own mistake is the only one. */
 function mistakesOf(key: string, text: string): string[] {
-  const overrides = { en: { [key]: text }, es: { [key]: text } };
+  const overrides = perLanguage(() => ({ [key]: text }));
   return findOverrideMistakes(overrides, catalogues).map((mistake) => mistake.message);
 }
 
@@ -41,10 +44,11 @@ describe('a company’s own words', () => {
     { key: 'shell.__proto__' },
     { key: 'shell.toString' },
   ])('cannot replace "$key", which is no text', ({ key }) => {
-    expect(mistakesOf(key, 'Words')).toEqual([
-      `texts.en.${key}: expected the key of a text in content/messages`,
-      `texts.es.${key}: expected the key of a text in content/messages`,
-    ]);
+    expect(mistakesOf(key, 'Words')).toEqual(
+      LANGUAGE_CODES.map(
+        (code) => `texts.${code}.${key}: expected the key of a text in content/messages`,
+      ),
+    );
   });
 
   it.each([
@@ -60,7 +64,7 @@ describe('a company’s own words', () => {
     { key: 'error.body', text: '<link>Call {who}</link>', found: 'who', known: 'link' },
   ])('cannot ask $key for {$found}', ({ key, text, found, known }) => {
     expect(mistakesOf(key, text)[0]).toBe(
-      `texts.en.${key}: expected only the values ${known}, found {${found}}`,
+      `texts.${FIRST}.${key}: expected only the values ${known}, found {${found}}`,
     );
   });
 
@@ -68,33 +72,30 @@ describe('a company’s own words', () => {
     'cannot be "$text", which nobody can read',
     ({ text }) => {
       const mistakes = mistakesOf('shell.tagline', text);
-      expect(mistakes).toHaveLength(2);
-      expect(mistakes[0]).toContain('texts.en.shell.tagline: expected a message that can be read');
+      expect(mistakes).toHaveLength(LANGUAGES.length);
+      expect(mistakes[0]).toContain(
+        `texts.${FIRST}.shell.tagline: expected a message that can be read`,
+      );
     },
   );
 
-  it.each([
-    { language: 'en', twin: 'es' },
-    { language: 'es', twin: 'en' },
-  ] as const)('in $language need their twin in $twin', ({ language, twin }) => {
-    const overrides = { en: {}, es: {}, [language]: { 'shell.tagline': 'Words' } };
-    expect(findOverrideMistakes(overrides, catalogues)).toEqual([
-      {
+  it.each(LANGUAGE_CODES)('in %s need their twins in the others', (language) => {
+    const overrides = { ...NONE, [language]: { 'shell.tagline': 'Words' } };
+    expect(findOverrideMistakes(overrides, catalogues)).toEqual(
+      LANGUAGE_CODES.filter((twin) => twin !== language).map((twin) => ({
         language,
         key: 'shell.tagline',
         message: `texts.${language}.shell.tagline: expected its twin in texts.${twin}`,
-      },
-    ]);
+      })),
+    );
   });
 
   it('hear of every mistake at once', () => {
-    const overrides = { en: { nothing: 'x', 'shell.tagline': '{a} {b}' }, es: {} };
+    const overrides = { ...NONE, [FIRST]: { nothing: 'x', 'shell.tagline': '{a} {b}' } };
+    const twins = LANGUAGE_CODES.slice(1);
     expect(findOverrideMistakes(overrides, catalogues).map((mistake) => mistake.key)).toEqual([
-      'nothing',
-      'nothing',
-      'shell.tagline',
-      'shell.tagline',
-      'shell.tagline',
+      ...['nothing', ...twins.map(() => 'nothing')],
+      ...['shell.tagline', 'shell.tagline', ...twins.map(() => 'shell.tagline')],
     ]);
   });
 });
@@ -106,6 +107,6 @@ describe('a text of the catalogue', () => {
     { key: 'shell.none', text: undefined },
     { key: 'shell.tagline.0', text: undefined },
   ])('by the key $key is $text', ({ key, text }) => {
-    expect(findCatalogueText(catalogues.en, key)).toBe(text);
+    expect(findCatalogueText(catalogue, key)).toBe(text);
   });
 });
