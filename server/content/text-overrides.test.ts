@@ -94,8 +94,11 @@ describe('a company’s own words', () => {
     const overrides = { ...NONE, [FIRST]: { nothing: 'x', 'shell.tagline': '{a} {b}' } };
     const twins = LANGUAGE_CODES.slice(1);
     expect(findOverrideMistakes(overrides, catalogues).map((mistake) => mistake.key)).toEqual([
-      ...['nothing', ...twins.map(() => 'nothing')],
-      ...['shell.tagline', 'shell.tagline', ...twins.map(() => 'shell.tagline')],
+      'nothing',
+      ...twins.map(() => 'nothing'),
+      'shell.tagline',
+      'shell.tagline',
+      ...twins.map(() => 'shell.tagline'),
     ]);
   });
 });
