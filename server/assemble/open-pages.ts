@@ -92,9 +92,9 @@ export function openPages(parts: PageParts): OpenPages {
     purger?.forgetEverything();
   };
   flags.onChange(forgetAll);
-  content.onSwap((next, before) => {
+  content.onSwap((_content, changedParts) => {
     freshness.noteSwap();
-    purger?.forget(tagsOfChange(before.parts, next.parts));
+    purger?.forget(tagsOfChange(changedParts));
   });
   likes.onChange((articleIds) => {
     history.add(articleIds);

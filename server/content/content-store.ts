@@ -1,13 +1,16 @@
 import { NO_WORDS } from '#domain/search/word-index.ts';
 import type { FindIndex } from './search/text-indexes.ts';
 import type { ContentSet } from './content-set.ts';
-import { assembleContent } from './parts/assemble-content.ts';
+import { ContentAssembly } from './parts/content-assembly.ts';
 import type { ContentChange, Workshop } from './parts/content-workshop.ts';
 import { isNeeded } from './parts/needed-parts.ts';
-import type { Part } from './parts/settling.ts';
 import { BrokenContentError, type ContentProblem } from './problems.ts';
 
-type SwapListener = (content: ContentSet, before: ContentSet) => void;
+/** Hears which parts, by their keys, say something else now. */
+type SwapListener = (content: ContentSet, changedParts: readonly string[]) => void;
+
+/** Hears of a content whose words are the ones that are searched. */
+type SettledListener = (content: ContentSet) => Promise<void>;
 
 /**
  * Holds the content that is served. A reload replaces the parts that have changed; a part with a
@@ -16,22 +19,19 @@ type SwapListener = (content: ContentSet, before: ContentSet) => void;
 export class ContentStore {
   readonly #workshop: Workshop;
   readonly #listeners: SwapListener[] = [];
-  readonly #parts: Map<string, Part>;
+  readonly #settledListeners: SettledListener[] = [];
+  readonly #assembly = new ContentAssembly((code) => this.#wordsIn(code));
   #current: ContentSet;
   #problems: readonly ContentProblem[];
   #wordsIn: FindIndex;
+  #settled: ContentSet;
   #reloading: Promise<void> = Promise.resolve();
 
-  private constructor(
-    workshop: Workshop,
-    { changed, ...first }: ContentChange,
-    wordsIn: FindIndex,
-  ) {
+  private constructor(workshop: Workshop, first: ContentChange, wordsIn: FindIndex) {
     this.#workshop = workshop;
-    this.#parts = new Map(changed);
     this.#problems = first.problems;
     this.#wordsIn = wordsIn;
-    this.#current = this.#assemble(first);
+    this.#current = this.#settled = this.#assembly.take(first).content;
   }
 
   /** Throws `BrokenContentError` if something is broken without which no page can be served. */
@@ -56,9 +56,18 @@ export class ContentStore {
     this.#listeners.push(listener);
   }
 
-  /** Takes over what has changed in the folder; one reload follows the other. */
-  reload(): Promise<void> {
-    const reloading = this.#reloading.then(() => this.#lookAgain());
+  /** Is told of the present content, and of each that follows once its words have been taken over. */
+  async onSettled(listener: SettledListener): Promise<void> {
+    this.#settledListeners.push(listener);
+    await listener(this.#current);
+  }
+
+  /**
+   * Takes over what has changed in the folder, or in the files that are named; one reload follows
+   * the other.
+   */
+  reload(changedFiles?: readonly string[]): Promise<void> {
+    const reloading = this.#reloading.then(() => this.#lookAgain(changedFiles));
     this.#reloading = reloading.catch(() => undefined);
     return reloading;
   }
@@ -68,27 +77,26 @@ export class ContentStore {
     await this.#workshop.close();
   }
 
-  async #lookAgain(): Promise<void> {
-    this.#take(await this.#workshop.look());
+  async #lookAgain(changedFiles?: readonly string[]): Promise<void> {
+    this.#take(await this.#workshop.look(changedFiles));
     // Nobody waits for the words to see what has changed.
     this.#wordsIn = (await this.#workshop.indexTexts()) ?? this.#wordsIn;
+    if (this.#settled === this.#current) return;
+    this.#settled = this.#current;
+    await Promise.all(this.#settledListeners.map((listener) => listener(this.#current)));
   }
 
-  #take({ changed, gone, isWhole, leftOut, problems, ...rest }: ContentChange): void {
-    this.#problems = problems;
+  #take(change: ContentChange): void {
+    this.#problems = change.problems;
     // A workshop that has begun anew knows no version of a part that is broken now; it stays.
-    const kept = new Set([...changed.keys(), ...leftOut]);
-    const missing = isWhole ? [...this.#parts.keys()].filter((key) => !kept.has(key)) : gone;
-    for (const key of missing) this.#parts.delete(key);
-    for (const [key, part] of changed) this.#parts.set(key, part);
-    const next = this.#assemble(rest);
+    const kept = new Set([...change.changed.keys(), ...change.leftOut]);
+    const gone = change.isWhole
+      ? [...this.#assembly.keys].filter((key) => !kept.has(key))
+      : change.gone;
+    const { content, changed } = this.#assembly.take({ ...change, gone });
     const before = this.#current;
-    this.#current = next;
-    if (next.version === before.version) return;
-    for (const listener of this.#listeners) listener(next, before);
-  }
-
-  #assemble(rest: Pick<ContentChange, 'refusals' | 'unavailable'>): ContentSet {
-    return assembleContent({ ...rest, parts: this.#parts }, (code) => this.#wordsIn(code));
+    this.#current = content;
+    if (content.version === before.version) return;
+    for (const listener of this.#listeners) listener(content, changed);
   }
 }

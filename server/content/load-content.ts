@@ -1,5 +1,5 @@
 import type { ContentSet } from './content-set.ts';
-import { assembleContent } from './parts/assemble-content.ts';
+import { assembleContent } from './parts/content-assembly.ts';
 import { ContentWorkshop, type ContentSource } from './parts/content-workshop.ts';
 import { BrokenContentError } from './problems.ts';
 import { LazyTextIndex } from './search/text-indexer.ts';

@@ -1,6 +1,7 @@
 import type { Fragment } from '#contracts/content/fragments.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
+import type { ArticleKind } from '#domain/links/article-path.ts';
 import { countPages } from '#domain/lists/list-page.ts';
 import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
@@ -78,12 +79,28 @@ export function listArticles<Listed extends Pick<Article, 'kind' | 'topics'>>(
   );
 }
 
+/** The articles of a kind in their authors' order, of one presenter or of all. */
+export function listCards(
+  { articles }: Pick<ContentSet, 'articles'>,
+  wanted: ArticleKind,
+  presenter?: string,
+): Article[] {
+  return articles.filter(
+    ({ kind, influencer }) =>
+      kind === wanted && (presenter === undefined || influencer === presenter),
+  );
+}
+
 /** How many pages the list of a page has at an address; of a list that is not the content's, no end is known. */
 export function countListPages(
-  { each }: Page,
+  { each, cards }: Page,
   entry: string | undefined,
   content: Pick<ContentSet, 'articles'>,
 ): number {
+  if (cards) {
+    const presenter = each === 'presenters' ? entry : undefined;
+    return countPages(listCards(content, cards, presenter).length, CARDS_PER_PAGE);
+  }
   if (each !== 'topics') return Infinity;
   return countPages(listArticles(content, entry).length, CARDS_PER_PAGE);
 }

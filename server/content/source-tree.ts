@@ -8,6 +8,12 @@ import path from 'node:path';
  */
 const UNSETTLED_MS = 100;
 
+interface FoundFile {
+  stamp: string;
+  changedAt: number;
+  isFile: boolean;
+}
+
 export interface KnownFile {
   stamp: string;
   hash: string;
@@ -19,6 +25,7 @@ export class SourceTree {
   /** What this look at the folder has found so far: within one look every answer stays the same. */
   #seen = new Map<string, string>();
   #listed = new Map<string, readonly Dirent[]>();
+  #found = new Map<string, FoundFile | undefined>();
   #known: ReadonlyMap<string, KnownFile> = new Map();
   #remembered: Map<string, KnownFile>;
 
@@ -28,12 +35,17 @@ export class SourceTree {
     this.#remembered = known;
   }
 
-  /** Begins another look at the folder. */
-  lookAgain(): void {
+  /** Begins another look: at the whole folder, or only at what is said to have changed in it. */
+  lookAgain(changed?: readonly string[]): void {
     this.#known = this.#remembered;
+    if (changed) {
+      for (const name of changed) this.#forget(name);
+      return;
+    }
     this.#remembered = new Map();
     this.#seen = new Map();
     this.#listed = new Map();
+    this.#found = new Map();
   }
 
   folders(relative: string): string[] {
@@ -45,7 +57,7 @@ export class SourceTree {
   }
 
   exists(relative: string): boolean {
-    return this.#stat(relative) !== undefined;
+    return this.#find(relative) !== undefined;
   }
 
   text(relative: string): string | undefined {
@@ -56,9 +68,9 @@ export class SourceTree {
   hashOf(relative: string): string {
     const seen = this.#seen.get(relative);
     if (seen !== undefined) return seen;
-    const stats = this.#stat(relative);
+    const found = this.#find(relative);
     const known = this.#known.get(relative);
-    if (!stats || known?.stamp !== stampOf(stats)) {
+    if (!found || known?.stamp !== found.stamp) {
       this.#read(relative);
       return this.#seen.get(relative) ?? '';
     }
@@ -73,8 +85,7 @@ export class SourceTree {
 
   /** Changes whenever the file is written; it costs no reading. */
   stampOf(relative: string): string {
-    const stats = this.#stat(relative);
-    return stats ? stampOf(stats) : '';
+    return this.#find(relative)?.stamp ?? '';
   }
 
   /** The stamp by which a text that has been read is known again, if it was not just written. */
@@ -83,21 +94,41 @@ export class SourceTree {
   }
 
   #read(relative: string): string | undefined {
-    const stats = this.#stat(relative);
-    if (!stats?.isFile()) {
+    const found = this.#find(relative);
+    if (!found?.isFile) {
       this.#seen.set(relative, '');
       return undefined;
     }
     const text = readFileSync(path.join(this.root, relative), 'utf8');
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    if (Date.now() - stats.mtimeMs > UNSETTLED_MS)
-      this.#remembered.set(relative, { stamp: stampOf(stats), hash });
+    if (Date.now() - found.changedAt > UNSETTLED_MS)
+      this.#remembered.set(relative, { stamp: found.stamp, hash });
     this.#seen.set(relative, hash);
     return text;
   }
 
-  #stat(relative: string): Stats | undefined {
-    return statSync(path.join(this.root, relative), { throwIfNoEntry: false });
+  /** Forgets what has been found at a place, below it, and in the folder that lists it. */
+  #forget(name: string): void {
+    const below = `${name}/`;
+    for (const found of [this.#seen, this.#listed, this.#found])
+      for (const key of found.keys()) if (key.startsWith(below)) found.delete(key);
+    for (const place of [name, path.posix.dirname(name)]) {
+      this.#seen.delete(place);
+      this.#listed.delete(place);
+      this.#found.delete(place);
+    }
+  }
+
+  #find(relative: string): FoundFile | undefined {
+    if (this.#found.has(relative)) return this.#found.get(relative);
+    const stats = statSync(path.join(this.root, relative), { throwIfNoEntry: false });
+    const found = stats && {
+      stamp: stampOf(stats),
+      changedAt: stats.mtimeMs,
+      isFile: stats.isFile(),
+    };
+    this.#found.set(relative, found);
+    return found;
   }
 
   #names(relative: string, isWanted: (entry: Dirent) => boolean): string[] {
@@ -110,9 +141,18 @@ export class SourceTree {
   }
 
   #list(relative: string): Dirent[] {
-    if (!this.#stat(relative)?.isDirectory()) return [];
-    return readdirSync(path.join(this.root, relative), { withFileTypes: true });
+    try {
+      return readdirSync(path.join(this.root, relative), { withFileTypes: true });
+    } catch (error) {
+      if (isNoFolder(error)) return [];
+      throw error;
+    }
   }
+}
+
+function isNoFolder(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /** Changes whenever a file is written or replaced. */

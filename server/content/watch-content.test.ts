@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
@@ -6,6 +7,8 @@ import { createGatedRenderer, type GatedRenderer } from '#tests/support/gated-re
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { findElement, findElements, partOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { createLog } from '../log.ts';
+import { watchContent } from './watch-content.ts';
 
 /**
  * The watcher waits for the folder to be quiet, and a busy machine may need more time after that.
@@ -67,7 +70,6 @@ describe('content that changes while it is served', () => {
     };
     const before = await look();
     changeYaml(contentDir, 'companies/riverbend/company.yaml', { name: 'New Name' });
-    await look();
     replaceIn('fragments/riverbend/home-landing/master.yaml', 'Steady as the river.', 'New words.');
     const after = 'Home | New Name + New words. Start where you stand.';
     await expect.poll(look, { ...PATIENCE, interval: 5 }).toBe(after);
@@ -103,6 +105,39 @@ describe('content that changes while it is served', () => {
     changeYaml(contentDir, 'companies/seiu775srp/company.yaml', { name: 'Other' });
     await expect.poll(() => logged('content-swapped').length, PATIENCE).toBe(1);
     expect(logged('content-broken')).toEqual([]);
+  });
+});
+
+describe('a change that the system tells of', () => {
+  it('is looked at by its name, and later all is looked at, for what was not told', async () => {
+    const looks: unknown[] = [];
+    const store = {
+      current: server.content.current,
+      problems: [],
+      reload: (changedFiles: unknown) => {
+        looks.push(changedFiles);
+        return Promise.resolve();
+      },
+    };
+    const folder = mkdtempSync(path.join(tmpdir(), 'sendero-watch-'));
+    mkdirSync(path.join(folder, 'articles'));
+    for (let number = 1; number <= 21; number += 1)
+      writeFileSync(path.join(folder, 'articles', `${number}.md`), 'One.\n');
+    const stop = watchContent(
+      folder,
+      store,
+      createLog('error', () => undefined),
+    );
+    try {
+      writeFileSync(path.join(folder, 'articles/1.md'), 'Two.\n');
+      await expect.poll(() => looks, PATIENCE).toEqual([['articles/1.md'], undefined]);
+      for (let number = 1; number <= 21; number += 1)
+        writeFileSync(path.join(folder, 'articles', `${number}.md`), 'Three.\n');
+      await expect.poll(() => looks.slice(2), PATIENCE).toEqual([undefined, undefined]);
+    } finally {
+      stop();
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

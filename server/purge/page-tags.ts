@@ -24,12 +24,7 @@ export function tagsOfPage(partKeys: ReadonlySet<string>): string[] {
   return [EVERY_PAGE, ...new Set([...partKeys].map(tagOf))];
 }
 
-/** The tags of all pages that say something else now, by the hashes of the parts before and after. */
-export function tagsOfChange(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
-  const keys = new Set([...before.keys(), ...after.keys()]);
-  const changed = [...keys].filter((key) => before.get(key) !== after.get(key));
-  return changed.length === 0 ? [] : [MANY_PARTS, ...new Set(changed.map(tagOf))];
+/** The tags of all pages that say something else now, by the keys of the parts that changed. */
+export function tagsOfChange(changedParts: readonly string[]): string[] {
+  return changedParts.length === 0 ? [] : [MANY_PARTS, ...new Set(changedParts.map(tagOf))];
 }

@@ -47,13 +47,13 @@ export function createOriginOf({
 }
 
 /** Every request asks for these, and there may be thousands of companies. */
-const listedHosts = new WeakMap<ContentSet, ReadonlySet<string>>();
+const listedHosts = new WeakMap<ContentSet['companies'], ReadonlySet<string>>();
 
-function isListed(host: string, content: ContentSet): boolean {
-  let listed = listedHosts.get(content);
+function isListed(host: string, { companies }: ContentSet): boolean {
+  let listed = listedHosts.get(companies);
   if (!listed) {
-    listed = new Set([...content.companies.values()].flatMap(({ domains }) => domains));
-    listedHosts.set(content, listed);
+    listed = new Set([...companies.values()].flatMap(({ domains }) => domains));
+    listedHosts.set(companies, listed);
   }
   return listed.has(hostName(host));
 }

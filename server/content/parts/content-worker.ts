@@ -6,7 +6,7 @@ import { listBuffers } from '../search/text-indexes.ts';
 import { ContentWorkshop } from './content-workshop.ts';
 import { hashEngine } from './engine-hash.ts';
 import { KeptParts } from './kept-parts.ts';
-import { packChange, type FromWorker, type WorkerSettings } from './pack-change.ts';
+import { packChange, type FromWorker, type ToWorker, type WorkerSettings } from './pack-change.ts';
 
 /** The thread that reads, checks and renders content, so that the pages never wait for it. */
 const { root, partsFile } = workerData as WorkerSettings;
@@ -20,8 +20,8 @@ const workshop = new ContentWorkshop(
   { remembered: kept.read(), wasGood: true },
 );
 const indexer = new TextIndexer();
-parentPort?.on('message', () => {
-  const told = workshop.tellChange();
+parentPort?.on('message', ({ changedFiles }: ToWorker) => {
+  const told = workshop.tellChange(changedFiles);
   const change = packChange(told);
   // Whoever waits for the change need not wait until it lies in the file.
   tell({ kind: 'change', change });

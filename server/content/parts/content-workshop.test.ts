@@ -109,6 +109,47 @@ describe('an edit', () => {
   });
 });
 
+describe('a look at the files that are named', () => {
+  const lookAt = (changedFiles: readonly string[]): string[] => [
+    ...workshop.tellChange(changedFiles).changed.keys(),
+  ];
+
+  it('finds an edit of one of them', () => {
+    workshop.tellChange();
+    appendFileSync(path.join(root, 'articles/fees/es.md'), '\nUna más.\n');
+    expect(lookAt(['articles/fees/es.md'])).toEqual(['article/fees']);
+    appendFileSync(path.join(root, 'articles/fees/es.md'), '\nY otra.\n');
+    expect(lookAt(['articles/fees/es.md'])).toEqual(['article/fees']);
+  });
+
+  it('finds a folder that is new, and one that is gone, by the name of the folder', () => {
+    writeFixtureArticle(root, { id: 'newcomer', kind: 'basic' });
+    expect(lookAt(['articles/newcomer'])).toEqual(['article/newcomer']);
+    rmSync(path.join(root, 'articles/newcomer'), { recursive: true });
+    expect(workshop.tellChange(['articles/newcomer']).gone).toEqual(['article/newcomer']);
+  });
+
+  it('leaves all others as they were, for a look at everything to find', () => {
+    changeYaml(root, 'companies/riverbend/company.yaml', { name: 'Yet Another' });
+    expect(lookAt(['articles/fees/es.md'])).toEqual([]);
+    expect([...workshop.tellChange().changed.keys()]).toEqual(['company/riverbend']);
+  });
+
+  it('says after any edits what a workshop says that has just begun', () => {
+    changeYaml(root, 'articles/fees/article.yaml', { order: 3 });
+    rmSync(path.join(root, 'pages/privacy'), { recursive: true });
+    const art = 'media/art/scene-owl.svg';
+    cpSync(path.join(root, art), path.join(root, 'media/art/scene-other.svg'));
+    const named = ['articles/fees/article.yaml', 'pages/privacy', 'media/art/scene-other.svg'];
+    const told = workshop.look(named);
+    expect(told.parts.has('page/privacy')).toBe(false);
+    expect(told).toEqual(new ContentWorkshop({ root, catalogues }).look());
+    rmSync(path.join(root, 'media/art/scene-other.svg'));
+    for (const place of ['articles/fees', 'pages'])
+      cpSync(path.join('content', place), path.join(root, place), { recursive: true });
+  });
+});
+
 describe('a workshop that begins with what another one made', () => {
   it('makes nothing that is still as it was, wherever the folder lies now', () => {
     const first = new ContentWorkshop({ root: path.resolve('content'), catalogues });

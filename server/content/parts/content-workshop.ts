@@ -32,7 +32,8 @@ export interface ContentChange {
 
 /** Where the content is read, checked and rendered: in a thread of its own, or in this one. */
 export interface Workshop {
-  look(): Promise<ContentChange>;
+  /** Looks at the whole folder, or only at the files that are said to have changed. */
+  look(changedFiles?: readonly string[]): Promise<ContentChange>;
   /** The words of all texts after the last look, if any have changed. */
   indexTexts(): Promise<FindIndex | undefined>;
   close(): Promise<void>;
@@ -63,8 +64,8 @@ export class ContentWorkshop {
   }
 
   /** Looks at the folder again, and makes only what has changed there. */
-  look(): SettledParts {
-    this.#shop.lookAgain();
+  look(changedFiles?: readonly string[]): SettledParts {
+    this.#shop.lookAgain(changedFiles);
     this.#settling.beginAgain();
     return makeParts({
       shop: this.#shop,
@@ -74,8 +75,8 @@ export class ContentWorkshop {
   }
 
   /** Looks again, and tells what is different since it was last told. */
-  tellChange(): ContentChange {
-    const { parts, ...rest } = this.look();
+  tellChange(changedFiles?: readonly string[]): ContentChange {
+    const { parts, ...rest } = this.look(changedFiles);
     const told = this.#told ?? new Map<string, string>();
     const isWhole = this.#told === undefined;
     this.#told = new Map([...parts].map(([key, { hash }]) => [key, hash]));
@@ -104,8 +105,8 @@ export function workHere(
   const workshop = new ContentWorkshop(source, { remembered });
   const texts = new LazyTextIndex();
   return {
-    look: () => {
-      const change = workshop.tellChange();
+    look: (changedFiles) => {
+      const change = workshop.tellChange(changedFiles);
       texts.note(change);
       for (const [key, part] of workshop.made) remembered.set(key, part);
       return Promise.resolve(change);

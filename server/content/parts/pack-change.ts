@@ -17,6 +17,11 @@ export interface PackedChange extends Omit<ContentChange, 'changed'> {
   packed: ReadonlyMap<string, Uint8Array>;
 }
 
+/** A question to look at the folder. */
+export interface ToWorker {
+  changedFiles: readonly string[] | undefined;
+}
+
 export type FromWorker =
   | { kind: 'change'; change: PackedChange }
   /** Follows each change. */

@@ -62,9 +62,12 @@ export class PartShop {
     return this.#used;
   }
 
-  /** Begins another look at the folder: parts that it does not make are forgotten at the next one. */
-  lookAgain(): void {
-    this.tree.lookAgain();
+  /**
+   * Begins another look at the folder, or at what is said to have changed in it: parts that it does
+   * not make are forgotten at the next one.
+   */
+  lookAgain(changed?: readonly string[]): void {
+    this.tree.lookAgain(changed);
     if (this.#used.size > 0) this.#remembered = this.#used;
     this.#used = new Map();
   }

@@ -1,5 +1,10 @@
-import type { Article, MediaFile } from '../content-set.ts';
+import type { Article } from '../content-set.ts';
 import { hashOf } from './hash-of.ts';
+
+/*
+ * Hashes of what pages read of many parts at once. Without them each page with a list would be made
+ * anew whenever any text changes.
+ */
 
 /** What a list needs to know of its articles before it shows a card of any. */
 export const ARTICLE_LIST = 'article-list';
@@ -21,7 +26,7 @@ interface Summary {
 /** An article is never changed, so its summaries are made once. */
 const known = new WeakMap<Article, Summary>();
 
-function summarize(article: Article): Summary {
+export function summarize(article: Article): Summary {
   let summary = known.get(article);
   if (summary) return summary;
   const { texts, sources: _sources, updated: _updated, ...rest } = article;
@@ -33,27 +38,4 @@ function summarize(article: Article): Summary {
   };
   known.set(article, summary);
   return summary;
-}
-
-/**
- * Hashes of what pages read of many parts at once. Without them each page with a list would be made
- * anew whenever any text changes.
- */
-export function listSummaries(content: {
-  articles: readonly Article[];
-  media: ReadonlyMap<string, MediaFile>;
-  artVersion: string;
-}): Array<[key: string, hash: string]> {
-  const { articles, media, artVersion } = content;
-  return [
-    ...articles.map((article): [string, string] => [
-      cardKey(article.id),
-      summarize(article).onCard,
-    ]),
-    [ARTICLE_LIST, hashOf(articles.map((article) => summarize(article).inList))],
-    // A file that was copied or touched shows the same.
-    ...[...media.values()].map(({ file, hash }): [string, string] => [file, hash]),
-    [MEDIA_LIST, hashOf([...media.keys()])],
-    [DRAWINGS, artVersion],
-  ];
 }

@@ -7,6 +7,7 @@ import {
   unpackChange,
   type FromWorker,
   type PackedChange,
+  type ToWorker,
   type WorkerSettings,
 } from './pack-change.ts';
 
@@ -36,13 +37,13 @@ export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
     return hired;
   };
   return {
-    look: async () => {
+    look: async (changedFiles) => {
       const asked = (worker ??= hire());
       // The process may end while nobody waits for this thread.
       asked.ref();
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        asked.postMessage('look');
+        asked.postMessage({ changedFiles } satisfies ToWorker);
         texts = once(asked, 'texts');
         texts.catch(() => undefined);
         const [change] = (await once(asked, 'change')) as [PackedChange];

@@ -165,7 +165,7 @@ describe('the sitemap', () => {
 /** The routes alone, with content that a test makes; `reads` counts how often the list was made. */
 function openAlone(first: ContentSet) {
   let current = first;
-  let onSwap = (_content: ContentSet, _before: ContentSet): void => undefined;
+  let onSwap = (_content: ContentSet, _changed: readonly string[]): void => undefined;
   let reads = 0;
   const content = {
     get current() {
@@ -189,9 +189,8 @@ function openAlone(first: ContentSet) {
       return { status: response.status, text: await response.text() };
     },
     swap: (next: ContentSet) => {
-      const before = current;
       current = next;
-      onSwap(next, before);
+      onSwap(next, []);
     },
     countReads: () => reads,
   };

@@ -9,7 +9,7 @@ import { makePagesOf } from '#tests/support/page-maker.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import type { ContentSet } from '../../content/content-set.ts';
 import { listPages } from '../../content/page-lists.ts';
-import { assembleContent } from '../../content/parts/assemble-content.ts';
+import { assembleContent } from '../../content/parts/content-assembly.ts';
 import { NO_WORDS } from '#domain/search/word-index.ts';
 import { ContentWorkshop } from '../../content/parts/content-workshop.ts';
 import { FlagService } from '../../flags/flag-service.ts';
