@@ -25,6 +25,7 @@ import type { PageRenderer } from '../pages/ssr.ts';
 import { createOriginOf } from '../request/request-origin.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import { LikeCounts } from '../views/like-counts.ts';
+import { warmSearch } from '../views/search/warm-search.ts';
 import { createApp } from './app.ts';
 import { openDesk, type Desk, type DeskTuning } from './desk.ts';
 import { openContent, type OpenWorkshop } from './open-content.ts';
@@ -44,6 +45,8 @@ export interface ServerParts {
   keepsPages?: boolean;
   /** False keeps pages as they were compressed for their first visitor. */
   compressesHarder?: boolean;
+  /** False leaves the first search in a language to pay for what the others find ready. */
+  warmsSearch?: boolean;
   /** The source of the action plans in mails. */
   actionPlans?: ActionPlanSource;
   deskTuning?: DeskTuning;
@@ -140,6 +143,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   http.on('connection', () => {
     arrived += 1;
   });
+  if (parts.warmsSearch ?? true) await content.onSettled(warmSearch);
   const stopWatching = watchContent(contentRoot, content, log);
   await listen(http, config);
   port = boundPort(http);

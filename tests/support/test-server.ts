@@ -34,6 +34,8 @@ export interface TestServerOptions {
   unreadMs?: number;
   /** True compresses kept pages again, as a real server does; that costs ten times what a page does. */
   compressesHarder?: boolean;
+  /** True warms the search as a real start does; it costs more than most tests need. */
+  warmsSearch?: boolean;
 }
 
 /** What one server of a test has made of the content, the next one need not make again. */
@@ -89,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     statics: loadStaticFiles('build/client'),
     workshop: (source) => workHere(source, rememberedParts),
     compressesHarder: options.compressesHarder ?? false,
+    warmsSearch: options.warmsSearch ?? false,
     ...(options.now && { now: options.now }),
     ...(options.actionPlans && { actionPlans: options.actionPlans }),
     ...(options.deskTuning && { deskTuning: options.deskTuning }),

@@ -1,9 +1,13 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
+import { startTestServer } from '#tests/support/test-server.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import type { ArticleInLanguage, ContentSet } from '../../content/content-set.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { searchContent } from './search-content.ts';
+import { warmSearch } from './warm-search.ts';
 
 const loaded = loadContent({ root: 'content', catalogues });
 const TIMES = 20;
@@ -47,4 +51,51 @@ it('finds by an index that companies and versions of the content share', () => {
       searchContent({ content: loaded, company, code: 'en' }, 'plan').page.total,
     );
   expect(loaded.wordsIn('en')).toBe(index);
+});
+
+/** Counts how often what is searched is listed: nothing else of a search reads the glossary. */
+function countListings(content: ContentSet): () => number {
+  let times = 0;
+  const { glossary } = content;
+  Object.defineProperty(content, 'glossary', {
+    get: () => {
+      times += 1;
+      return glossary;
+    },
+  });
+  return () => times;
+}
+
+it.each(LANGUAGE_CODES)(
+  'lists nothing at a first search in %s that has been warmed',
+  async (code) => {
+    const [generic, other] = ['generic', 'riverbend'].map((id) => loaded.companies.get(id));
+    if (!generic || !other) throw new Error('There are no such companies');
+    const content = { ...loaded };
+    const listed = countListings(content);
+    await warmSearch(content);
+    expect(listed()).toBe(LANGUAGE_CODES.length);
+    for (const company of [generic, other])
+      expect(searchContent({ content, company, code }, 'plan').page.total).toBeGreaterThan(0);
+    expect(listed()).toBe(LANGUAGE_CODES.length);
+  },
+);
+
+it('is warm in a server that has started, and after each edit', async () => {
+  const server = await startTestServer({ changeContent: () => undefined, warmsSearch: true });
+  try {
+    const search = async (): Promise<string> =>
+      (await fetch(`${server.base}/generic/search?q=quokka`)).text();
+    const before = countListings(server.content.current);
+    await search();
+    expect(before()).toBe(0);
+    const file = path.join(server.contentDir ?? '', 'articles/fees/en.md');
+    appendFileSync(file, '\nA quokka.\n');
+    await server.content.reload();
+    const after = countListings(server.content.current);
+    expect(await search()).toContain('the-small-print-that-eats-savings');
+    expect(after()).toBe(0);
+  } finally {
+    await server.close();
+  }
 });
