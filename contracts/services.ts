@@ -22,7 +22,7 @@ import type {
 } from './views/article.ts';
 import type { AwardsView } from './views/awards.ts';
 import type { BlockView } from './views/block.ts';
-import type { MoneyMinuteView, TargetDateView } from './views/film-pages.ts';
+import type { MoneyMinuteQuery, MoneyMinuteView, TargetDateView } from './views/film-pages.ts';
 import type { SurveyView, TransitionView, VirtualEventView } from './views/guidance.ts';
 import type { HispanicView } from './views/hispanic.ts';
 import type { HomeView } from './views/home.ts';
@@ -67,12 +67,12 @@ export interface AppServices {
   explainFailure(failure: Failure): string;
   listGlossary(): GlossaryCardView[];
   getInflation(): InflationView;
-  getMoneyMinute(): MoneyMinuteView;
+  getMoneyMinute(query: MoneyMinuteQuery): MoneyMinuteView;
   /**
    * Undefined where the company does not show target date funds. Articles about them stay: people
    * own such funds whatever their company shows.
    */
-  findTargetDate(): TargetDateView | undefined;
+  findTargetDate(number: number): TargetDateView | undefined;
   /** Undefined where its fragment is missing or malformed. */
   findHispanicLanding(): HispanicView | undefined;
   /** Undefined where its fragment is missing or malformed. */

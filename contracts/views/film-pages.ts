@@ -1,4 +1,5 @@
 import type { MoneyMinute, TargetDate } from '../content/film-pages.ts';
+import type { CutList } from '#domain/lists/list-page.ts';
 import type { ArticleCardView, InfluencerView } from './article.ts';
 import type { BlockView } from './block.ts';
 
@@ -11,10 +12,20 @@ export interface MoneyMinuteView {
   texts: MoneyMinute;
   /** The presenters of at least one film. */
   influencers: InfluencerView[];
-  minutes: MinuteCardView[];
+  /** One page of the films of the chosen presenter, or of everyone. */
+  minutes: CutList<MinuteCardView>;
+  /** How many films there are of everyone. */
+  total: number;
+}
+
+export interface MoneyMinuteQuery {
+  /** The presenter in the address; one who is unknown chooses nothing. */
+  presenter: string | undefined;
+  number: number;
 }
 
 export interface TargetDateView extends Omit<TargetDate, 'multimedia'> {
   blocks: BlockView[];
-  articles: ArticleCardView[];
+  /** One page of them. */
+  articles: CutList<ArticleCardView>;
 }

@@ -9,6 +9,8 @@ export interface Page {
   each?: 'topics' | 'presenters' | 'articles' | 'stops' | 'questions' | 'animals';
   /** The articles among them that it shows, where they have addresses of their own there. */
   kind?: ArticleKind;
+  /** The kind of articles whose cards it lists in their authors' order, sixty to a page. */
+  cards?: ArticleKind;
   /**
    * The query that changes the page: the values that do, the number of a `further` page of its list, `any`
    * text, and then no copy of the page is kept, or `given` where it counts only whether there is one.

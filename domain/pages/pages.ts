@@ -1,15 +1,9 @@
 import { ANIMALS } from '../persona/animals.ts';
-import { listPicks } from '../persona/quiz-step.ts';
-import { MAX_VIDEOS } from '../playlist/chosen-video.ts';
 import { AGE_GROUPS } from '../road-trip/age-group.ts';
 import { CAR_COLORS } from '../road-trip/car-colors.ts';
+import { FURTHER, PICKS, RATED, VIDEOS } from './counted-queries.ts';
 import type { Page } from './page.ts';
 
-const RATED = { rated: ['liked', 'unliked', 'failed'] } as const;
-/** The first film needs no number. */
-const VIDEOS = {
-  video: Array.from({ length: MAX_VIDEOS - 1 }, (_none, at) => String(at + 2)),
-} as const;
 const AWARDS = {
   counts: VIDEOS,
   texts: ['awards', 'playlist', 'components', 'landings'],
@@ -45,7 +39,9 @@ const PAGES = {
   'money-minute': {
     path: ':company/get-the-facts/money-minute/:influencer?',
     each: 'presenters',
-    texts: ['money-minute'],
+    cards: 'money-minute',
+    counts: FURTHER,
+    texts: ['money-minute', 'lists'],
     isFound: true,
     inSearch: { title: 'title.moneyMinute', shows: 'fragments/money-minute' },
   },
@@ -107,7 +103,7 @@ const PAGES = {
   'quiz-question': {
     path: 'retirement/:company/quiz/:question',
     each: 'questions',
-    counts: { pick: listPicks(), ask: ['answer'] },
+    counts: PICKS,
     texts: ['quiz'],
   },
   'action-plan': {
@@ -202,7 +198,9 @@ const PAGES = {
   },
   'target-date': {
     path: ':company/target-date',
-    texts: ['target-date'],
+    cards: 'target-date',
+    counts: FURTHER,
+    texts: ['target-date', 'lists'],
     needs: 'showTargetDate',
     isFound: true,
     inSearch: { title: 'title.targetDate', shows: 'fragments/target-date' },

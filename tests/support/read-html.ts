@@ -97,3 +97,17 @@ function sourceTextOf(element: Element): string {
     .map((child) => ('value' in child ? child.value : ''))
     .join('');
 }
+
+/** Where the cards of a list lead, without its language. */
+export function cardsIn(main: string): string[] {
+  const cards = main.split('<article').slice(1);
+  return cards.map((card) => hrefsOf(card)[0]?.replace('?lang=es-US', '') ?? '');
+}
+
+/** The addresses that the head names for search engines. */
+export function linksInHead(html: string): Record<string, string | undefined> {
+  const links = findElements(html, 'link').map(({ attributes }) => attributes);
+  const hrefOf = (rel: string): string | undefined =>
+    links.find((link) => link['rel'] === rel)?.['href'];
+  return { canonical: hrefOf('canonical'), prev: hrefOf('prev'), next: hrefOf('next') };
+}

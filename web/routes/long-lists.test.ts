@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
-import { findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
+import {
+  cardsIn,
+  findElements,
+  hrefsOf,
+  linksInHead,
+  partOf,
+  textOf,
+} from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const FACTS = '/riverbend/get-the-facts';
@@ -27,19 +34,6 @@ async function open(address: string) {
   const html = await response.text();
   const main = html.includes('<main') ? partOf(html, 'main') : '';
   return { status: response.status, location: response.headers.get('Location'), html, main };
-}
-
-/** Where the cards of a list lead, without its language. */
-function cardsIn(main: string): string[] {
-  const cards = main.split('<article').slice(1);
-  return cards.map((card) => hrefsOf(card)[0]?.replace('?lang=es-US', '') ?? '');
-}
-
-function linksInHead(html: string): Record<string, string | undefined> {
-  const links = findElements(html, 'link').map(({ attributes }) => attributes);
-  const hrefOf = (rel: string): string | undefined =>
-    links.find((link) => link['rel'] === rel)?.['href'];
-  return { canonical: hrefOf('canonical'), prev: hrefOf('prev'), next: hrefOf('next') };
 }
 
 function listed(topic?: string): number {

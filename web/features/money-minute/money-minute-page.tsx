@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { InfluencerView } from '#contracts/views/article.ts';
 import type { MinuteCardView, MoneyMinuteView } from '#contracts/views/film-pages.ts';
+import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
+import type { ListPage } from '#domain/lists/list-page.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useAppSelector } from '../../state/store.ts';
@@ -9,6 +11,7 @@ import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.ts
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { MinuteList } from './minute-list.tsx';
 import { EmptyList } from '../../widgets/empty-list/empty-list.tsx';
+import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
 import styles from './money-minute-page.module.css';
 import { PresenterFilter } from './presenter-filter.tsx';
 import { FILMS_PATH, useInfluencerFilter } from './use-influencer-filter.ts';
@@ -21,26 +24,25 @@ export interface MoneyMinutePageProperties {
 
 /** Short films and their presenters; choosing a presenter filters the films. */
 export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
-  const { texts, influencers, minutes } = page;
+  const { texts, influencers, minutes, total } = page;
   const title = useTranslations('title');
   const { company } = useShell();
   const influencer = influencers.find(({ id }) => id === chosen);
   const filter = useInfluencerFilter();
   const fetched = useAppSelector((state) => state.articles.influencerArticles);
-  const known =
-    influencer === undefined
-      ? minutes
-      : minutes.filter((minute) => minute.influencer?.id === influencer.id);
-  const shown = filter.fetchedFor === (influencer?.id ?? 'everyone') ? fetched : known;
+  // The call answers with all films at once, so a list that goes on over several pages is not asked for.
+  const isLong = total > CARDS_PER_PAGE;
+  const isFetched = !isLong && filter.fetchedFor === (influencer?.id ?? 'everyone');
   const path = influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer.id}`;
-  const pageTitle =
+  const addressOf = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
+  const listTitle =
     influencer === undefined ? title('moneyMinute') : `${title('moneyMinute')}: ${influencer.name}`;
   return (
     <>
       <PageHead
-        title={pageTitle}
+        title={useTitleOfPage(listTitle, minutes.page)}
         description={texts.description}
-        canonicalPath={`/${company.companyId}/${path}`}
+        canonicalPath={`/${company.companyId}/${addressOf(minutes.page.number)}`}
       />
       <PageBanner
         title={texts.title}
@@ -59,12 +61,20 @@ export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
             <PresenterFilter
               influencers={influencers}
               current={influencer}
-              onChoose={filter.choose}
+              onChoose={isLong ? undefined : filter.choose}
               note={texts.peopleNote}
             />
           </section>
         )}
-        <Films minutes={shown} all={minutes} influencer={influencer} isBusy={filter.isBusy} />
+        <Films
+          minutes={isFetched ? fetched : minutes.entries}
+          count={isFetched ? fetched.length : minutes.page.total}
+          total={total}
+          page={minutes.page}
+          influencer={influencer}
+          isBusy={filter.isBusy}
+        />
+        <Pager page={minutes.page} addressOf={addressOf} headingId="films" />
         {texts.navigator.length > 0 && (
           <section className={styles['next']} aria-labelledby="next">
             <h2 id="next">{texts.nextTitle}</h2>
@@ -78,23 +88,26 @@ export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
 
 interface FilmsProperties {
   minutes: readonly MinuteCardView[];
-  all: readonly MinuteCardView[];
+  count: number;
+  /** How many films there are of everyone. */
+  total: number;
+  page: ListPage;
   influencer: InfluencerView | undefined;
   isBusy: boolean;
 }
 
-function Films({ minutes, all, influencer, isBusy }: FilmsProperties) {
+function Films({ minutes, count, total, page, influencer, isBusy }: FilmsProperties) {
   const t = useTranslations('moneyMinute');
-  const count = minutes.length;
   return (
     <section className={styles['films']} aria-labelledby="films" aria-busy={isBusy}>
       <div className={styles['filmsHead']}>
-        <h2 id="films" aria-live="polite">
+        <h2 id="films" tabIndex={-1} aria-live="polite">
           {influencer === undefined
             ? t('count', { count })
             : t('countWith', { count, name: influencer.name })}
+          <ShownRange page={page} />
         </h2>
-        <WatchedCount all={all} />
+        <WatchedCount total={total} />
       </div>
       {count === 0 ? (
         <EmptyList title={t('empty')} link={{ path: 'get-the-facts', label: t('emptyLink') }} />
@@ -109,16 +122,17 @@ function Films({ minutes, all, influencer, isBusy }: FilmsProperties) {
  * The count is known only in the browser, so the line is empty in the HTML, which all visitors
  * share.
  */
-function WatchedCount({ all }: { all: readonly MinuteCardView[] }) {
+function WatchedCount({ total }: { total: number }) {
   const t = useTranslations('moneyMinute');
   const read = useAppSelector((state) => state.articles.influencerArticlesRead);
-  const watched = all.filter(({ id }) => read.includes(id)).length;
+  // A film that was seen may be there no longer.
+  const watched = Math.min(read.length, total);
   return (
     <p className={styles['watched']}>
       {watched > 0 &&
-        (watched === all.length
+        (watched === total
           ? t('watchedAll')
-          : t('watchedCount', { watched: String(watched), count: String(all.length) }))}
+          : t('watchedCount', { watched: String(watched), count: String(total) }))}
     </p>
   );
 }

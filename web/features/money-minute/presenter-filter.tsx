@@ -10,7 +10,8 @@ import { FILMS_PATH, type ChooseInfluencer } from './use-influencer-filter.ts';
 export interface PresenterFilterProperties {
   influencers: readonly InfluencerView[];
   current: InfluencerView | undefined;
-  onChoose: ChooseInfluencer;
+  /** Without it the links lead to their addresses as any do. */
+  onChoose: ChooseInfluencer | undefined;
   /** What is to be known of these people. */
   note: string;
 }
@@ -59,7 +60,7 @@ export function PresenterFilter({
 interface NameProperties {
   id: string;
   isCurrent: boolean;
-  onChoose: ChooseInfluencer;
+  onChoose: ChooseInfluencer | undefined;
   children: string;
 }
 
@@ -80,10 +81,10 @@ function Name({ id, isCurrent, onChoose, children }: NameProperties) {
 /** A link to a choice, whose click the page handles where it can. */
 function useChoice(
   influencer: string | undefined,
-  onChoose: ChooseInfluencer,
+  onChoose: ChooseInfluencer | undefined,
 ): Pick<SiteLinkProperties, 'path' | 'onClick'> {
   const path = influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer}`;
   const { href, isOtherDocument } = useSiteAddress(path);
-  if (isOtherDocument) return { path };
+  if (isOtherDocument || !onChoose) return { path };
   return { path, onClick: (event) => onChoose(event, { influencer, href }) };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TargetDateView } from '#contracts/views/film-pages.ts';
 import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { Questions } from '../../widgets/accordion/questions.tsx';
@@ -8,6 +9,7 @@ import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
+import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import type { GlideDrawing } from './draw-glide-path.ts';
 import { GlideChart } from './glide-chart.tsx';
@@ -23,9 +25,15 @@ export interface TargetDatePageProperties {
 export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
   const t = useTranslations('targetDate');
   const title = useTranslations('title');
+  const { company } = useShell();
+  const { page: list } = page.articles;
   return (
     <>
-      <PageHead title={title('targetDate')} description={page.description} />
+      <PageHead
+        title={useTitleOfPage(title('targetDate'), list)}
+        description={page.description}
+        canonicalPath={`/${company.companyId}/${addressOfPage(list.number)}`}
+      />
       <PageBanner
         title={page.title}
         lead={page.lead}
@@ -81,18 +89,26 @@ export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
             }))}
           />
         </div>
-        {page.articles.length > 0 && (
+        {list.total > 0 && (
           <section className={styles['articles']} aria-labelledby="articles">
             <div className={styles['articlesHead']}>
-              <h2 id="articles">{page.articlesTitle}</h2>
+              <h2 id="articles" tabIndex={-1}>
+                {page.articlesTitle}
+                <ShownRange page={list} />
+              </h2>
               <SiteLink path="get-the-facts" className={layout['standalone']}>
                 {t('allFacts')}
               </SiteLink>
             </div>
-            <CardGrid cards={page.articles} headingLevel={3} />
+            <CardGrid cards={page.articles.entries} headingLevel={3} />
+            <Pager page={list} addressOf={addressOfPage} headingId="articles" />
           </section>
         )}
       </div>
     </>
   );
+}
+
+function addressOfPage(number: number): string {
+  return number === 1 ? 'target-date' : `target-date?page=${number}`;
 }
