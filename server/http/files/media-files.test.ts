@@ -1,11 +1,21 @@
-import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestServer } from '#tests/support/test-server.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { MediaFile } from '../../content/content-set.ts';
 import { describeBytes } from '../../content/media/load-media.ts';
 import { stampOf } from '../../content/source-tree.ts';
@@ -63,23 +73,59 @@ const LONG_BYTES = 64_000_000;
 const LONG = 'media/audio/long.mp3';
 
 describe('a large file', () => {
-  it('that becomes shorter while it is sent is broken off', async () => {
-    const server = await startTestServer({
+  let server: TestServer;
+  let file: string;
+
+  beforeEach(async () => {
+    server = await startTestServer({
       changeContent: (contentDir) =>
         writeFileSync(path.join(contentDir, LONG), Buffer.alloc(LONG_BYTES, 'ID3')),
     });
-    const { contentDir = '' } = server;
+    file = path.join(server.contentDir ?? '', LONG);
+  });
+  afterEach(() => server.close());
+
+  async function begin(): Promise<IncomingMessage> {
     const hash = server.content.current.media.get(path.basename(LONG))?.hash;
     const address = `${server.base}/media/files/${hash}/${path.basename(LONG)}`;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       get(address, { agent: false }, resolve).once('error', reject);
     });
     expect(answer.headers['content-length']).toBe(String(LONG_BYTES));
-    writeFileSync(path.join(contentDir, LONG), 'ID3');
+    return answer;
+  }
+
+  it('that becomes shorter while it is sent is broken off', async () => {
+    const answer = await begin();
+    writeFileSync(file, 'ID3');
     await expect(buffer(answer)).rejects.toThrow('aborted');
     expect(server.logged()).toContainEqual(
       expect.objectContaining({ level: 'warn', event: 'media-cut-short', file: LONG }),
     );
-    await server.close();
+  });
+
+  it('that is overwritten while it is sent is broken off before a byte of the other version', async () => {
+    const answer = await begin();
+    const received: Buffer[] = [];
+    const disk = openSync(file, 'r+');
+    writeSync(disk, Buffer.alloc(LONG_BYTES, 'ID4'));
+    closeSync(disk);
+    const reading = (async () => {
+      for await (const piece of answer) received.push(piece as Buffer);
+    })();
+    await expect(reading).rejects.toThrow('aborted');
+    expect(Buffer.concat(received).indexOf('ID4')).toBe(-1);
+    expect(server.logged()).toContainEqual(
+      expect.objectContaining({ level: 'warn', event: 'media-cut-short', file: LONG }),
+    );
+  });
+
+  it('in whose place another one is put while it is sent goes out to its end as it was', async () => {
+    const answer = await begin();
+    writeFileSync(`${file}.new`, Buffer.alloc(LONG_BYTES, 'ID4'));
+    renameSync(`${file}.new`, file);
+    const bytes = await buffer(answer);
+    expect(bytes.byteLength).toBe(LONG_BYTES);
+    expect(bytes.indexOf('ID4')).toBe(-1);
   });
 });

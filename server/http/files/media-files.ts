@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaFile } from '../../content/content-set.ts';
@@ -10,6 +11,12 @@ const MOST_KEPT_BYTES = 256_000;
 const MOST_KEPT_BYTES_TOGETHER = 16_000_000;
 /** A film goes out in pieces of this size, however many players read it. */
 const PIECE_BYTES = 64 * 1_024;
+
+interface OpenedFile {
+  handle: FileHandle;
+  /** Changes when the file is written. */
+  written: string;
+}
 
 type MediaBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -24,19 +31,20 @@ export class MediaFiles {
 
   /**
    * Returns nothing if the file on the disk is no longer the one that the content knows. If a large
-   * one ends too early while it is sent, `onCutShort` is called, and the stream never ends.
+   * one is written while it is sent, or ends too early, `onOther` is called, and the stream never ends.
    */
   async read(
     media: MediaFile,
     range: ByteRange | undefined,
-    onCutShort: () => void,
+    onOther: () => void,
   ): Promise<MediaBody | undefined> {
     const kept = this.#kept.find(media.hash);
     if (kept) return part(kept, range);
-    const handle = await this.#open(media);
-    if (handle === undefined) return undefined;
+    const opened = await this.#open(media);
+    if (opened === undefined) return undefined;
+    const { handle } = opened;
     if (media.byteLength > MOST_KEPT_BYTES)
-      return stream(handle, range ?? { start: 0, end: media.byteLength - 1 }, onCutShort);
+      return stream(opened, range ?? { start: 0, end: media.byteLength - 1 }, onOther);
     try {
       const bytes = new Uint8Array(await handle.readFile());
       // Bytes that were written while they were read must not be kept under the old hash.
@@ -48,10 +56,11 @@ export class MediaFiles {
     }
   }
 
-  async #open({ file, stamp }: MediaFile): Promise<FileHandle | undefined> {
+  async #open({ file, stamp }: MediaFile): Promise<OpenedFile | undefined> {
     const handle = await openIfThere(path.join(this.#root, file));
     if (!handle) return undefined;
-    if (stampOf(await handle.stat()) === stamp) return handle;
+    const stats = await handle.stat();
+    if (stampOf(stats) === stamp) return { handle, written: lastWritten(stats) };
     await handle.close();
     return undefined;
   }
@@ -71,9 +80,9 @@ function part(bytes: Uint8Array<ArrayBuffer>, range: ByteRange | undefined): typ
 }
 
 function stream(
-  handle: FileHandle,
+  { handle, written }: OpenedFile,
   { start, end }: ByteRange,
-  onCutShort: () => void,
+  onOther: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let position = start;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -81,9 +90,10 @@ function stream(
       const length = Math.min(PIECE_BYTES, end + 1 - position);
       const piece = new Uint8Array(length);
       const { bytesRead } = await handle.read(piece, 0, length, position);
-      if (bytesRead === 0) {
+      // Asked once the piece has been read, so that no byte of another version goes out.
+      if (bytesRead === 0 || lastWritten(await handle.stat()) !== written) {
         await handle.close();
-        onCutShort();
+        onOther();
         return new Promise<never>(() => undefined);
       }
       position += bytesRead;
@@ -94,4 +104,9 @@ function stream(
     },
     cancel: () => handle.close(),
   });
+}
+
+/** Another file that takes the place of an open one changes nothing here: the old one is still read. */
+function lastWritten({ mtimeMs, size }: Stats): string {
+  return `${mtimeMs} ${size}`;
 }
