@@ -18,8 +18,11 @@ export interface ReceivedAnswer {
   body: Buffer;
 }
 
+/** Shorter than our server keeps a connection on which nobody asks: it may cut one that is just used again. */
+const IDLE_MS = 30_000;
+
 /** Requests share these connections instead of opening one each. */
-const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: IDLE_MS });
 
 /**
  * Sends what `fetch` refuses to send: another `Host`, two of them, or a target that `fetch` would
