@@ -15,10 +15,11 @@ export async function warmSearch(content: ContentSet): Promise<void> {
   for (const code of LANGUAGE_CODES) {
     const title = content.articles[0]?.texts[code].title ?? '';
     const longest = searchWords(title).toSorted((a, b) => b.length - a.length)[0] ?? '';
-    // Also as somebody types who misses a letter, for which every word is compared.
-    for (const query of [title, `${longest.slice(0, -2)}${longest.slice(-1)}`])
+    // First nothing but the list of what there is, and last as somebody types who misses a letter.
+    for (const query of ['', title, `${longest.slice(0, -2)}${longest.slice(-1)}`]) {
       searchContent({ content, company, code }, query);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- visitors are answered in between
-    await setImmediate();
+      // oxlint-disable-next-line eslint/no-await-in-loop -- visitors are answered in between
+      await setImmediate();
+    }
   }
 }
