@@ -53,7 +53,7 @@ type Need =
   | 'grammy-major'
   | 'latin-grammy';
 
-/** Beside this the search knows the page by its names in the menus and by the messages `searchWords`. */
+/** Beside this the search knows the page by its names in the menus and by the `searchWords` beside its messages. */
 interface InSearch {
   /** The key of the message with its title, where it is not the title of what it shows. */
   title?: string;

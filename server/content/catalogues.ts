@@ -2,7 +2,6 @@ import { english, type Catalogue } from '#content/messages/english.ts';
 import type { messages as answersEnglish } from '#content/messages/en/server/answers.ts';
 import type { messages as authoredEnglish } from '#content/messages/en/server/authored.ts';
 import type { messages as menusEnglish } from '#content/messages/en/server/menus.ts';
-import type { messages as searchWordsEnglish } from '#content/messages/en/server/search-words.ts';
 import type { messages as mailEnglish } from '#content/messages/en/server/mail.ts';
 import type { SameKeys } from '#content/messages/same-keys.ts';
 import {
@@ -14,11 +13,24 @@ import {
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { findCatalogueText } from './text-overrides.ts';
 
+interface MessagesFile<Texts> {
+  messages: Texts;
+  /**
+   * What people may type who look for a page that says these messages, by its name, with commas
+   * between: who types exactly one of them finds the page first. Its title and what the menus call it
+   * need not be repeated.
+   */
+  searchWords?: object;
+}
+
 /** If a language lacks one of the English files, the server does not start. */
-async function loadTexts<Texts>(code: LanguageCode, name: string): Promise<Texts> {
+async function loadFile<Texts>(code: LanguageCode, name: string): Promise<MessagesFile<Texts>> {
   const file = new URL(`../../content/messages/${code}/${name}.ts`, import.meta.url);
-  const { messages } = (await import(file.href)) as { messages: Texts };
-  return messages;
+  return (await import(file.href)) as MessagesFile<Texts>;
+}
+
+async function loadTexts<Texts>(code: LanguageCode, name: string): Promise<Texts> {
+  return (await loadFile<Texts>(code, name)).messages;
 }
 
 async function inEachLanguage<Texts>(
@@ -30,12 +42,12 @@ async function inEachLanguage<Texts>(
 
 /** Every word that a company may say differently: those of the pages, and of the menus and the search that the server makes. */
 export const catalogues = await inEachLanguage(async (code) => {
-  const files = [...Object.keys(english), 'server/menus', 'server/search-words'].map((name) =>
-    loadTexts<object>(code, name),
-  );
-  return joinTexts(await Promise.all(files)) as SameKeys<
-    Catalogue & typeof menusEnglish & typeof searchWordsEnglish
-  >;
+  const names = [...Object.keys(english), 'server/menus'];
+  const files = await Promise.all(names.map((name) => loadFile<object>(code, name)));
+  const texts = files.flatMap(({ messages, searchWords = {} }) => [messages, { searchWords }]);
+  return joinTexts(texts) as SameKeys<Catalogue & typeof menusEnglish> & {
+    readonly searchWords: Readonly<Record<string, string>>;
+  };
 });
 
 /** Whether a page itself may say a text, which then has to reach the browser in a company's words. */

@@ -144,9 +144,7 @@ describe('the messages', () => {
   });
 
   it('have a folder for each language, all with the same files', () => {
-    const ofServer = ['answers', 'authored', 'mail', 'menus', 'search-words'].map(
-      (name) => `server/${name}`,
-    );
+    const ofServer = ['answers', 'authored', 'mail', 'menus'].map((name) => `server/${name}`);
     const names = [...Object.keys(english), ...ofServer];
     const expected = LANGUAGE_CODES.flatMap((code) => names.map((name) => `${code}/${name}.ts`));
     const found = globSync('*/**/*.ts', { cwd: 'content/messages' });

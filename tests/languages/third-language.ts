@@ -86,14 +86,21 @@ async function addMessages(folder: string): Promise<void> {
   for (const name of globSync('**/*.ts', { cwd: path.join(messages, 'en') })) {
     const english = (await import(
       pathToFileURL(path.resolve('content/messages/en', name)).href
-    )) as { messages: Texts };
+    )) as Readonly<Record<string, Texts>>;
     const file = path.join(messages, THIRD.code, name);
     mkdirSync(path.dirname(file), { recursive: true });
     const source = path.relative(path.dirname(file), path.join(messages, 'en', name));
     const keys = path.relative(path.dirname(file), path.join(messages, 'same-keys.ts'));
     writeFileSync(
       file,
-      `import type { messages as english } from '${source}';\nimport type { SameKeys } from '${keys}';\n\nexport const messages = ${JSON.stringify(pseudoTexts(english.messages))} as const satisfies SameKeys<typeof english>;\n`,
+      [
+        `import type * as english from '${source}';`,
+        `import type { SameKeys } from '${keys}';`,
+        ...Object.entries(english).map(
+          ([texts, own]) =>
+            `export const ${texts} = ${JSON.stringify(pseudoTexts(own))} as const satisfies SameKeys<typeof english.${texts}>;`,
+        ),
+      ].join('\n'),
     );
   }
 }

@@ -17,3 +17,8 @@ export const messages = {
     artists: 'Artists',
   },
 } as const;
+
+export const searchWords = {
+  'grammy-major': 'music, podcast, podcasts, songs, musicians, awards',
+  'latin-grammy': 'latin music, music, podcast, podcasts, songs, musicians, awards',
+} as const;

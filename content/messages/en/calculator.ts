@@ -247,3 +247,8 @@ export const messages = {
     back: 'Back to the calculator',
   },
 } as const;
+
+export const searchWords = {
+  calculator: 'calculators, retirement calculator, projection, projections, how much do I need',
+  disclosures: 'disclosures, disclosure, assumptions, method, how the figures are made',
+} as const;

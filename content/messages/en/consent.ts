@@ -32,3 +32,7 @@ export const messages = {
     events: 'Every event that may be counted',
   },
 } as const;
+
+export const searchWords = {
+  privacy: 'privacy policy, cookies, my data, do not sell my information',
+} as const;

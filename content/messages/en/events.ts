@@ -48,3 +48,7 @@ export const messages = {
     } satisfies Record<EventName, string>,
   },
 } as const;
+
+export const searchWords = {
+  events: 'statistics, analytics, tracking',
+} as const;

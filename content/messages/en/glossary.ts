@@ -14,3 +14,7 @@ export const messages = {
     searchLink: 'Search the whole site',
   },
 } as const;
+
+export const searchWords = {
+  glossary: 'words, definitions, terms, dictionary',
+} as const;

@@ -35,3 +35,8 @@ export const messages = {
     guide: { close: 'Close the guide' },
   },
 } as const;
+
+export const searchWords = {
+  hispanic:
+    'hispanic, hispanics, hispano, hispanos, hispana, hispanas, latino, latinos, latina, latinas',
+} as const;

@@ -97,3 +97,7 @@ export const messages = {
     },
   },
 } as const;
+
+export const searchWords = {
+  'contact-us': 'contact, e-mail, write to us',
+} as const;

@@ -17,3 +17,7 @@ export const messages = {
     moreWith: 'More films with {name}',
   },
 } as const;
+
+export const searchWords = {
+  'money-minute': 'films, videos, short films',
+} as const;

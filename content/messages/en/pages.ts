@@ -63,3 +63,10 @@ export const messages = {
     updated: 'Updated {date, date, long}',
   },
 } as const;
+
+export const searchWords = {
+  home: 'homepage, start',
+  'get-the-facts': 'guides, articles, topics',
+  'make-a-change': 'change contribution, raise my contribution, save more',
+  faqs: 'frequently asked questions, questions, questions and answers, help',
+} as const;

@@ -56,3 +56,7 @@ export const messages = {
     quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
   },
 } as const;
+
+export const searchWords = {
+  union: 'union, unions, union contract, labor union',
+} as const;

@@ -27,3 +27,7 @@ export const messages = {
     unansweredBelow: 'One more question belongs to your answer. Choose yes or no to go on.',
   },
 } as const;
+
+export const searchWords = {
+  quiz: 'quiz, retirement quiz, retirement style, animals, action plan',
+} as const;

@@ -54,3 +54,7 @@ export const messages = {
     assumedLink: 'How the calculator works it out',
   },
 } as const;
+
+export const searchWords = {
+  roadtrip: 'road trip, roadtrip, trip, journey, car',
+} as const;

@@ -99,3 +99,8 @@ export const messages = {
     home: 'Return to homepage',
   },
 } as const;
+
+export const searchWords = {
+  inflation: 'inflation, rising prices, cost of living',
+  workshop: 'workshop, workshops, class, seminar, worksheet',
+} as const;

@@ -26,3 +26,7 @@ export const messages = {
     allFacts: 'See all guides',
   },
 } as const;
+
+export const searchWords = {
+  'target-date': 'target date, target date fund',
+} as const;

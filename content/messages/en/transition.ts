@@ -21,3 +21,8 @@ export const messages = {
     close: 'Close the survey',
   },
 } as const;
+
+export const searchWords = {
+  survey: 'survey, surveys, opinion',
+  transition: 'timeline, last mile, transitioning to retirement, about to retire',
+} as const;

@@ -13,3 +13,7 @@ export const messages = {
     stillHere: 'Guides you already opened',
   },
 } as const;
+
+export const searchWords = {
+  'virtual-event': 'event, events, webinar, online event',
+} as const;

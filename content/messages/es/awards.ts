@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/awards.ts';
+import type { messages as english, searchWords as englishWords } from '../en/awards.ts';
 
 export const messages = {
   awards: {
@@ -18,3 +18,8 @@ export const messages = {
     artists: 'Artistas',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  'grammy-major': 'música, podcast, podcasts, canciones, músicos, premios',
+  'latin-grammy': 'música latina, música, podcast, podcasts, canciones, músicos, premios',
+} as const satisfies SameKeys<typeof englishWords>;

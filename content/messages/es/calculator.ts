@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/calculator.ts';
+import type { messages as english, searchWords as englishWords } from '../en/calculator.ts';
 
 export const messages = {
   calculator: {
@@ -251,3 +251,8 @@ export const messages = {
     back: 'Volver a la calculadora',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  calculator: 'calculadoras, calculadora de jubilación, proyección, proyecciones, cuánto necesito',
+  disclosures: 'divulgación, divulgaciones, supuestos, método, cómo se hacen las cuentas',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/consent.ts';
+import type { messages as english, searchWords as englishWords } from '../en/consent.ts';
 
 /** Texts of the question about privacy and of the choices on the privacy page. */
 export const messages = {
@@ -35,3 +35,7 @@ export const messages = {
     events: 'Todos los eventos que se pueden contar',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  privacy: 'política de privacidad, cookies, mis datos, no vender mi información',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/events.ts';
+import type { messages as english, searchWords as englishWords } from '../en/events.ts';
 
 /** Texts of the page that lists what may be counted. */
 export const messages = {
@@ -48,3 +48,7 @@ export const messages = {
     },
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  events: 'estadísticas, seguimiento, análisis',
+} as const satisfies SameKeys<typeof englishWords>;

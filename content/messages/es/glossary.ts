@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/glossary.ts';
+import type { messages as english, searchWords as englishWords } from '../en/glossary.ts';
 
 export const messages = {
   glossary: {
@@ -17,3 +17,7 @@ export const messages = {
     searchLink: 'Busca en todo el sitio',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  glossary: 'palabras, definiciones, términos, diccionario',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/hispanic.ts';
+import type { messages as english, searchWords as englishWords } from '../en/hispanic.ts';
 
 export const messages = {
   hispanic: {
@@ -38,3 +38,7 @@ export const messages = {
     guide: { close: 'Cerrar la guía' },
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  hispanic: 'hispano, hispanos, hispana, hispanas, latino, latinos, latina, latinas',
+} as const satisfies SameKeys<typeof englishWords>;

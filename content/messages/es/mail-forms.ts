@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/mail-forms.ts';
+import type { messages as english, searchWords as englishWords } from '../en/mail-forms.ts';
 
 export const messages = {
   mailForms: {
@@ -101,3 +101,7 @@ export const messages = {
     },
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  'contact-us': 'contacto, correo, escríbenos',
+} as const satisfies SameKeys<typeof englishWords>;

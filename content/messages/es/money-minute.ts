@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/money-minute.ts';
+import type { messages as english, searchWords as englishWords } from '../en/money-minute.ts';
 
 export const messages = {
   moneyMinute: {
@@ -20,3 +20,7 @@ export const messages = {
     moreWith: 'Más videos con {name}',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  'money-minute': 'videos, películas, videos cortos',
+} as const satisfies SameKeys<typeof englishWords>;

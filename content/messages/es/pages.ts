@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/pages.ts';
+import type { messages as english, searchWords as englishWords } from '../en/pages.ts';
 
 export const messages = {
   home: {
@@ -62,3 +62,10 @@ export const messages = {
     updated: 'Actualizado el {date, date, long}',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  home: 'página principal, portada',
+  'get-the-facts': 'guías, artículos, temas',
+  'make-a-change': 'cambiar mi contribución, subir mi contribución, ahorrar más',
+  faqs: 'preguntas frecuentes, preguntas y respuestas, ayuda',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/persona.ts';
+import type { messages as english, searchWords as englishWords } from '../en/persona.ts';
 
 export const messages = {
   animal: {
@@ -58,3 +58,7 @@ export const messages = {
     quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  union: 'sindicatos, contrato sindical, unión',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/quiz.ts';
+import type { messages as english, searchWords as englishWords } from '../en/quiz.ts';
 
 export const messages = {
   quiz: {
@@ -29,3 +29,7 @@ export const messages = {
     unansweredBelow: 'Tu respuesta lleva a una pregunta más. Elige sí o no para seguir.',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  quiz: 'cuestionario, estilo de jubilación, animales, plan de acción',
+} as const satisfies SameKeys<typeof englishWords>;

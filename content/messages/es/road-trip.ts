@@ -1,4 +1,4 @@
-import type { messages as english } from '../en/road-trip.ts';
+import type { messages as english, searchWords as englishWords } from '../en/road-trip.ts';
 import type { SameKeys } from '../same-keys.ts';
 
 export const messages = {
@@ -56,3 +56,7 @@ export const messages = {
     assumedLink: 'Cómo hace las cuentas la calculadora',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  roadtrip: 'viaje, viaje por carretera, carretera, carro',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,4 +1,4 @@
-import type { messages as english } from '../en/site.ts';
+import type { messages as english, searchWords as englishWords } from '../en/site.ts';
 import type { SameKeys } from '../same-keys.ts';
 
 export const messages = {
@@ -101,3 +101,8 @@ export const messages = {
     home: 'Volver a la página principal',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  inflation: 'inflación, precios que suben, costo de vida',
+  workshop: 'taller, talleres, clase, seminario, hoja de trabajo',
+} as const satisfies SameKeys<typeof englishWords>;

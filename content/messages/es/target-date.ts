@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/target-date.ts';
+import type { messages as english, searchWords as englishWords } from '../en/target-date.ts';
 
 export const messages = {
   targetDate: {
@@ -29,3 +29,7 @@ export const messages = {
     allFacts: 'Ver todas las guías',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  'target-date': 'fecha objetivo, fondo con fecha objetivo',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/transition.ts';
+import type { messages as english, searchWords as englishWords } from '../en/transition.ts';
 
 export const messages = {
   transition: {
@@ -23,3 +23,8 @@ export const messages = {
     close: 'Cerrar la encuesta',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  survey: 'encuesta, encuestas, opinión',
+  transition: 'línea del tiempo, último tramo, cerca de jubilarme, transición a la jubilación',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/virtual-event.ts';
+import type { messages as english, searchWords as englishWords } from '../en/virtual-event.ts';
 
 export const messages = {
   virtualEvent: {
@@ -14,3 +14,7 @@ export const messages = {
     stillHere: 'Guías que ya abriste',
   },
 } as const satisfies SameKeys<typeof english>;
+
+export const searchWords = {
+  'virtual-event': 'evento, eventos, seminario web, evento en línea',
+} as const satisfies SameKeys<typeof englishWords>;

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Company } from '#contracts/content/company.ts';
-import { messages } from '#content/messages/en/server/search-words.ts';
 import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
@@ -98,8 +100,7 @@ describe.each(sites)('the search of $companyId in $code', (site) => {
 
 function wordsOf(name: PageName): string[] {
   return LANGUAGE_CODES.flatMap((code) => {
-    const words = catalogues[code].searchWords as Partial<Record<PageName, string>>;
-    return (words[name] ?? '')
+    return (catalogues[code].searchWords[name] ?? '')
       .split(',')
       .map((word) => word.trim())
       .filter(Boolean);
@@ -107,10 +108,21 @@ function wordsOf(name: PageName): string[] {
 }
 
 describe('the words that authors give to pages', () => {
-  it('are words of pages that the search may lead to', () => {
-    const names = Object.keys(messages.searchWords) as PageName[];
+  it.each(LANGUAGE_CODES)('are words of pages that the search may lead to: %s', (code) => {
+    const names = Object.keys(catalogues[code].searchWords);
+    expect(names.length).toBeGreaterThan(20);
     expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(names));
   });
+
+  it.each(globSync('content/messages/*/*.ts'))(
+    'stand beside what the page says, or what every page does: %s',
+    async (file) => {
+      const module = (await import(pathToFileURL(file).href)) as { searchWords?: object };
+      const texts = basename(file, '.ts');
+      for (const name of Object.keys(module.searchWords ?? {}) as PageName[])
+        expect([...(getPage(name).texts ?? []), 'site'], name).toContain(texts);
+    },
+  );
 
   it('say something by themselves', () => {
     for (const [name] of named)
