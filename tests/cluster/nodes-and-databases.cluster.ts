@@ -121,12 +121,15 @@ describe.skipIf(!hasClusterPrograms())('three nodes on a database of three machi
     });
   });
 
-  it('go on when the leader’s machine stands still, and when it goes on', async () => {
-    await withVisitors('leader’s machine frozen', async () => {
+  it.each([
+    { what: 'machine stands still', only: undefined },
+    { what: 'Patroni stands still beside its PostgreSQL', only: 'patroni' },
+  ])('go on when the leader’s $what, and when it goes on', async ({ what, only }) => {
+    await withVisitors(`leader’s ${what}`, async () => {
       const leader = await requireLeader();
       const machine = cluster.databases.get(leader);
       cluster.leadEtcd(leader);
-      machine?.pause();
+      machine?.pause(only);
       let next: string;
       try {
         await expect
@@ -134,7 +137,7 @@ describe.skipIf(!hasClusterPrograms())('three nodes on a database of three machi
           .toSatisfy((name) => name !== undefined && name !== leader);
         next = await requireLeader();
       } finally {
-        machine?.resume();
+        machine?.resume(only);
       }
       await expect.poll(cluster.isWhole, { interval: 1_000 }).toBe(true);
       expect(await cluster.findLeader()).toBe(next);

@@ -14,9 +14,9 @@ export interface Machine {
   write: (file: string, replaced?: Record<string, string>) => string;
   /** Starts a program that goes on running, as the user that Debian made for PostgreSQL. */
   start: (command: string, args: readonly string[]) => ChildProcess;
-  /** Stands still with its connections open, as a frozen machine does. */
-  pause: () => void;
-  resume: () => void;
+  /** Lets all of it stand still with its connections open, as a frozen machine, or one program. */
+  pause: (only?: string) => void;
+  resume: (only?: string) => void;
   kill: () => Promise<void>;
 }
 
@@ -38,6 +38,10 @@ export function createMachine({ name, host, net, folder }: MachineOptions): Mach
   const user = findUser();
   const programs: ChildProcess[] = [];
   makeFolder(root, user);
+  const select = (only: string | undefined): Running =>
+    only === undefined
+      ? { programs, root }
+      : { programs: programs.filter(({ spawnfile }) => spawnfile === only) };
   return {
     address,
     write: (file, replaced = {}) => {
@@ -68,8 +72,8 @@ export function createMachine({ name, host, net, folder }: MachineOptions): Mach
       programs.push(program);
       return program;
     },
-    pause: () => signal({ programs, root }, 'SIGSTOP'),
-    resume: () => signal({ programs, root }, 'SIGCONT'),
+    pause: (only) => signal(select(only), 'SIGSTOP'),
+    resume: (only) => signal(select(only), 'SIGCONT'),
     kill: async () => {
       const running = programs.filter((one) => one.exitCode === null && one.signalCode === null);
       const ended = running.map((program) => once(program, 'exit'));
@@ -81,7 +85,8 @@ export function createMachine({ name, host, net, folder }: MachineOptions): Mach
 
 interface Running {
   programs: readonly ChildProcess[];
-  root: string;
+  /** The folder whose PostgreSQL is meant, too. */
+  root?: string;
 }
 
 function makeFolder(folder: string, { uid, gid }: { uid?: number; gid?: number }): void {
@@ -109,7 +114,7 @@ function signal({ programs, root }: Running, name: NodeJS.Signals): void {
   for (const line of stdout.split('\n')) {
     const [, pid = '', parent = '', args = ''] = /^\s*(\d+)\s+(\d+)\s(.*)$/.exec(line) ?? [];
     children.set(Number(parent), [...(children.get(Number(parent)) ?? []), Number(pid)]);
-    if (args.includes(` -D ${root}/`)) waiting.push(Number(pid));
+    if (root !== undefined && args.includes(` -D ${root}/`)) waiting.push(Number(pid));
   }
   for (let pid = waiting.shift(); pid !== undefined; pid = waiting.shift()) {
     waiting.push(...(children.get(pid) ?? []));
