@@ -5,7 +5,7 @@ import { catalogues } from '../content/catalogues.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { getCompany } from '../content/get-company.ts';
 import { loadContent } from '../content/load-content.ts';
-import { listFoundPages } from './found-pages.ts';
+import { countPlaces, listFoundPages } from './found-pages.ts';
 
 const current = loadContent({ root: 'content', catalogues });
 const HOSTS: Readonly<Record<string, string>> = {
@@ -50,6 +50,16 @@ describe('a host', () => {
     );
     expect(companies.length).toBeGreaterThan(50);
     expect([...new Set(companies)]).toEqual([companyId]);
+  });
+
+  it('is looked at in pieces, which have every page once', () => {
+    const host = 'shared.example';
+    const places = countPlaces(content, host);
+    const size = 97;
+    const pieces = Array.from({ length: Math.ceil(places / size) }, (_none, at) =>
+      listFoundPages(content, host, { from: at * size, to: (at + 1) * size }),
+    );
+    expect(pieces.flat()).toEqual(listFoundPages(content, host));
   });
 
   it('that several companies list has the pages of each', () => {

@@ -12,24 +12,60 @@ import { isReadIn } from './event-articles.ts';
 import { listPresenters } from './film-page-views.ts';
 import { offersPage } from './offers-page.ts';
 
+/** Some of the places for pages on a host, the last one not included. */
+interface Places {
+  from: number;
+  to: number;
+}
+
 /**
  * The paths of the pages that search engines may find on a host: those of the companies that list it.
- * The default company is served on every host, and is found where it or nobody lists the host.
+ * The default company is served on every host, and is found where it or nobody lists the host. Of the
+ * pages of many companies only some places are looked at, as all of them may be millions.
  */
-export function listFoundPages(content: ContentSet, host: string): string[] {
+export function listFoundPages(
+  content: ContentSet,
+  host: string,
+  { from, to }: Places = { from: 0, to: Infinity },
+): string[] {
+  const each = countPlacesOfCompany(content);
+  const first = Math.floor(from / each);
+  return listCompanies(content, host)
+    .slice(first, Math.ceil(to / each))
+    .flatMap((company, at) => {
+      const before = (first + at) * each;
+      return listPagesOf(company, content, { from: Math.max(0, from - before), to: to - before });
+    });
+}
+
+/** How many places there are on a host; not every one is taken, as companies offer some pages only. */
+export function countPlaces(content: ContentSet, host: string): number {
+  return listCompanies(content, host).length * countPlacesOfCompany(content);
+}
+
+function listCompanies(content: ContentSet, host: string): Company[] {
   const companies = [...content.companies.values()];
   const listed = companies.filter(({ domains }) => listsHost({ domains, host }));
-  const found = listed.length > 0 ? listed : [getCompany(content, DEFAULT_COMPANY_ID)];
-  return found.flatMap((company) => listPagesOf(company, content));
+  return listed.length > 0 ? listed : [getCompany(content, DEFAULT_COMPANY_ID)];
+}
+
+/** Every company has a place for each page of the table and each article. */
+const placesOfCompany = new WeakMap<ContentSet, number>();
+
+function countPlacesOfCompany(content: ContentSet): number {
+  const places = placesOfCompany.get(content) ?? listPages(content, DEFAULT_COMPANY_ID).length;
+  placesOfCompany.set(content, places);
+  return places;
 }
 
 /**
  * Each page of a company is listed at the one address that it names as its own, and only where the
  * company has what it shows.
  */
-function listPagesOf(company: Company, content: ContentSet): string[] {
+function listPagesOf(company: Company, content: ContentSet, { from, to }: Places): string[] {
   const isShown = createShownCheck(content, company.companyId);
   return listPages(content, company.companyId)
+    .slice(from, to)
     .filter(({ page }) => page.isFound && !page.isPrivate && offersPage(page, content, company))
     .filter(isShown)
     .map(({ path }) => path);

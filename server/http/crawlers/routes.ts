@@ -1,15 +1,14 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
+import type { ContentSet } from '../../content/content-set.ts';
 import { finishPage, NOTHING_NOTED, type FinishedPage } from '../../pages/kept/finished-page.ts';
 import { pageResponse } from '../../pages/kept/send-page.ts';
-import { listFoundPages } from '../../views/found-pages.ts';
+import { countPlaces, listFoundPages } from '../../views/found-pages.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { sitemapPath, writeSitemap } from './write-sitemap.ts';
+import { planSitemap, sitemapPath, writeIndex, writePaths } from './write-sitemap.ts';
 
 interface CrawlerSources extends Pick<Dependencies, 'originOf'> {
-  content: Pick<Dependencies['content'], 'current' | 'onSwap'>;
+  content: Pick<Dependencies['content'], 'current'>;
 }
-
-type Files = readonly FinishedPage[];
 
 const CACHING = { 'Cache-Control': 'public, max-age=3600' } as const;
 
@@ -19,24 +18,20 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 } as const;
 
+/** A crawler asks once for each; one may take more than a megabyte, for whoever wants it plain. */
+const MOST_KEPT = 16;
+
 /** Tells search engines which addresses they may read, and where the list of all pages is. */
 export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
   const app = new Hono();
-  /** The files of each origin; there are only as many as hosts that companies list. */
-  const kept = new Map<string, Promise<Files>>();
-  content.onSwap(() => kept.clear());
-
-  const keepFiles = (origin: string): Promise<Files> => {
-    const paths = listFoundPages(content.current, new URL(origin).host);
-    const files = Promise.all(writeSitemap({ origin, paths }).map(finishFile));
-    kept.set(origin, files);
-    files.catch(() => kept.delete(origin));
-    return files;
-  };
-  const findFile = async (c: Context, number: number): Promise<FinishedPage | undefined> => {
-    const { origin } = originOf(c.req.raw);
-    const files = await (kept.get(origin) ?? keepFiles(origin));
-    return files[number];
+  const kept = new Map<string, Promise<FinishedPage>>();
+  const keep = (name: string, write: () => string): Promise<FinishedPage> => {
+    const file = finishFile(write());
+    kept.set(name, file);
+    file.catch(() => kept.delete(name));
+    const [oldest = name] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    return file;
   };
 
   app.get('/robots.txt', (c) => {
@@ -46,14 +41,32 @@ export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
     return c.text(text, 200, CACHING);
   });
   app.get('/:file{sitemap(?:-[1-9][0-9]*)?\\.xml}', async (c, next) => {
-    const [number = 0] = c.req.param('file').match(/\d+/)?.map(Number) ?? [];
-    const file = await findFile(c, number);
+    const { origin } = originOf(c.req.raw);
+    const number = Number(/\d+/.exec(c.req.param('file'))?.[0] ?? 0);
+    const write = chooseFile(content.current, origin, number);
     // Any other address may be a page, and one that does not exist is answered by the pages.
-    return file ? pageResponse(file, c.req.raw) : next();
+    if (!write) return next();
+    const name = `${content.current.version} ${origin} ${number}`;
+    return pageResponse(await (kept.get(name) ?? keep(name, write)), c.req.raw);
   });
   return app;
 }
 
 function finishFile(text: string): Promise<FinishedPage> {
   return finishPage({ status: 200, text, headers: HEADERS, madeOf: NOTHING_NOTED });
+}
+
+/** How a file of the sitemap is written, or undefined where there is none of this number. */
+function chooseFile(
+  content: ContentSet,
+  origin: string,
+  number: number,
+): (() => string) | undefined {
+  const { host } = new URL(origin);
+  const { further, paths } = planSitemap(countPlaces(content, host));
+  if (number > further) return undefined;
+  if (number === 0 && further > 0) return () => writeIndex(origin, further);
+  const from = Math.max(0, number - 1) * paths;
+  return () =>
+    writePaths({ origin, paths: listFoundPages(content, host, { from, to: from + paths }) });
 }

@@ -2,13 +2,10 @@ import { listAlternates } from '#domain/links/list-alternates.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 
-interface FileLimits {
-  addresses: number;
-  bytes: number;
-}
-
-/** What sitemaps.org allows one file. */
-const FILE_LIMITS: FileLimits = { addresses: 50_000, bytes: 52_428_800 };
+/** What sitemaps.org allows one file, and an index of files. */
+const MOST_ADDRESSES = 50_000;
+/** Visitors are answered between two files, and one of so many paths is made in some milliseconds. */
+const FEW_PATHS = 2_500;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
@@ -16,11 +13,25 @@ const OPENING = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const CLOSING = '</urlset>\n';
 
-export interface SitemapSource {
+interface FileOfSitemap {
   origin: string;
   /** The paths of the pages, without a language. */
   paths: readonly string[];
-  limits?: FileLimits;
+}
+
+interface SitemapPlan {
+  /** How many files there are beside the first, which is their index then. */
+  further: number;
+  /** How many paths each may have. */
+  paths: number;
+}
+
+/** Shares so many paths among files of which each is made by itself. */
+export function planSitemap(paths: number): SitemapPlan {
+  const needed = Math.ceil(paths / MOST_ADDRESSES);
+  const most = Math.floor(MOST_ADDRESSES / LANGUAGES.length);
+  const each = Math.min(most, Math.max(FEW_PATHS, needed));
+  return { further: paths <= each ? 0 : Math.ceil(paths / each), paths: each };
 }
 
 /** Where a file of the sitemap stands on its host; number 0 is the one that robots.txt names. */
@@ -28,11 +39,8 @@ export function sitemapPath(number: number): string {
   return number === 0 ? '/sitemap.xml' : `/sitemap-${number}.xml`;
 }
 
-/**
- * Writes the pages in every language, each with its other languages. What is too much for one file
- * becomes several, and the first of them is an index of the others.
- */
-export function writeSitemap({ origin, paths, limits = FILE_LIMITS }: SitemapSource): string[] {
+/** Writes the pages in every language, each with its other languages. */
+export function writePaths({ origin, paths }: FileOfSitemap): string {
   const entries = paths.flatMap((path) => {
     const address = `${origin}${path}`;
     const alternates = listAlternates(address)
@@ -46,29 +54,11 @@ export function writeSitemap({ origin, paths, limits = FILE_LIMITS }: SitemapSou
         `<url><loc>${escape(withLanguage(address, language))}</loc>${alternates}</url>\n`,
     );
   });
-  const files = fillFiles(entries, limits).map((file) => `${OPENING}${file.join('')}${CLOSING}`);
-  return files.length === 1 ? files : [writeIndex(origin, files.length), ...files];
+  return `${OPENING}${entries.join('')}${CLOSING}`;
 }
 
-function fillFiles(entries: readonly string[], limits: FileLimits): string[][] {
-  const frame = Buffer.byteLength(OPENING) + Buffer.byteLength(CLOSING);
-  let file: string[] = [];
-  let bytes = frame;
-  const files = [file];
-  for (const entry of entries) {
-    const more = Buffer.byteLength(entry);
-    if (file.length === limits.addresses || bytes + more > limits.bytes) {
-      file = [];
-      files.push(file);
-      bytes = frame;
-    }
-    file.push(entry);
-    bytes += more;
-  }
-  return files;
-}
-
-function writeIndex(origin: string, count: number): string {
+/** Names the files that the pages are in, where they are too many for one. */
+export function writeIndex(origin: string, count: number): string {
   const files = Array.from(
     { length: count },
     (_none, at) => `<sitemap><loc>${escape(`${origin}${sitemapPath(at + 1)}`)}</loc></sitemap>\n`,
