@@ -13,8 +13,10 @@ const compressGzip = promisify(gzip);
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 
-/** What an entry of a map or a set takes besides its words. */
+/** What an entry of a map or a set takes, as measured with its words. */
 const BYTES_OF_ENTRY = 40;
+/** What a page takes that says nothing: its objects, and the key and the address it is found by. */
+const BYTES_OF_PAGE = 2_000;
 
 export interface PageToFinish {
   status: number;
@@ -86,11 +88,11 @@ export class FinishedPage {
 
   /**
    * The memory that the page takes now: its headers, its text in every encoding made so far, and
-   * the list of what it is made of, whose words it shares with other pages.
+   * the list of what it is made of.
    */
   get bytes(): number {
     const { parts, articleIds } = this.madeOf;
-    let bytes = (parts.size + articleIds.size) * BYTES_OF_ENTRY;
+    let bytes = BYTES_OF_PAGE + (parts.size + articleIds.size) * BYTES_OF_ENTRY;
     for (const header of this.#headers) bytes += header.length;
     for (const { body } of this.#made.values()) bytes += body.byteLength;
     return bytes;
