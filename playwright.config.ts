@@ -2,11 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Each window of Chromium wakes two pages of its own behind the address bar, in a process of their own: nearly
- * half of what a short test costs. Of two such lists Chromium takes the last, so Playwright's own is repeated.
+ * half of what a short test costs. It also starts a process for the next site, which a test does not go to.
+ * Of two such lists Chromium takes the last, so Playwright's own is repeated.
  */
 const NOT_NEEDED = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -38,7 +40,7 @@ const CHROMIUM_ARGUMENTS = [
 /** The server takes a free port and says which; the runner keeps what it said for its workers. */
 const READY = /The site is open at port (?<browser_test_port>\d+)/;
 const LONG = /@long/;
-const isLong = process.env['SENDERO_LONG'] === '1';
+const isLong = process.env['SENDERO_SIZE'] === 'long';
 const port = process.env['BROWSER_TEST_PORT'] ?? '';
 const executablePath = process.env['CHROME_PATH'];
 

@@ -11,7 +11,7 @@ const node = findPinnedNode();
 ensureBuild(node);
 const browser = ensureBrowser(node);
 ensurePostgres();
-if (process.argv.some((word) => word === 'long' || word === 'cluster')) ensureCluster();
+if (process.argv.includes('cluster')) ensureCluster();
 const env = { ...process.env, ...(browser !== undefined && { CHROME_PATH: browser }) };
 process.exit(
   run(node, ['scripts/suites/run-suites.ts', ...process.argv.slice(2)], { env }) ? 0 : 1,

@@ -15,7 +15,7 @@ mkdirSync('out', { recursive: true });
 const total = { passed: 0, failed: 0 };
 // They are told after the last suite, because of a long run often only the end is kept.
 const toTell: string[] = [];
-for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
+for (const [at, { name, size, args, report }] of suites.entries()) {
   const left = suites.slice(at + 1).map((suite) => suite.name);
   process.stdout.write(`\n=== ${name} (${at + 1} of ${suites.length}${listLeft(left)}) ===\n`);
   rmSync(report, { force: true });
@@ -25,7 +25,7 @@ for (const [at, { name, isLong = false, args, report }] of suites.entries()) {
     env: {
       ...process.env,
       ...(folder !== undefined && { TMPDIR: folder }),
-      ...(isLong && { SENDERO_LONG: '1' }),
+      ...(size !== undefined && { SENDERO_SIZE: size }),
     },
   });
   const { passed, failed, failures, unsteady, files } = readReport(report);

@@ -2,9 +2,10 @@
 export interface Suite {
   name: string;
   /**
-   * True for the part of a sampled suite that runs only in `npm run test:long` or when it is named.
+   * `long` for what `npm test` has a sample of and `npm run test:long` runs, `whole` for what takes
+   * so long that it runs only where it is named; without it the suite is one of `npm test`.
    */
-  isLong?: boolean;
+  size?: 'long' | 'whole';
   args: readonly string[];
   /** The file to which the suite writes the result of each test. */
   report: string;
@@ -43,28 +44,35 @@ export const SUITES: readonly Suite[] = [
   { name: 'browser', args: BROWSER, report: 'out/browser.json' },
   {
     name: 'storms',
-    isLong: true,
+    size: 'long',
     ...vitest({ report: 'out/storms.json', args: ['tests/storms', '--testTimeout=3600000'] }),
   },
   {
+    name: 'more-kills',
+    size: 'long',
+    ...vitest({ report: 'out/more-kills.json', args: [FAULTS, 'kill', 'two-nodes', 'warm-start'] }),
+  },
+  { name: 'matrix', size: 'long', args: BROWSER, report: 'out/browser-long.json' },
+  {
     name: 'kills',
-    isLong: true,
-    ...vitest({ report: 'out/kills.json', args: [FAULTS, 'kill', 'smtp', 'two-nodes'] }),
+    size: 'whole',
+    ...vitest({
+      report: 'out/kills.json',
+      args: [FAULTS, 'kill', 'smtp', 'two-nodes', 'warm-start'],
+    }),
   },
   {
     name: 'cluster',
-    isLong: true,
+    size: 'whole',
     ...vitest({ report: 'out/cluster.json', args: ['--config=tests/cluster/vitest.config.ts'] }),
   },
-  { name: 'matrix', isLong: true, args: BROWSER, report: 'out/browser-long.json' },
 ];
 
-/**
- * The suites that a command names, or all long ones for `long`; without names, all that are not
- * long.
- */
+/** The suites that a command names, all long ones for `long`; without names, those of `npm test`. */
 export function listSuites(wanted: readonly string[]): Suite[] {
-  return SUITES.filter(({ name, isLong = false }) =>
-    wanted.length === 0 ? !isLong : wanted.includes(name) || (isLong && wanted.includes('long')),
+  return SUITES.filter(({ name, size }) =>
+    wanted.length === 0
+      ? size === undefined
+      : wanted.includes(name) || (size === 'long' && wanted.includes('long')),
   );
 }

@@ -21,7 +21,7 @@ import {
 import { stormSize } from '../storms/support/storm-size.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 
-const KILLS = stormSize({ sample: 2, whole: 6 });
+const KILLS = stormSize({ sample: 2, long: 3, whole: 6 });
 
 describe.skipIf(findPostgresPrograms() === undefined)('two nodes on one PostgreSQL', () => {
   let postgres: Postgres;

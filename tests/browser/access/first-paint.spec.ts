@@ -11,28 +11,33 @@ interface Timing {
 }
 
 for (const address of ['/generic', ARTICLE]) {
-  test(`${address} paints and loads before its first script is asked for`, async ({ page }) => {
-    await openAwake(page, address);
-    // A browser tells of a paint a moment after it.
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    const { firstPaint, loaded, scripts } = await page.evaluate((): Timing => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      return {
-        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-        loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN,
-        scripts: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      };
-    });
-    expect(scripts.length).toBeGreaterThan(1);
-    const firstScript = Math.min(...scripts);
-    expect(firstPaint).toBeGreaterThan(0);
-    expect(firstScript).toBeGreaterThanOrEqual(loaded);
-  });
+  test(
+    `${address} paints and loads before its first script is asked for`,
+    tagOf(address === ARTICLE),
+    async ({ page }) => {
+      await openAwake(page, address);
+      // A browser tells of a paint a moment after it.
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      const { firstPaint, loaded, scripts } = await page.evaluate((): Timing => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        return {
+          firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+          loaded:
+            navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN,
+          scripts: performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        };
+      });
+      expect(scripts.length).toBeGreaterThan(1);
+      const firstScript = Math.min(...scripts);
+      expect(firstPaint).toBeGreaterThan(0);
+      expect(firstScript).toBeGreaterThanOrEqual(loaded);
+    },
+  );
 }
 
 test('a key pressed before the page has loaded wakes it', async ({ page }) => {
@@ -81,7 +86,7 @@ const NO_SHIFT = 0.01;
 const SHIFTING_IN_WIDTHS = SHIFTING.flatMap((address) =>
   [375, 1280].map((width) => ({ address, width })),
 );
-const isSampled = sampleOf(SHIFTING_IN_WIDTHS, ({ address }) => address);
+const isSampled = sampleOf(SHIFTING_IN_WIDTHS, () => 'any of them');
 
 for (const variation of SHIFTING_IN_WIDTHS) {
   const { address, width } = variation;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findPage } from '#tests/support/page-addresses.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const ARTICLES = [
@@ -21,28 +22,32 @@ const ARTICLES = [
 ];
 
 for (const { language, address, words, disclosure } of ARTICLES) {
-  test(`an article printed in ${language} is its text, its sources and the disclosures`, async ({
-    page,
-  }) => {
-    await openAwake(page, address);
-    await expect(page.locator('footer > img')).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.getByText(words).first()).toBeVisible();
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.getByText(disclosure)).toBeVisible();
-    // A part that is closed on the screen must be open on paper.
-    await expect(main.locator('details a[href^="https://"]').first()).toBeVisible();
+  test(
+    `an article printed in ${language} is its text, its sources and the disclosures`,
+    tagOf(language === 'es-US'),
+    async ({ page }) => {
+      await openAwake(page, address);
+      await expect(page.locator('footer > img')).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByText(words).first()).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByText(disclosure)).toBeVisible();
+      // A part that is closed on the screen must be open on paper.
+      await expect(main.locator('details a[href^="https://"]').first()).toBeVisible();
 
-    await expect(page.locator('body > header')).toBeHidden();
-    await expect(page.locator('footer > img')).toBeHidden();
-    await expect(page.locator('footer nav')).toBeHidden();
-    await expect(main.locator('form button')).toBeHidden();
-    await expect(main.getByRole('heading', { name: /Keep walking|Sigue caminando/ })).toBeHidden();
-    const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color);
-    expect(ink).toBe('rgb(0, 0, 0)');
-  });
+      await expect(page.locator('body > header')).toBeHidden();
+      await expect(page.locator('footer > img')).toBeHidden();
+      await expect(page.locator('footer nav')).toBeHidden();
+      await expect(main.locator('form button')).toBeHidden();
+      await expect(
+        main.getByRole('heading', { name: /Keep walking|Sigue caminando/ }),
+      ).toBeHidden();
+      const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color);
+      expect(ink).toBe('rgb(0, 0, 0)');
+    },
+  );
 }
 
 test('the questions are printed with their answers', async ({ page }) => {
@@ -79,14 +84,18 @@ test.describe('with the colors of the visitor', () => {
   test.use({ forcedColors: 'active' });
 
   for (const kind of ['home', 'get-the-facts', 'make-a-change', 'article'] as const) {
-    test(`what can be pressed on a page has a border: ${kind}`, async ({ page }) => {
-      await openAwake(page, findPage(kind, 'generic').address);
-      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const pressables = await findPressables(page);
-      expect(pressables.length).toBeGreaterThan(1);
-      expect(pressables.filter(({ hasBorder }) => !hasBorder)).toEqual([]);
-      expect((await runAxe(page)).violations.filter((line) => /contrast/.test(line))).toEqual([]);
-    });
+    test(
+      `what can be pressed on a page has a border: ${kind}`,
+      tagOf(kind === 'home'),
+      async ({ page }) => {
+        await openAwake(page, findPage(kind, 'generic').address);
+        expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+        const pressables = await findPressables(page);
+        expect(pressables.length).toBeGreaterThan(1);
+        expect(pressables.filter(({ hasBorder }) => !hasBorder)).toEqual([]);
+        expect((await runAxe(page)).violations.filter((line) => /contrast/.test(line))).toEqual([]);
+      },
+    );
   }
 
   test('focus, the menu and the leaving dialog show', async ({ page }) => {

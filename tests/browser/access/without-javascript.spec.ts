@@ -1,4 +1,5 @@
 import { readLikes } from '../support/likes.ts';
+import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -70,7 +71,7 @@ test('a like by plain form counts once, says so, and can be taken back', async (
   expect(await readLikes(form.getByRole('button'))).toBe(before);
 });
 
-test('a like by plain form keeps Spanish', async ({ page }) => {
+test('a like by plain form keeps Spanish', onlyLong(), async ({ page }) => {
   await page.goto('/riverbend/articles/scams/spot-a-scam-before-it-costs-you?lang=es-US');
   await page.locator('main form').getByRole('button').click();
   await expect(page).toHaveURL(/\?rated=liked&lang=es-US$/);

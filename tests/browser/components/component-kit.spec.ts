@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
+import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 async function openKit(page: Page, name: string): Promise<Locator> {
@@ -96,7 +97,7 @@ test.describe('a carousel', () => {
     await expect(slide).not.toHaveText(last);
   });
 
-  test('that does not cycle ends at its ends', async ({ page }) => {
+  test('that does not cycle ends at its ends', onlyLong(), async ({ page }) => {
     const carousel = await openKit(page, 'carousel that ends');
     await expect(carousel.getByRole('button', { name: 'Previous card' })).toBeDisabled();
     await carousel.getByRole('button', { name: 'Next card' }).click();
@@ -106,7 +107,7 @@ test.describe('a carousel', () => {
     await expect(carousel.getByRole('button', { name: /by itself/ })).toHaveCount(0);
   });
 
-  test('of one slide has neither dots nor arrows', async ({ page }) => {
+  test('of one slide has neither dots nor arrows', onlyLong(), async ({ page }) => {
     const carousel = await openKit(page, 'carousel of one');
     await expect(carousel.getByRole('button')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { openAwake, reloadAwake, settle } from '../support/open-page.ts';
+import { onlyLong, tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -80,32 +81,33 @@ for (const { component, event, first, second } of [
     second: 'rule of 72',
   },
 ]) {
-  test(`${component}: a card that goes back because another one is turned is counted, too`, async ({
-    page,
-    baseURL,
-  }) => {
-    await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
-    const part = await openPart(page, component);
-    await waitUntilKnown(page);
-    // One of the flash cards is open from the start.
-    const open = faceButton(part, 'Flip back');
-    if ((await open.count()) > 0) await open.press('Enter');
-    await faceButton(part, first).press('Enter');
-    await faceButton(part, second).press('Enter');
-    await open.press('Enter');
-    const told = async (): Promise<string[]> => {
-      const events = ((await readDataLayer(page)) ?? []).filter((each) => each.event === event);
-      return events.slice(-4).map(({ state }) => String(state));
-    };
-    await expect.poll(told).toEqual(['expanded', 'collapsed', 'expanded', 'collapsed']);
-    const cards = ((await readDataLayer(page)) ?? [])
-      .filter((each) => each.event === event)
-      .slice(-4)
-      .map(({ card }) => card);
-    expect(cards[0]).toBe(cards[1]);
-    expect(cards[2]).toBe(cards[3]);
-    expect(cards[1]).not.toBe(cards[2]);
-  });
+  test(
+    `${component}: a card that goes back because another one is turned is counted, too`,
+    tagOf(component === 'flipcards'),
+    async ({ page, baseURL }) => {
+      await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+      const part = await openPart(page, component);
+      await waitUntilKnown(page);
+      // One of the flash cards is open from the start.
+      const open = faceButton(part, 'Flip back');
+      if ((await open.count()) > 0) await open.press('Enter');
+      await faceButton(part, first).press('Enter');
+      await faceButton(part, second).press('Enter');
+      await open.press('Enter');
+      const told = async (): Promise<string[]> => {
+        const events = ((await readDataLayer(page)) ?? []).filter((each) => each.event === event);
+        return events.slice(-4).map(({ state }) => String(state));
+      };
+      await expect.poll(told).toEqual(['expanded', 'collapsed', 'expanded', 'collapsed']);
+      const cards = ((await readDataLayer(page)) ?? [])
+        .filter((each) => each.event === event)
+        .slice(-4)
+        .map(({ card }) => card);
+      expect(cards[0]).toBe(cards[1]);
+      expect(cards[2]).toBe(cards[3]);
+      expect(cards[1]).not.toBe(cards[2]);
+    },
+  );
 }
 
 test('recipe-card: the arrow keys only move the mark; the button opens the panel, Enter closes it', async ({
@@ -128,7 +130,7 @@ test('recipe-card: the arrow keys only move the mark; the button opens the panel
   await expect(panels.nth(0)).not.toHaveAttribute('open');
 });
 
-test('recipe-card: a press decides at once', async ({ page }) => {
+test('recipe-card: a press decides at once', onlyLong(), async ({ page }) => {
   const part = await openPart(page, 'recipe-card');
   await part.getByLabel('Pay taxes now (Roth)').click();
   await expect(part.locator('details').first()).toHaveAttribute('open');

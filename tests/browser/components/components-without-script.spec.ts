@@ -1,5 +1,6 @@
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
+import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.describe('without a script', () => {
@@ -27,7 +28,7 @@ test.describe('without a script', () => {
     await expect(quiz.getByText('Divide 72 by the yearly rate.').first()).toBeVisible();
   });
 
-  test('a select and tiles still choose what shows', async ({ page }) => {
+  test('a select and tiles still choose what shows', onlyLong(), async ({ page }) => {
     await page.goto('/generic/gallery/the-dropdown-cards');
     await page.getByLabel('Your age').selectOption('50 and over');
     await expect(page.getByText('You may put in more than others')).toBeVisible();
@@ -44,7 +45,7 @@ test.describe('without a script', () => {
     await expect(page.locator('main h3:visible')).toHaveText(['Look at Medicare']);
   });
 
-  test('recipes are panels at once, and the ticket is a table', async ({ page }) => {
+  test('recipes are panels at once, and the ticket is a table', onlyLong(), async ({ page }) => {
     await page.goto('/generic/gallery/the-recipe-card');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.getByText('Traditional: taxed later').click();
@@ -56,7 +57,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('cell', { name: '$10.53' })).toBeVisible();
   });
 
-  test('the enlarged picture and the playlist are links', async ({ page }) => {
+  test('the enlarged picture and the playlist are links', onlyLong(), async ({ page }) => {
     await page.goto('/generic/gallery/the-s7viewer');
     await expect(page.getByRole('link', { name: /Enlarge/ })).toHaveAttribute('href', /\.png$/);
     await page.goto('/generic/gallery/the-spotify-playlist');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAwake } from '../support/open-page.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 interface Fade {
@@ -114,7 +114,7 @@ for (const [at, { language, query, showAll, topic }] of [
   });
 }
 
-test('the films of another presenter fade in', async ({ page }) => {
+test('the films of another presenter fade in', onlyLong(), async ({ page }) => {
   const readFades = await recordFades(page);
   await openAwake(page, '/generic/get-the-facts/money-minute');
   const people = page.getByRole('navigation', { name: 'Show films with' });

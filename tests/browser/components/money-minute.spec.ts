@@ -1,6 +1,6 @@
 import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const FILMS = '/generic/get-the-facts/money-minute';
@@ -69,22 +69,24 @@ test('films that were opened are marked, also after coming back another day', as
   await expect(marked).toContainText('your first $100');
 });
 
-test('once all are watched one may start again, with the first one as the only one', async ({
-  page,
-}) => {
-  await openAwake(page, `${FILMS}/rosa`);
-  for (const at of [0, 1]) {
-    await page.locator('main article a').nth(at).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test(
+  'once all are watched one may start again, with the first one as the only one',
+  onlyLong(),
+  async ({ page }) => {
+    await openAwake(page, `${FILMS}/rosa`);
+    for (const at of [0, 1]) {
+      await page.locator('main article a').nth(at).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('main article')).toHaveCount(2);
+    }
+    await expect(page.locator('main article').filter({ hasText: 'Watched' })).toHaveCount(2);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await expect(page).toHaveURL(FIRST);
     await page.goBack();
-    await expect(page.locator('main article')).toHaveCount(2);
-  }
-  await expect(page.locator('main article').filter({ hasText: 'Watched' })).toHaveCount(2);
-  await page.getByRole('link', { name: 'Start again' }).click();
-  await expect(page).toHaveURL(FIRST);
-  await page.goBack();
-  await expect(page.locator('main article').filter({ hasText: 'Watched' })).toHaveCount(1);
-});
+    await expect(page.locator('main article').filter({ hasText: 'Watched' })).toHaveCount(1);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

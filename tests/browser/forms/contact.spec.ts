@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -201,7 +201,7 @@ test('another message starts from an empty form and is sent with a captcha of it
   expect(texts.filter((text) => text.includes(' of two'))).toHaveLength(2);
 });
 
-test('who writes another message is taken to the form', async ({ page }) => {
+test('who writes another message is taken to the form', onlyLong(), async ({ page }) => {
   await openAwake(page, '/generic/contact-us');
   await fill(page, 'On to the next');
   await sendButton(page).click();
@@ -230,7 +230,7 @@ test.describe('where the captcha cannot be solved', () => {
     await page.route('**/po/captcha/challenge?*', (route) => route.abort());
   });
 
-  test('the message goes as a plain form', async ({ page, mailSite }) => {
+  test('the message goes as a plain form', onlyLong(), async ({ page, mailSite }) => {
     const calls = watchCalls(page);
     await openAwake(page, '/generic/contact-us');
     await fill(page, 'As a plain form');

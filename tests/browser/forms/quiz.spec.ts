@@ -1,4 +1,5 @@
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
+import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 import { answerAll, choose, goOn, OWL_ANSWERS, QUIZ, radio } from '../support/take-quiz.ts';
 
@@ -35,7 +36,7 @@ test('the result says first that the animal is being determined', async ({ page 
   await expect(page.getByText('Determining your animal...')).toHaveCount(0);
 });
 
-test('in Spanish the quiz stays Spanish to the end', async ({ page }) => {
+test('in Spanish the quiz stays Spanish to the end', onlyLong(), async ({ page }) => {
   await openAwake(page, `${QUIZ}?lang=es-US`);
   await page.getByRole('link', { name: 'Empezar el cuestionario' }).click();
   await answerAll(page, ['no-no', 'setting-out', 'no-no', 'debt', 'new', 'anxious']);
@@ -74,7 +75,7 @@ test('the page scrolls to the question that an answer reveals, 100 pixels below 
   await expect.poll(async () => Math.round((await question.boundingBox())?.y ?? 0)).toBe(100);
 });
 
-test('with motion allowed it gets there too', async ({ page }) => {
+test('with motion allowed it gets there too', onlyLong(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 375, height: 600 });
   await openAwake(page, FIRST);
@@ -143,24 +144,28 @@ test('the quiz can be taken with the keyboard alone, the focus on each new quest
   await expect(page).toHaveURL(`${QUIZ}/planning-for-retirement?a=yes-no.halfway`);
 });
 
-test('who comes in at a later question is asked the others afterwards', async ({ page }) => {
-  await openAwake(page, '/generic/quiz/retirement-vacation');
-  await expect(page).toHaveURL(`${QUIZ}/retirement-vacation`);
-  await choose(page, 'new');
-  await goOn(page);
-  await choose(page, 'hopeful');
-  await goOn(page);
-  await expect(page).toHaveURL(/\/contributing-to-401k\?a=/);
-  await choose(page, 'yes-no');
-  await goOn(page);
-  await choose(page, 'halfway');
-  await goOn(page);
-  await choose(page, 'yes-no');
-  await goOn(page);
-  await choose(page, 'family');
-  await goOn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Fox');
-});
+test(
+  'who comes in at a later question is asked the others afterwards',
+  onlyLong(),
+  async ({ page }) => {
+    await openAwake(page, '/generic/quiz/retirement-vacation');
+    await expect(page).toHaveURL(`${QUIZ}/retirement-vacation`);
+    await choose(page, 'new');
+    await goOn(page);
+    await choose(page, 'hopeful');
+    await goOn(page);
+    await expect(page).toHaveURL(/\/contributing-to-401k\?a=/);
+    await choose(page, 'yes-no');
+    await goOn(page);
+    await choose(page, 'halfway');
+    await goOn(page);
+    await choose(page, 'yes-no');
+    await goOn(page);
+    await choose(page, 'family');
+    await goOn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The Fox');
+  },
+);
 
 test('starting over forgets the answers', async ({ page }) => {
   await openAwake(page, `${QUIZ}/result?animal=fox`);
@@ -170,7 +175,7 @@ test('starting over forgets the answers', async ({ page }) => {
   await expect(page.locator('main input:checked')).toHaveCount(0);
 });
 
-test('the other animals can be met', async ({ page }) => {
+test('the other animals can be met', onlyLong(), async ({ page }) => {
   await openAwake(page, `${QUIZ}/result?animal=owl`);
   await page.getByRole('main').getByRole('link', { name: 'Lynx' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sharp and selective The Lynx');
@@ -181,7 +186,7 @@ test('the other animals can be met', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('six forms lead to the animal', async ({ page }) => {
+  test('six forms lead to the animal', onlyLong(), async ({ page }) => {
     await page.goto(QUIZ);
     await page.getByRole('link', { name: 'Start the quiz' }).click();
     await answerAll(page, OWL_ANSWERS);

@@ -3,7 +3,7 @@ import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import type { KeptMail } from '#server/mail/file-mailer.ts';
 import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/mail-site.ts';
 import { waitUntilAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -84,19 +84,20 @@ test('the one-click link of a mail asks as well when a person opens it', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.doneTitle);
 });
 
-test('who reads the page in the other language can still unsubscribe there', async ({
-  page,
-  mailSite,
-}) => {
-  const mail = await receive(mailSite, 'switch@example.com');
-  await followLink(page, mail, unsubscribe.button);
-  await waitUntilAwake(page);
-  await page.locator('header').getByRole('link', { name: 'Español' }).click();
-  const texts = spanish.mailForms.unsubscribe;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
-  await page.getByRole('button', { name: texts.button }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle);
-});
+test(
+  'who reads the page in the other language can still unsubscribe there',
+  onlyLong(),
+  async ({ page, mailSite }) => {
+    const mail = await receive(mailSite, 'switch@example.com');
+    await followLink(page, mail, unsubscribe.button);
+    await waitUntilAwake(page);
+    await page.locator('header').getByRole('link', { name: 'Español' }).click();
+    const texts = spanish.mailForms.unsubscribe;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
+    await page.getByRole('button', { name: texts.button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle);
+  },
+);
 
 test('a link that was cut off says so, and the whole one still works', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/media-site.ts';
 import { openAwake, settle } from '../support/open-page.ts';
 
@@ -137,7 +137,7 @@ for (const [at, words] of WORDS.entries()) {
         },
       );
 
-      test('stop after one that was picked by hand', turn(), async ({ page }) => {
+      test('stop after one that was picked by hand', onlyLong(), async ({ page }) => {
         await openAwake(page, address);
         await rowOf(page, films[0]).click();
         await expect

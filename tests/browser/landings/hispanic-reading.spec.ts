@@ -4,7 +4,7 @@ import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const LANGUAGES = [
@@ -115,28 +115,30 @@ test('has a picture for small windows and one for 1024 px and more, at its head 
   }
 });
 
-test('a fragment that is missing shows the error and what to do, in both languages', async ({
-  browser,
-}) => {
-  const site = await startTestServer({
-    changeContent: (dir) =>
-      rmSync(path.join(dir, path.dirname(HISPANIC_MASTER)), { recursive: true }),
-  });
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    for (const words of LANGUAGES) {
-      await openAwake(page, `${site.base}/generic/hispanic${words.query}`);
-      const oops = page.getByRole('alertdialog');
-      await expect(oops).toBeVisible();
-      await expect(oops.getByRole('heading')).toHaveText(words.oops);
-      await oops.getByRole('button', { name: words.ok }).click();
-      await expect(oops).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.failed);
-      expect((await runAxe(page)).violations).toEqual([]);
+test(
+  'a fragment that is missing shows the error and what to do, in both languages',
+  onlyLong(),
+  async ({ browser }) => {
+    const site = await startTestServer({
+      changeContent: (dir) =>
+        rmSync(path.join(dir, path.dirname(HISPANIC_MASTER)), { recursive: true }),
+    });
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      for (const words of LANGUAGES) {
+        await openAwake(page, `${site.base}/generic/hispanic${words.query}`);
+        const oops = page.getByRole('alertdialog');
+        await expect(oops).toBeVisible();
+        await expect(oops.getByRole('heading')).toHaveText(words.oops);
+        await oops.getByRole('button', { name: words.ok }).click();
+        await expect(oops).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.failed);
+        expect((await runAxe(page)).violations).toEqual([]);
+      }
+    } finally {
+      await context.close();
+      await site.close();
     }
-  } finally {
-    await context.close();
-    await site.close();
-  }
-});
+  },
+);

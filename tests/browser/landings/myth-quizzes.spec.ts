@@ -1,5 +1,6 @@
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -34,59 +35,60 @@ const QUIZZES = [
   },
 ] as const;
 
-for (const words of QUIZZES) {
-  test(`the ${words.what} quiz goes on where the tab left it, says its score, and begins again`, async ({
-    page,
-    baseURL,
-  }) => {
-    await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
-    await openAwake(page, words.address);
-    await waitUntilKnown(page);
-    const quiz = page.locator(words.place);
-    const button = (name: string) => quiz.getByRole('button', { name, exact: true });
-    const progress = quiz.getByRole('progressbar');
-    const width = () => progress.evaluate((bar) => bar.getBoundingClientRect().width);
-    await button(words.start).click();
-    const asked = await width();
-    await button(words.wrong).click();
-    expect(await width(), 'an answer makes its question no wider').toBe(asked);
-    await button(words.next).click();
-    await expect(progress).toHaveAttribute('value', '2');
-    const tells = async () =>
-      ((await readDataLayer(page)) ?? [])
-        .filter(({ event }) => event.startsWith('Self Service'))
-        .map(({ event, processStepLabel, processStepValue }) =>
-          [event, `${String(processStepLabel)} = ${String(processStepValue)}`].join(' | '),
-        );
-    await expect
-      .poll(tells)
-      .toEqual([
-        `Self Service Started | ${words.flow}: intro = start`,
-        `Self Service Step | ${words.flow}: ${words.first}`,
-      ]);
-
-    await reloadAwake(page);
-    await waitUntilKnown(page);
-    await expect(progress).toHaveAttribute('value', '2');
-    await expect(button(words.wrong)).toHaveAttribute('data-state', 'quiz');
-    for (let question = 2; question <= words.questions; question += 1) {
+for (const [at, words] of QUIZZES.entries()) {
+  test(
+    `the ${words.what} quiz goes on where the tab left it, says its score, and begins again`,
+    tagOf(at === 0),
+    async ({ page, baseURL }) => {
+      await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+      await openAwake(page, words.address);
+      await waitUntilKnown(page);
+      const quiz = page.locator(words.place);
+      const button = (name: string) => quiz.getByRole('button', { name, exact: true });
+      const progress = quiz.getByRole('progressbar');
+      const width = () => progress.evaluate((bar) => bar.getBoundingClientRect().width);
+      await button(words.start).click();
+      const asked = await width();
       await button(words.wrong).click();
-      if (question < words.questions) await button(words.next).click();
-    }
-    await expect
-      .poll(async () => (await tells()).slice(-2))
-      .toEqual([
-        `Self Service Step | ${words.flow}: ${words.last}`,
-        `Self Service Completed | ${words.flow}: ${words.last}`,
-      ]);
-    const finish = button('Finish');
-    if ((await finish.count()) > 0) await finish.click();
-    await expect(quiz.getByText(words.score)).toBeVisible();
+      expect(await width(), 'an answer makes its question no wider').toBe(asked);
+      await button(words.next).click();
+      await expect(progress).toHaveAttribute('value', '2');
+      const tells = async () =>
+        ((await readDataLayer(page)) ?? [])
+          .filter(({ event }) => event.startsWith('Self Service'))
+          .map(({ event, processStepLabel, processStepValue }) =>
+            [event, `${String(processStepLabel)} = ${String(processStepValue)}`].join(' | '),
+          );
+      await expect
+        .poll(tells)
+        .toEqual([
+          `Self Service Started | ${words.flow}: intro = start`,
+          `Self Service Step | ${words.flow}: ${words.first}`,
+        ]);
 
-    await button(words.what === 'myth-or-fact' ? 'Play again' : 'Jugar otra vez').click();
-    await expect(progress).toHaveAttribute('value', '1');
-    await expect(button(words.wrong)).toHaveAttribute('data-state', 'quiz');
-  });
+      await reloadAwake(page);
+      await waitUntilKnown(page);
+      await expect(progress).toHaveAttribute('value', '2');
+      await expect(button(words.wrong)).toHaveAttribute('data-state', 'quiz');
+      for (let question = 2; question <= words.questions; question += 1) {
+        await button(words.wrong).click();
+        if (question < words.questions) await button(words.next).click();
+      }
+      await expect
+        .poll(async () => (await tells()).slice(-2))
+        .toEqual([
+          `Self Service Step | ${words.flow}: ${words.last}`,
+          `Self Service Completed | ${words.flow}: ${words.last}`,
+        ]);
+      const finish = button('Finish');
+      if ((await finish.count()) > 0) await finish.click();
+      await expect(quiz.getByText(words.score)).toBeVisible();
+
+      await button(words.what === 'myth-or-fact' ? 'Play again' : 'Jugar otra vez').click();
+      await expect(progress).toHaveAttribute('value', '1');
+      await expect(button(words.wrong)).toHaveAttribute('data-state', 'quiz');
+    },
+  );
 }
 
 test('what is kept of the quizzes is how far they are and what was answered, and it goes with the tab', async ({

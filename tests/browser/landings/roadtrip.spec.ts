@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
-import { takeTurns } from '../support/sample.ts';
+import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const LANGUAGES = [
@@ -83,7 +83,8 @@ for (const [variation, { language, query, next, second, at }] of LANGUAGES.entri
 
     test(
       'breaks no rule of accessibility, at the start and on the way',
-      turn(),
+      // The start is one of the pages of every-page.spec.ts.
+      onlyLong(),
       async ({ page }) => {
         await openAwake(page, `/generic/roadtrip${query}`);
         expect((await runAxe(page)).violations).toEqual([]);

@@ -43,6 +43,14 @@ export function sampleOf<T>(
   return (variation) => picked.has(variation);
 }
 
+/**
+ * For a test of which `npm test` has a close relative: the same way in another form, or through
+ * another door.
+ */
+export function onlyLong(): Details {
+  return tagOf(false);
+}
+
 export function tagOf(isSampled: boolean): Details {
   return { tag: isSampled ? [] : [LONG] };
 }

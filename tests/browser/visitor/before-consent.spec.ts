@@ -7,60 +7,20 @@ import {
   type SentEvent,
 } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
-import { listPages, subjectOf } from '../support/pages.ts';
-import { sampleOf, shareOut, takeTurns } from '../support/sample.ts';
+import { listPages } from '../support/pages.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** Cookies without which a page would be the wrong one, and storage that serves the visitor. */
-const NEEDED_COOKIES = ['sendero_company', 'sendero_lang'];
+// What holds before an answer is tried on every page (`../access/every-page.spec.ts`).
 
-const WALKS = LANGUAGES_OF_PAGES.map(({ language }) => ({
-  language,
-  pages: listPages('riverbend', language),
-}));
-const isSampled = sampleOf(
-  WALKS.flatMap(({ pages }) => pages),
-  subjectOf,
-);
-
-for (const [at, { language, pages }] of WALKS.entries()) {
-  const turn = takeTurns({ at, of: WALKS.length });
-
-  for (const { items, tag, part } of shareOut(pages, isSampled))
-    test(
-      `before an answer no page in ${language} asks anybody else, sends an event or stores a mark${part}`,
-      { tag },
-      async ({ page, baseURL }) => {
-        test.setTimeout(300_000);
-        const hosts = new Set<string>();
-        page.on('request', (request) => {
-          const { protocol, host } = new URL(request.url());
-          if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host);
-        });
-        const sent = recordEvents(page);
-        for (const { name, address } of items) {
-          if (name === 'not-found') continue;
-          await openAwake(page, address);
-          await waitUntilKnown(page);
-          expect(await readDataLayer(page), address).toBeUndefined();
-        }
-        expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
-        expect(sent).toEqual([]);
-        const cookies = await page.context().cookies();
-        expect(cookies.map(({ name }) => name).toSorted()).toEqual(NEEDED_COOKIES);
-        const keys = await page.evaluate(() => [
-          ...Object.keys(localStorage),
-          ...Object.keys(sessionStorage),
-        ]);
-        expect(keys.filter((key) => key.includes('counted'))).toEqual([]);
-      },
-    );
+for (const [at, { language }] of LANGUAGES_OF_PAGES.entries()) {
+  const turn = takeTurns({ at, of: LANGUAGES_OF_PAGES.length });
 
   test(`after a no the pages in ${language} send nothing`, turn(), async ({ page, baseURL }) => {
     await page.clock.install();
     await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
     const sent = recordEvents(page);
-    for (const { name, address } of pages.slice(0, 4)) {
+    for (const { name, address } of listPages('riverbend', language).slice(0, 4)) {
       if (name === 'not-found') continue;
       await openAwake(page, address);
       await waitUntilKnown(page);

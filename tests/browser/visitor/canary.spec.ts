@@ -6,6 +6,7 @@ import { english } from '#tests/support/texts/every-text.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
+import { onlyLong } from '../support/sample.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
 
 /** A different canary for each input, so that a leak tells where it came from. */
@@ -24,6 +25,15 @@ const CANARY = {
 } as const;
 
 const SECRETS = Object.values(CANARY);
+
+/** What anybody else is given at the company that the visitor was at. */
+function readPagesOf(companyId: string, base: string): Promise<string[]> {
+  return Promise.all(
+    EVERY_PAGE.filter((page) => page.companyId === companyId).map(async ({ address }) =>
+      (await fetch(`${base}${address}`)).text(),
+    ),
+  );
+}
 
 test('nothing a visitor brings or types is found in a log, an event, the database or anybody else’s page', async ({
   browser,
@@ -76,9 +86,7 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await expect.poll(() => events.length).toBeGreaterThan(0);
   await context.close();
 
-  const others = await Promise.all(
-    EVERY_PAGE.map(async ({ address }) => (await fetch(`${server.base}${address}`)).text()),
-  );
+  const others = await readPagesOf('generic', server.base);
   const logs = JSON.stringify(server.logged());
   await server.close();
   const database = new DatabaseSync(path.join(folder, 'canary.sqlite'));
@@ -106,71 +114,77 @@ const WRITTEN = {
   searched: 'canarysearch-q7x',
 } as const;
 
-test('what is written into a form is found in no log, event, storage or anybody else’s page', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const server = await startTestServer();
-  const context = await browser.newContext({ baseURL: server.base });
-  const page = await context.newPage();
-  await closeModalsAsTheyCome(page);
-  await chooseBefore(page, server.base, { statistics: true, embeds: true });
-  const events: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/po/events') events.push(request.postData() ?? '');
-  });
-  const shown: string[] = [];
-  const noteShown = async (): Promise<void> => {
-    shown.push(JSON.stringify(await readDataLayer(page)));
-  };
+test(
+  'what is written into a form is found in no log, event, storage or anybody else’s page',
+  onlyLong(),
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    const server = await startTestServer();
+    const context = await browser.newContext({ baseURL: server.base });
+    const page = await context.newPage();
+    await closeModalsAsTheyCome(page);
+    await chooseBefore(page, server.base, { statistics: true, embeds: true });
+    const events: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/po/events') events.push(request.postData() ?? '');
+    });
+    const shown: string[] = [];
+    const noteShown = async (): Promise<void> => {
+      shown.push(JSON.stringify(await readDataLayer(page)));
+    };
 
-  const { contact, planMail } = english.mailForms;
-  await page.goto('/riverbend/contact-us');
-  await waitUntilKnown(page);
-  await page.getByLabel(`${contact.name} *`, { exact: true }).fill(WRITTEN.name);
-  await page.getByLabel(`${contact.email} *`, { exact: true }).fill(WRITTEN.contactEmail);
-  await page.getByLabel(`${contact.topic} *`, { exact: true }).selectOption('privacy');
-  await page.getByLabel(`${contact.message} *`, { exact: true }).fill(WRITTEN.message);
-  await page.getByRole('button', { name: contact.send }).click();
-  await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
-  await noteShown();
+    const { contact, planMail } = english.mailForms;
+    await page.goto('/riverbend/contact-us');
+    await waitUntilKnown(page);
+    await page.getByLabel(`${contact.name} *`, { exact: true }).fill(WRITTEN.name);
+    await page.getByLabel(`${contact.email} *`, { exact: true }).fill(WRITTEN.contactEmail);
+    await page.getByLabel(`${contact.topic} *`, { exact: true }).selectOption('privacy');
+    await page.getByLabel(`${contact.message} *`, { exact: true }).fill(WRITTEN.message);
+    await page.getByRole('button', { name: contact.send }).click();
+    await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
+    await noteShown();
 
-  await page.goto('/retirement/riverbend/action-plan/lynx');
-  await waitUntilKnown(page);
-  await page.getByLabel(`${planMail.email} *`, { exact: true }).fill(WRITTEN.planEmail);
-  await page.getByRole('button', { name: planMail.send }).click();
-  await expect(page.locator('#email').getByRole('status')).toContainText(WRITTEN.planEmail);
-  await noteShown();
+    await page.goto('/retirement/riverbend/action-plan/lynx');
+    await waitUntilKnown(page);
+    await page.getByLabel(`${planMail.email} *`, { exact: true }).fill(WRITTEN.planEmail);
+    await page.getByRole('button', { name: planMail.send }).click();
+    await expect(page.locator('#email').getByRole('status')).toContainText(WRITTEN.planEmail);
+    await noteShown();
 
-  await page.goto('/riverbend/search');
-  await waitUntilKnown(page);
-  await page.getByRole('searchbox').fill(WRITTEN.searched);
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/q=canarysearch/);
-  await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
-  await noteShown();
-  await page.goto('/riverbend/faqs');
-  await expect.poll(() => events.length).toBeGreaterThan(0);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
-  );
-  await context.close();
+    await page.goto('/riverbend/search');
+    await waitUntilKnown(page);
+    await page.getByRole('searchbox').fill(WRITTEN.searched);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=canarysearch/);
+    await expect
+      .poll(async () => (await readDataLayer(page))?.at(-1)?.event)
+      .toBe('page completed');
+    await noteShown();
+    await page.goto('/riverbend/faqs');
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        document.cookie,
+      ]),
+    );
+    await context.close();
 
-  const others = await Promise.all(
-    EVERY_PAGE.map(async ({ address }) => (await fetch(`${server.base}${address}`)).text()),
-  );
-  const logs = JSON.stringify(server.logged());
-  await server.close();
-  const sinks = {
-    logs,
-    kept,
-    shown: shown.join(''),
-    events: events.join(''),
-    others: others.join(''),
-  };
-  for (const [sink, text] of Object.entries(sinks)) {
-    expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
-    for (const secret of Object.values(WRITTEN))
-      expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
-  }
-});
+    const others = await readPagesOf('riverbend', server.base);
+    const logs = JSON.stringify(server.logged());
+    await server.close();
+    const sinks = {
+      logs,
+      kept,
+      shown: shown.join(''),
+      events: events.join(''),
+      others: others.join(''),
+    };
+    for (const [sink, text] of Object.entries(sinks)) {
+      expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
+      for (const secret of Object.values(WRITTEN))
+        expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
+    }
+  },
+);

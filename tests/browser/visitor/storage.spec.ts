@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilKnown } from '../support/consent.ts';
 import { openAwake, readStored } from '../support/open-page.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const ARTICLE = { id: 'vesting', address: '/generic/articles/vesting/when-the-match-is-yours' };
@@ -68,24 +69,28 @@ const BROKEN = [
   },
 ];
 
-for (const { what, text } of BROKEN) {
-  test(`storage that is ${what} is dropped without a word`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.addInitScript((broken) => {
-      // This runs only before the first page, because what the product then writes has to stay.
-      if (sessionStorage.getItem('planted') !== null) return;
-      sessionStorage.setItem('planted', 'yes');
-      sessionStorage.setItem('redux-store', broken);
-      localStorage.setItem('sendero:generic', broken);
-    }, text);
-    await openAwake(page, '/generic/faqs');
-    const { user, articles } = (await readStored(page, 'generic')).state;
-    expect(user).toMatchObject({ segment: 'default', isEnroll: false, language: 'en-US' });
-    expect(articles.readArticles).toEqual([]);
-    expect(articles.likedArticles.filter((id) => id !== 'vesting')).toEqual([]);
-    expect(said).toEqual([]);
-  });
+for (const [at, { what, text }] of BROKEN.entries()) {
+  test(
+    `storage that is ${what} is dropped without a word`,
+    tagOf(at === BROKEN.length - 1),
+    async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.addInitScript((broken) => {
+        // This runs only before the first page, because what the product then writes has to stay.
+        if (sessionStorage.getItem('planted') !== null) return;
+        sessionStorage.setItem('planted', 'yes');
+        sessionStorage.setItem('redux-store', broken);
+        localStorage.setItem('sendero:generic', broken);
+      }, text);
+      await openAwake(page, '/generic/faqs');
+      const { user, articles } = (await readStored(page, 'generic')).state;
+      expect(user).toMatchObject({ segment: 'default', isEnroll: false, language: 'en-US' });
+      expect(articles.readArticles).toEqual([]);
+      expect(articles.likedArticles.filter((id) => id !== 'vesting')).toEqual([]);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
 const REFUSALS = [
@@ -93,8 +98,8 @@ const REFUSALS = [
   { what: 'storage is full', refuse: fillStorage },
 ];
 
-for (const { what, refuse } of REFUSALS) {
-  test(`the page works where ${what}`, async ({ page }) => {
+for (const [at, { what, refuse }] of REFUSALS.entries()) {
+  test(`the page works where ${what}`, tagOf(at === 0), async ({ page }) => {
     await refuse(page);
     await openAwake(page, ARTICLE.address);
     const like = page.locator('main form button');
@@ -108,21 +113,25 @@ for (const { what, refuse } of REFUSALS) {
   });
 }
 
-for (const { what, refuse } of REFUSALS)
+for (const [at, { what, refuse }] of REFUSALS.entries())
   test.describe(`where ${what}`, () => {
     test.use({ closesModals: false });
 
-    test('nobody is held by a modal that would come back with every document', async ({ page }) => {
-      await refuse(page);
-      for (const address of ['/generic', '/generic/get-the-facts']) {
-        await openAwake(page, address);
-        await waitUntilKnown(page);
-        await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-        await expect(page).toHaveURL('/generic/faqs');
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
+    test(
+      'nobody is held by a modal that would come back with every document',
+      tagOf(at === 1),
+      async ({ page }) => {
+        await refuse(page);
+        for (const address of ['/generic', '/generic/get-the-facts']) {
+          await openAwake(page, address);
+          await waitUntilKnown(page);
+          await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+          await expect(page).toHaveURL('/generic/faqs');
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      },
+    );
   });
 
 async function forbidStorage(page: Page): Promise<void> {

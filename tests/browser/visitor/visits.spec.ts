@@ -1,7 +1,7 @@
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
-import { tagOf, takeTurns } from '../support/sample.ts';
+import { onlyLong, tagOf, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
 
@@ -205,28 +205,30 @@ test('nobody is asked about feelings on the Hispanic landing, nor on the way out
   await expect(page).toHaveURL('/generic/faqs');
 });
 
-test('a card that loads another page is held, too, and goes on where it was going', async ({
-  page,
-}) => {
-  const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
-  await page.clock.install({ time: FIRST_VISIT });
-  await visit(page, '/generic/workshop', 0);
-  const card = page.getByRole('main').locator('h3 a').first();
-  const target = (await card.getAttribute('href')) ?? '';
-  // A link that opens another tab does not leave the page.
-  const tab = page.context().waitForEvent('page');
-  await card.click({ modifiers: ['ControlOrMeta'] });
-  await (await tab).close();
-  await expect(modal).toHaveCount(0);
+test(
+  'a card that loads another page is held, too, and goes on where it was going',
+  onlyLong(),
+  async ({ page }) => {
+    const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
+    await page.clock.install({ time: FIRST_VISIT });
+    await visit(page, '/generic/workshop', 0);
+    const card = page.getByRole('main').locator('h3 a').first();
+    const target = (await card.getAttribute('href')) ?? '';
+    // A link that opens another tab does not leave the page.
+    const tab = page.context().waitForEvent('page');
+    await card.click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await expect(modal).toHaveCount(0);
 
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await card.click();
-  await expect(modal).toBeVisible();
-  await expect(page).toHaveURL('/generic/workshop');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(target);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-});
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await card.click();
+    await expect(modal).toBeVisible();
+    await expect(page).toHaveURL('/generic/workshop');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(target);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  },
+);
 
 test('the page works without the file that knows its visitor', async ({ page, expected }) => {
   expected.failures.push('/assets/visitor');

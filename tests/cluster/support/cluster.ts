@@ -28,7 +28,7 @@ const TRIES_ONCE = {
 
 const PROGRAMS = ['etcd', 'etcdctl', 'patroni', 'pgbouncer', 'haproxy'];
 
-/** `npm run test:long` installs them where it can. */
+/** `npm test cluster` installs them where it can. */
 export function hasClusterPrograms(): boolean {
   return (
     findPostgresPrograms() !== undefined &&
