@@ -71,7 +71,7 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
   {
     widget: 'change contribution',
     does: 'leads to the plan, also without a script',
-    has: /href="https:\/\/plan\.example\.com\/" target="_blank" rel="noopener"/,
+    has: /target="_blank" rel="noopener" href="https:\/\/plan\.example\.com\/"/,
   },
   {
     widget: 'chips',

@@ -51,16 +51,16 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
   return (
     <>
       <div className={styles['actions']}>
-        <a
+        <OutsideLink
           href={url}
-          target="_blank"
-          rel="noopener"
+          hasIcon={false}
+          saysNewTab={false}
           className={buttonClasses(look)}
           onClick={ask}
           data-tells=""
         >
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
-        </a>
+        </OutsideLink>
         <AllocationLink />
       </div>
       <p className={styles['note']}>{t('leavingNote', { destination })}</p>
