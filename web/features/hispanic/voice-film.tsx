@@ -15,7 +15,7 @@ export function VoiceFilm({ data: { title, video, content, name, imagePath } }: 
       <h2 id="section_2-title" className={styles['title']}>
         {title}
       </h2>
-      <div className={styles['film']}>
+      <div>
         <Film {...video} />
       </div>
       <figure className={styles['said']}>

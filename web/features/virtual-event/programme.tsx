@@ -19,7 +19,7 @@ export function Programme({ sessions, speakers }: ProgrammeProperties) {
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   return (
     <>
-      <ol role="list" className={styles['programme']}>
+      <ol role="list">
         {numbered(sessions).map(({ key, at, item: session }) => {
           const speaker = speakers.find(({ id }) => id === session.speaker);
           return (

@@ -9,7 +9,7 @@ import styles from './agenda.module.css';
 export function Agenda({ parts }: { parts: Workshop['agenda'] }) {
   const t = useTranslations('cards');
   return (
-    <ol role="list" className={styles['agenda']}>
+    <ol role="list">
       {numbered(parts).map(({ key, item: part }) => (
         <li key={key} className={styles['part']}>
           <p className={styles['minutes']}>{t('minutes', { minutes: part.minutes })}</p>

@@ -40,7 +40,7 @@ export function Worksheet({ workshop }: { workshop: Workshop }) {
         </div>
         <div className={styles['sheet']}>
           {numbered(workshop.worksheet).map(({ key, item: group }) => (
-            <div key={key} className={styles['group']}>
+            <div key={key}>
               <h3 className={styles['title']}>{group.title}</h3>
               <ul role="list">
                 {numbered(group.fields).map(({ key: field, item }) => (

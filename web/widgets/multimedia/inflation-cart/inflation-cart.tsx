@@ -53,7 +53,7 @@ function Piece({ category, piece }: { category: CartCategory; piece: CartPiece }
   return (
     <article className={styles['piece']}>
       <h3>
-        <span className={styles['category']}>{t(`categories.${category}`)}</span>
+        <span>{t(`categories.${category}`)}</span>
         <span className={styles['change']}>{piece.change}</span>
       </h3>
       <p className={styles['header']}>{piece.header}</p>

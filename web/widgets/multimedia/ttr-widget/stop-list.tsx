@@ -18,7 +18,7 @@ export function StopList({ stops, topics, isLive = false }: StopListProperties) 
   const placesOf = (ids: readonly string[]): string =>
     ids.map((topicId) => topics.findIndex((topic) => topic.id === topicId)).join(' ');
   return (
-    <ol role="list" className={styles['stops']} aria-live={isLive ? 'polite' : undefined}>
+    <ol role="list" aria-live={isLive ? 'polite' : undefined}>
       {numbered(stops).map(({ key, item: stop }) => (
         <li key={key} className={styles['stop']} data-topics={placesOf(stop.topics)}>
           <p className={styles['when']}>{stop.when}</p>
