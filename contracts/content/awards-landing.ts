@@ -5,6 +5,7 @@ import { haveOwnIds, line, paragraphs, sourceSchema } from './multimedia/block-p
 import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { artNameSchema, filmNameSchema, plainText, slugSchema, soundNameSchema } from './texts.ts';
+import { tellsWhich } from './told-names.ts';
 
 /** All spoken words; a podcast of ten minutes has some 9,000 letters. */
 const transcript = plainText(20_000);
@@ -26,7 +27,7 @@ export type AwardsHead = z.infer<typeof awardsHeadSchema>;
 
 const videoSchema = z.strictObject({
   id: slugSchema,
-  title: line(80),
+  title: tellsWhich('playlistFilms', line(80)),
   desc: paragraphs,
   minutes: z.int().min(1).max(60),
   thumbnail: artNameSchema,

@@ -4,6 +4,7 @@ import { videoFragmentSchema } from './article.ts';
 import { BANDS, line, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { addressSchema, artNameSchema } from './texts.ts';
+import { tellsWhich } from './told-names.ts';
 
 export const HISPANIC_LANDING = 'hispanic-landing-v2';
 
@@ -37,7 +38,7 @@ const personSchema = z.strictObject({
 const voiceSchema = z.strictObject({
   quote: line(120),
   content: paragraphs,
-  topic: line(60),
+  topic: tellsWhich('flipCards', line(60)),
   imagePath: artNameSchema,
 });
 

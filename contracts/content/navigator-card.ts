@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { line } from './multimedia/block-parts.ts';
 import { addressSchema, artNameSchema } from './texts.ts';
+import { tellsWhich } from './told-names.ts';
 
 export const navigatorCardSchema = z.strictObject({
   /** `yes` shows the card; anything else hides it. */
   show: z.string().max(20),
-  title: line(80),
+  title: tellsWhich('navigatorCards', line(80)),
   /** A page below the company, an https:// address, or `company-rk` for the record keeper. */
   linkTo: addressSchema,
   /** The part of the current address that `linkTo` replaces. */

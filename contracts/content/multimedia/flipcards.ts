@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { artNameSchema } from '../texts.ts';
+import { tellsWhich } from '../told-names.ts';
 import { line, paragraphs } from './block-parts.ts';
 
 export const flipcardsSchema = z
@@ -8,7 +9,7 @@ export const flipcardsSchema = z
     cards: z
       .array(
         z.strictObject({
-          title: line().describe('What the front asks or promises'),
+          title: tellsWhich('flipCards', line()).describe('What the front asks or promises'),
           imagePath: artNameSchema.describe('A drawing of content/media/art'),
           imageAlt: line(200).optional().describe('The drawing in words, where it says something'),
           flipIconPath: artNameSchema

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_FACT_QUESTIONS } from '#domain/myth-quiz/fact-steps.ts';
 import { addressSchema, artNameSchema } from '../texts.ts';
 import type { ColorName } from '../theme.ts';
+import { tellsWhich } from '../told-names.ts';
 import { bandSchema, line, paragraphs } from './block-parts.ts';
 
 /** Theme colors that an answer may have. */
@@ -36,7 +37,7 @@ export const quizSchema = z
   .strictObject({
     config: z
       .strictObject({
-        title: line().describe('Heading of the first screen'),
+        title: tellsWhich('quizzes', line()).describe('Heading of the first screen'),
         content: paragraphs.describe('What the first screen says'),
         ctas: z
           .strictObject({

@@ -1,10 +1,9 @@
-import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import { MULTIMEDIA_SCHEMAS, type Block } from '#contracts/content/multimedia/schemas.ts';
 import { navigatorCardSchema } from '#contracts/content/navigator-card.ts';
 import { areWords } from '#contracts/content/words.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { z } from 'zod';
-import { isLandingName, LANDINGS } from '../landings/landing-schemas.ts';
+import { fragmentSchemas } from '../fragment-schemas.ts';
 import { listTexts } from '../references/list-texts.ts';
 
 /** What blocks say to readers: the words of films among it. */
@@ -20,7 +19,7 @@ export function wordsOfFragment(
   code: LanguageCode,
   fragment: object,
 ): Array<[field: string, words: string]> {
-  const schemas = schemasOf(name, code);
+  const schemas = fragmentSchemas(name, code);
   return Object.entries(fragment).map(([field, value]: [string, unknown]) => {
     const schema = schemas[field];
     if (!schema) throw new Error(`A field without a schema: ${field}`);
@@ -30,14 +29,6 @@ export function wordsOfFragment(
       field === 'multimedia' ? wordsOfBlocks(value as Block[]) : wordsOf(schema, value),
     ];
   });
-}
-
-type Schemas = Readonly<Record<string, z.core.$ZodType>>;
-
-function schemasOf(name: string, code: LanguageCode): Schemas {
-  if (isLandingName(name)) return { ...LANDINGS[name].head.shape, ...LANDINGS[name].sections };
-  if (isFragmentName(name)) return FRAGMENT_SCHEMAS[name].shape[code].shape;
-  throw new Error(`No such fragment: ${name}`);
 }
 
 /** Cards that lead on speak of other pages. */
