@@ -73,8 +73,8 @@ export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
           page={minutes.page}
           influencer={influencer}
           isBusy={filter.isBusy}
+          addressOf={addressOf}
         />
-        <Pager page={minutes.page} addressOf={addressOf} headingId="films" />
         {texts.navigator.length > 0 && (
           <section className={styles['next']} aria-labelledby="next">
             <h2 id="next">{texts.nextTitle}</h2>
@@ -94,9 +94,10 @@ interface FilmsProperties {
   page: ListPage;
   influencer: InfluencerView | undefined;
   isBusy: boolean;
+  addressOf: (number: number) => string;
 }
 
-function Films({ minutes, count, total, page, influencer, isBusy }: FilmsProperties) {
+function Films({ minutes, count, total, page, influencer, isBusy, addressOf }: FilmsProperties) {
   const t = useTranslations('moneyMinute');
   return (
     <section className={styles['films']} aria-labelledby="films" aria-busy={isBusy}>
@@ -114,6 +115,7 @@ function Films({ minutes, count, total, page, influencer, isBusy }: FilmsPropert
       ) : (
         <MinuteList minutes={minutes} />
       )}
+      <Pager page={page} addressOf={addressOf} headingId="films" />
     </section>
   );
 }
