@@ -7,7 +7,7 @@ import { findCoveredStops } from '../support/find-covered-stops.ts';
 import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { listPages, subjectOf } from '../support/pages.ts';
-import { sampleOf, shareOut } from '../support/sample.ts';
+import { sampleOf, shareOut, type tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // What holds on every page is checked in one visit, because to open a page is what takes the time.
@@ -142,16 +142,36 @@ function joinVisits(visits: readonly Visit[]): Visit[] {
 
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
+/** So many that a second try is no second walk through the whole site, and two workers share it. */
+const PAGES_OF_A_TEST = 12;
+
+interface Part extends ReturnType<typeof tagOf> {
+  pages: readonly Visit[];
+  /** Ends the name of the test. */
+  part: string;
+}
+
+function splitUp(visits: readonly Visit[]): Part[] {
+  return shareOut(visits, isSampled).flatMap(({ items, tag, part }) => {
+    const joined = joinVisits(items);
+    const count = Math.ceil(joined.length / PAGES_OF_A_TEST);
+    return Array.from({ length: count }, (_, at) => {
+      const pages = joined.slice(at * PAGES_OF_A_TEST, (at + 1) * PAGES_OF_A_TEST);
+      return { pages, tag, part: `${part}, from ${pages[0]?.kind} on` };
+    });
+  });
+}
+
 for (const { companyId, language, visits } of WALKS) {
-  for (const { items, tag, part } of shareOut(visits, isSampled)) {
+  for (const { pages, tag, part } of splitUp(visits)) {
     test(
       `the pages of ${companyId} in ${language} break no accessibility rule, fit a small window, spaced text and double text, cover nothing that has the focus, say without JavaScript what they say with it, and before an answer about privacy ask nobody else, send no event and store no mark${part}`,
       { tag },
       async ({ page, browser, baseURL, expected }) => {
-        test.setTimeout(600_000);
+        test.setTimeout(300_000);
         const asleep = await openAsleep(browser, baseURL);
         const sent = recordEvents(page);
-        for (const visit of joinVisits(items)) {
+        for (const visit of pages) {
           const { name, address } = visit;
           if (name === 'not-found') expected.failures.push(address);
           await page.setViewportSize(WINDOW);
