@@ -34,6 +34,10 @@ const FAULTS = '--config=tests/faults/vitest.config.ts';
 /** A test that fails is tried once more: the second try tells a test with a race from a fault. */
 const BROWSER = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'];
 
+/** The part of the walk through every page that is asked for, such as `2/3`; without it all of it. */
+const part = process.env['MATRIX_PART'];
+const MATRIX = part === undefined ? BROWSER : [...BROWSER, `--shard=${part}`];
+
 /**
  * The suites in the order in which they run. Some tests are in two suites: sampled in one, and in
  * full in the other.
@@ -52,7 +56,7 @@ export const SUITES: readonly Suite[] = [
     size: 'long',
     ...vitest({ report: 'out/more-kills.json', args: [FAULTS, 'kill', 'two-nodes', 'warm-start'] }),
   },
-  { name: 'matrix', size: 'long', args: BROWSER, report: 'out/browser-long.json' },
+  { name: 'matrix', size: 'long', args: MATRIX, report: 'out/browser-long.json' },
   {
     name: 'kills',
     size: 'whole',
