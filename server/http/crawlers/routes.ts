@@ -43,11 +43,15 @@ export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
   app.get('/:file{sitemap(?:-[1-9][0-9]*)?\\.xml}', async (c, next) => {
     const { origin } = originOf(c.req.raw);
     const number = Number(/\d+/.exec(c.req.param('file'))?.[0] ?? 0);
-    const write = chooseFile(content.current, origin, number);
-    // Any other address may be a page, and one that does not exist is answered by the pages.
-    if (!write) return next();
     const name = `${content.current.version} ${origin} ${number}`;
-    return pageResponse(await (kept.get(name) ?? keep(name, write)), c.req.raw);
+    let file = kept.get(name);
+    if (!file) {
+      const write = chooseFile(content.current, origin, number);
+      // Any other address may be a page, and one that does not exist is answered by the pages.
+      if (!write) return next();
+      file = keep(name, write);
+    }
+    return pageResponse(await file, c.req.raw);
   });
   return app;
 }
