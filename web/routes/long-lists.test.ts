@@ -9,6 +9,7 @@ import {
   textOf,
 } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { openList, walkList } from '#tests/support/walk-list.ts';
 
 const FACTS = '/riverbend/get-the-facts';
 const PAGE_SIZE = 60;
@@ -29,26 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(address: string) {
-  const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
-  const html = await response.text();
-  const main = html.includes('<main') ? partOf(html, 'main') : '';
-  return { status: response.status, location: response.headers.get('Location'), html, main };
-}
+const open = (address: string) => openList(server, address);
 
 function listed(topic?: string): number {
   return server.content.current.articles.filter(
     ({ kind, topics }) =>
       kind !== 'virtual-event' && (topic === undefined || topics.includes(topic)),
   ).length;
-}
-
-/** Goes on from a page to the next as somebody without a script does. */
-async function walk(address: string): Promise<string[][]> {
-  const { status, html, main } = await open(address);
-  expect(status).toBe(200);
-  const { next } = linksInHead(html);
-  return [cardsIn(main), ...(next === undefined ? [] : await walk(next))];
 }
 
 describe.each(['', '/taxes'])('a list of more than sixty at get-the-facts%s', (below) => {
@@ -58,7 +46,7 @@ describe.each(['', '/taxes'])('a list of more than sixty at get-the-facts%s', (b
     { lang: '', show: '?show=all' },
     { lang: 'lang=es-US', show: '?show=all&lang=es-US' },
   ])('goes on over pages that have every article once ($lang)', async ({ show }) => {
-    const pages = await walk(`${FACTS}${below}${show}`);
+    const pages = await walkList(server, `${FACTS}${below}${show}`);
     const shown = pages.flat();
     expect(pages.map(({ length }) => length)).toEqual(
       pages.map((_page, at) => Math.min(PAGE_SIZE, total() - at * PAGE_SIZE)),

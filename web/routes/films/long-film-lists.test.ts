@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
-import { cardsIn, findElements, hrefsOf, linksInHead, partOf } from '#tests/support/read-html.ts';
+import { cardsIn, findElements, hrefsOf, linksInHead } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { openList, walkList } from '#tests/support/walk-list.ts';
 
 let server: TestServer;
 
@@ -19,20 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(address: string) {
-  const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
-  const html = await response.text();
-  const main = html.includes('<main') ? partOf(html, 'main') : '';
-  return { status: response.status, location: response.headers.get('Location'), html, main };
-}
-
-/** Goes on from a page to the next as somebody without a script does. */
-async function walk(address: string): Promise<string[][]> {
-  const { status, html, main } = await open(address);
-  expect(status).toBe(200);
-  const { next } = linksInHead(html);
-  return [cardsIn(main), ...(next === undefined ? [] : await walk(next))];
-}
+const open = (address: string) => openList(server, address);
 
 describe.each([
   { path: '/riverbend/get-the-facts/money-minute', kind: 'money-minute', heading: 'films' },
@@ -47,7 +35,7 @@ describe.each([
     ).length;
 
   it.each(['', '?lang=es-US'])('go on over pages that have each once%s', async (lang) => {
-    const pages = await walk(`${path}${lang}`);
+    const pages = await walkList(server, `${path}${lang}`);
     expect(pages.map(({ length }) => length)).toEqual([60, total() - 60]);
     expect(new Set(pages.flat()).size).toBe(total());
   });
