@@ -1,16 +1,16 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
-import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import { refersTo } from './references.ts';
+import { sourceSchema } from './source.ts';
 import {
   addressSchema,
   articleIdSchema,
   artNameSchema,
   dateSchema,
   filmNameSchema,
+  inEachLanguage,
   infographicNameSchema,
   markdownText,
-  outsideAddressSchema,
   plainLine,
   plainText,
   slugSchema,
@@ -33,9 +33,7 @@ export const articleFileSchema = z.strictObject({
   image: artNameSchema,
   updated: dateSchema,
   related: z.array(articleIdSchema).default([]),
-  sources: z
-    .array(z.strictObject({ ...perLanguage(() => plainLine()), url: outsideAddressSchema }))
-    .default([]),
+  sources: z.array(inEachLanguage(sourceSchema)).default([]),
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),

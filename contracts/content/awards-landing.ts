@@ -1,11 +1,12 @@
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { MAX_VIDEOS } from '#domain/playlist/chosen-video.ts';
 import { z } from 'zod';
-import { haveOwnIds, line, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
+import { haveOwnIds, line, paragraphs } from './multimedia/block-parts.ts';
 import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { artNameSchema, filmNameSchema, plainText, slugSchema, soundNameSchema } from './texts.ts';
 import { tellsWhich } from './told-names.ts';
+import { sourceSchema } from './source.ts';
 
 /** All spoken words; a podcast of ten minutes has some 9,000 letters. */
 const transcript = plainText(20_000);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { line, linkSchema, paragraphs, sourceSchema } from './multimedia/block-parts.ts';
+import { line, linkSchema, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { artNameSchema, inEachLanguage, outsideAddressSchema, slugSchema } from './texts.ts';
+import { sourceSchema } from './source.ts';
 
 const speakerSchema = z.strictObject({
   id: slugSchema,

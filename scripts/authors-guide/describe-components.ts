@@ -8,6 +8,8 @@ interface Schema {
   required?: string[];
   items?: Schema;
   enum?: unknown[];
+  /** A value that may be empty is one of two schemas: its own, and that of `null`. */
+  anyOf?: Schema[];
   default?: string | number | boolean | object;
   minItems?: number;
   maxItems?: number;
@@ -93,6 +95,8 @@ function describeKind(field: Schema): string {
 }
 
 function kindOf({ type, enum: choices, items, minItems, maxItems, ...rest }: Schema): string {
+  const [own] = rest.anyOf ?? [];
+  if (own) return `${kindOf(own)}, or empty`;
   if (choices) return `one of ${choices.map((choice) => `\`${String(choice)}\``).join(', ')}`;
   if (items) return `list of ${minItems ?? 0} to ${maxItems ?? 'any number'}`;
   if (type === 'string')

@@ -57,7 +57,7 @@ export function presentArticle(
     ),
     closing: text.closing && presentHtml(text.closing),
     infographic: presentInfographic(text.infographicPath, text.infographicAlt, content),
-    sources: article.sources.map((source) => ({ label: source[code], url: source.url })),
+    sources: article.sources.map(({ [code]: { label, url } }) => ({ label, url })),
     likes: page.likesOf(article),
     next: next.map((other) => presentCard(other, page)),
     redirect: article.redirectUrl,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ColorName } from '../theme.ts';
-import { addressSchema, outsideAddressSchema, plainLine, plainText } from '../texts.ts';
+import { addressSchema, plainLine, plainText } from '../texts.ts';
 
 /** A line of text: a title, a label, a figure. */
 export const line = (max = 160) => plainLine(max);
@@ -13,11 +13,6 @@ export const linkSchema = z.strictObject({
   path: addressSchema.describe('A page below the company, or an https:// address'),
 });
 export type BlockLink = z.infer<typeof linkSchema>;
-
-export const sourceSchema = z.strictObject({
-  label: line(300).describe('Who published it, what, and for when'),
-  url: outsideAddressSchema.describe('Where to read it'),
-});
 
 /** Grounds of the theme on which ink is readable. */
 export const BANDS = ['sky', 'blush', 'sun', 'leaf'] as const satisfies ReadonlyArray<

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, paragraphs, sourceSchema } from './block-parts.ts';
+import { line, paragraphs } from './block-parts.ts';
+import { sourceSchema } from '../source.ts';
 
 const pieceSchema = z.strictObject({
   header: line().describe('What happened to these prices, in a sentence'),

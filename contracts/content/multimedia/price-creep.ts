@@ -1,6 +1,7 @@
 import { INITIAL_TICKET_VALUE, TICKET_MARKS } from '#domain/inflation/ticket-prices.ts';
 import { z } from 'zod';
-import { line, paragraphs, sourceSchema } from './block-parts.ts';
+import { line, paragraphs } from './block-parts.ts';
+import { sourceSchema } from '../source.ts';
 
 const markSchema = z.strictObject({
   percentage: z.int().min(0).max(100).describe('Its place on the slider'),

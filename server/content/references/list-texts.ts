@@ -22,7 +22,7 @@ export function listTexts(
   value: unknown,
   { path = [], leaveOut }: Walk = {},
 ): TextInValue[] {
-  if (value === undefined || schema === leaveOut) return [];
+  if (value === undefined || value === null || schema === leaveOut) return [];
   const listBelow = (step: PropertyKey, inner: z.core.$ZodType, below: unknown): TextInValue[] =>
     listTexts(inner, below, { path: [...path, step], leaveOut });
   if (schema instanceof z.ZodObject)
@@ -35,9 +35,19 @@ export function listTexts(
     );
   if (schema instanceof z.ZodArray)
     return (value as unknown[]).flatMap((item, at) => listBelow(at, schema.element, item));
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return listTexts(schema.unwrap(), value, { path, leaveOut });
+  if (isWrapper(schema)) return listTexts(schema.unwrap(), value, { path, leaveOut });
   if (!(schema instanceof z.ZodType) || !LEAVES.has(schema.type))
     throw new Error('A schema of a kind that listTexts cannot look into: teach it this kind');
   return typeof value === 'string' ? [{ text: value, schema, path }] : [];
+}
+
+/** A schema that adds only what a value may be instead of its own. */
+function isWrapper(
+  schema: z.core.$ZodType,
+): schema is z.ZodOptional<z.ZodType> | z.ZodNullable<z.ZodType> | z.ZodDefault<z.ZodType> {
+  return (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  );
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { dateSchema, outsideAddressSchema, plainLine } from './texts.ts';
+
+/**
+ * Where a figure comes from, for readers of one language. Nobody follows a link while the content
+ * is loaded, so `opened` says when a person last did; it is empty where nobody has yet.
+ */
+export const sourceSchema = z.strictObject({
+  label: plainLine(300).describe('Who published it, what, and for when'),
+  url: outsideAddressSchema.describe('Where to read it'),
+  opened: dateSchema
+    .nullable()
+    .optional()
+    .describe('The day on which somebody last opened it; empty where nobody could'),
+});
+export type Source = z.infer<typeof sourceSchema>;
