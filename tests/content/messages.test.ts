@@ -75,6 +75,7 @@ const SAME_IN_BOTH = new Set([
   'home.exampleBase',
   'calculator.errorTitle',
   'mailForms.errorTitle',
+  'moneyMinute.count',
   'projections.withMoreLabel',
   'projections.columnMore',
   'projections.percent',

@@ -106,7 +106,7 @@ describe('the film of an article', () => {
     const { status, html } = await open('/generic/articles/lost-film/lost-film');
     expect(status).toBe(200);
     expect(findElements(html, 'video')).toEqual([]);
-    expect(textOf(html)).toContain('The film is not available right now.');
+    expect(textOf(html)).toContain('The video is not available right now.');
     const transcript = findElements(html, 'details').find(({ text }) =>
       text.includes('transcript'),
     );

@@ -3,7 +3,7 @@ export const messages = {
   calculator: {
     title: 'Let’s map your path',
     description:
-      'Put in seven numbers and see what your savings could become, and what one percent more could add.',
+      'Enter seven numbers and see what your savings could become, and what one percent more could add.',
     lead: 'Seven numbers, about five minutes. A good guess is fine, and you can change it later.',
     errorTitle: 'Error: {title}',
     groups: {
@@ -27,7 +27,7 @@ export const messages = {
       ofYours: '% of yours',
     },
     missing: 'Some information above is missing',
-    needsAFix: 'Some information above needs a fix',
+    needsAFix: 'Please fix the fields above',
     mistakes: {
       currentAge: 'Please enter an age between 16 and 66',
       retirementAge: 'Please enter an age between {currentAge} and 87',
@@ -42,7 +42,7 @@ export const messages = {
     autoIncreaseHint: 'Many plans can do this for you. We stop at {cap}% of pay.',
     monthly: 'About <b>{amount} a month</b> before taxes.',
     overLimit:
-      'If you are {age} on December 31, your {year} limit is <b>{limit} a year</b>. What is above it stays out.',
+      'If you are {age} on December 31, your {year} limit is <b>{limit} a year</b>. Anything above it isn’t counted.',
     help: {
       about: 'Help: {topic}',
       close: 'Close',
@@ -72,8 +72,8 @@ export const messages = {
     submit: 'Show my projection',
     startOver: 'Start over',
     privacyNote:
-      'What you enter stays in this tab. We use it to work out your numbers and do not keep it.',
-    disclosures: 'How we work it out',
+      'What you enter stays in this tab. We use it to calculate your results and do not keep it.',
+    disclosures: 'How we calculate it',
   },
   projections: {
     title: 'My projection',
@@ -81,13 +81,13 @@ export const messages = {
     edit: 'Edit my numbers',
     headline: 'Keep walking like this and you could have about <amount></amount> at {age}.',
     emptyTitle: 'Your path starts with your numbers',
-    emptyText: 'Fill in the calculator and this page draws your path to retirement.',
+    emptyText: 'Fill out the calculator and this page draws your path to retirement.',
     emptyLink: 'Go to the calculator',
     controls: 'My contribution',
     less: 'One percent less',
     more: 'One percent more',
     percentOfPay: '{percent}% of pay',
-    recalculate: 'Work it out again',
+    recalculate: 'Recalculate',
     fromYou: '<b>{amount}</b> a month from you',
     fromEmployer: '<b>{amount}</b> a month from your employer',
     view: 'Show as',
@@ -164,7 +164,7 @@ export const messages = {
     assumedLink: 'Read the full disclosures',
     change: 'Change these',
     reset: 'Back to our assumptions',
-    apply: 'Work it out with these',
+    apply: 'Recalculate with these',
     perYear: '% a year',
     points: 'points',
     percent: '%',

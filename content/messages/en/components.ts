@@ -7,8 +7,8 @@ export const messages = {
       previous: 'Previous card',
       next: 'Next card',
       goTo: 'Go to {name}',
-      pause: 'Stop moving by itself',
-      play: 'Move by itself',
+      pause: 'Pause',
+      play: 'Play',
     },
     viewer: {
       enlarge: 'Enlarge the picture',
@@ -18,8 +18,8 @@ export const messages = {
       close: 'Close',
     },
     aftd: {
-      progress: '{done, number} of {total, number} done. Your ticks stay on this device.',
-      allDone: 'All done. Well walked!',
+      progress: '{done, number} of {total, number} done. Your checkmarks stay on this device.',
+      allDone: 'All done. Nice work!',
     },
     recipe: {
       title: 'Choose your preference:',
@@ -29,7 +29,7 @@ export const messages = {
     },
     quiz: {
       question: 'Question {number, number}/{total, number}',
-      progress: 'How far you are',
+      progress: 'Your progress',
       back: 'Back',
       true: 'True',
       false: 'False',
@@ -60,7 +60,7 @@ export const messages = {
             'The Bureau of Labor Statistics. Every month it compares the prices of thousands of things people buy.',
         },
         third: {
-          question: 'Is it the same for everybody?',
+          question: 'Is it the same for everyone?',
           answer:
             'No. It depends on what is in your cart. Rent, gas and medicine move at their own speeds.',
         },

@@ -4,7 +4,7 @@ export const messages = {
     label: 'Your privacy choices',
     barLabel: 'A question about your privacy',
     question:
-      'May we count visits, and let playlists of other sites load by themselves? The counts stay with this site and name nobody. No answer is a no. <link>Privacy policy</link>',
+      'May we count visits, and let playlists of other sites load by themselves? The counts stay with this site and name no one. If you don’t answer, we treat it as no. <link>Privacy policy</link>',
     accept: 'Accept',
     reject: 'Reject',
     choose: 'Choose',
@@ -22,10 +22,10 @@ export const messages = {
     rejectAll: 'Reject all',
     close: 'Close',
     saved: 'Your choices are saved.',
-    unasked: 'You have not answered yet, which counts as a no.',
-    refused: 'You said no to everything that can be refused.',
-    partial: 'You said yes to a part of it.',
-    accepted: 'You said yes to everything.',
+    unasked: 'You have not answered yet, so we treat it as no.',
+    refused: 'You turned off everything optional.',
+    partial: 'You accepted some options.',
+    accepted: 'You accepted everything.',
     since: 'Chosen on {date}, for version {version} of these choices.',
     signal:
       'Your browser sends the Global Privacy Control signal. We honor it: no statistics, and nothing of other sites loads by itself.',

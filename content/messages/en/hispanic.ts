@@ -18,7 +18,7 @@ export const messages = {
       paid: 'out of pocket',
       end: 'at {age, number}',
       legendPaid: 'What they put in',
-      legendGrown: 'What it could grow',
+      legendGrown: 'Growth',
       tenYears: '{years, plural, one {# year} other {# years}} earlier: {amount} more.',
       barSummary:
         '{name} starts at {start, number}, puts in {percent, number}% of pay and reaches {age, number} with {balance}: {paid} out of pocket and {grown} of growth.',

@@ -24,7 +24,7 @@ export const messages = {
     emptyTitle: 'No guides here yet',
     emptyLink: 'See trending topics',
     exploreTitle: 'More to explore',
-    exploreMoneyMinute: 'Money Minute: short films',
+    exploreMoneyMinute: 'Money Minute: short videos',
     exploreTargetDate: 'Target date funds',
     exploreSearch: 'Search the site',
     exploreGlossary: 'Glossary: twelve words for the road',
@@ -35,7 +35,7 @@ export const messages = {
   },
   faqs: {
     title: 'Questions people ask',
-    lead: 'Straight answers, in everyday words. If yours is missing, your plan’s administrator can help.',
+    lead: 'Straight answers, in everyday words. If yours is missing, your plan’s help line can help.',
   },
   change: {
     changeMyContribution: 'Change my contribution',
@@ -51,9 +51,9 @@ export const messages = {
     leavingStay: 'Stay here',
     headsUpTitle: 'Heads up',
     headsUpBody:
-      'Contributions to your plan are set by an agreement, so there is nothing to change here. To ask how much is set aside for you, partner with {destination}.',
+      'Contributions to your plan are set by an agreement, so there is nothing to change here. To ask how much is set aside for you, contact {destination}.',
     headsUpToEnroll:
-      'An agreement decides who is in your plan, so there is no form to fill in here. To ask whether you are in it, partner with {destination}.',
+      'An agreement decides who is in your plan, so there is no form to fill out here. To ask whether you are in it, contact {destination}.',
     headsUpNote: 'This button explains how it works in your plan. You stay on this site.',
     resourcesTitle: 'From your company',
     resourcesLead: 'Places your employer asks you to know.',

@@ -9,7 +9,7 @@ export const messages = {
     strengths: 'What you’re good at',
     watchFor: 'Worth watching',
     openPlan: 'Open my action plan',
-    openPlanHint: 'Tick off what is done, print it or add it to your calendar.',
+    openPlanHint: 'Check off what you’ve done, print it or add it to your calendar.',
     othersTitle: 'Meet the other four',
     resultTitle: 'Your retirement style',
     resultDescription:
@@ -23,7 +23,7 @@ export const messages = {
   },
   plan: {
     titleOf: 'My action plan: {animal}',
-    lead: 'Three steps, one at a time. Tick off what is done and come back for the next.',
+    lead: 'Three steps, one at a time. Check off what you’ve done and come back for the next.',
     description:
       '{animal}: three steps, each with a date to aim for and a link that takes you there.',
     within: '{days, plural, one {Within # day} other {Within # days}}',

@@ -51,7 +51,7 @@ export const messages = {
     columnMeaning: 'What it is',
     assumedTitle: 'What we assumed',
     assumedNote: 'Your real results will be different. Markets move, and so does life.',
-    assumedLink: 'How the calculator works it out',
+    assumedLink: 'How the calculator works',
   },
 } as const;
 

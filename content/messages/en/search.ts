@@ -2,8 +2,8 @@ export const messages = {
   search: {
     title: 'Search the site',
     description:
-      'Search the pages, the guides, the films, the questions and answers, and the glossary.',
-    lead: 'Pages, guides, films, questions and answers, and the glossary. Accents and capitals do not matter.',
+      'Search the pages, the guides, the videos, the questions and answers, and the glossary.',
+    lead: 'Pages, guides, videos, questions and answers, and the glossary. Accents and capitals do not matter.',
     label: 'What are you looking for?',
     submit: 'Search',
     found:

@@ -30,7 +30,7 @@ export const messages = {
       ofYours: '% de lo tuyo',
     },
     missing: 'Falta información arriba',
-    needsAFix: 'Hay información arriba por corregir',
+    needsAFix: 'Corrige los campos de arriba',
     mistakes: {
       currentAge: 'Escribe una edad entre 16 y 66',
       retirementAge: 'Escribe una edad entre {currentAge} y 87',
@@ -45,7 +45,7 @@ export const messages = {
     autoIncreaseHint: 'Muchos planes lo hacen por ti. Paramos en el {cap}% del sueldo.',
     monthly: 'Unos <b>{amount} al mes</b> antes de impuestos.',
     overLimit:
-      'Si el 31 de diciembre tienes {age} años, tu límite de {year} es de <b>{limit} al año</b>. Lo que pasa de ahí no entra.',
+      'Si el 31 de diciembre tienes {age} años, tu límite de {year} es de <b>{limit} al año</b>. Lo que pasa de ahí no se cuenta.',
     help: {
       about: 'Ayuda: {topic}',
       close: 'Cerrar',

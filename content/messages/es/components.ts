@@ -10,8 +10,8 @@ export const messages = {
       next: 'Tarjeta siguiente',
       // The colon fits a name of any gender: a person, a card, a title.
       goTo: 'Ir a: {name}',
-      pause: 'Dejar de avanzar',
-      play: 'Avanzar automáticamente',
+      pause: 'Pausar',
+      play: 'Reproducir',
     },
     viewer: {
       enlarge: 'Ampliar la imagen',
@@ -23,7 +23,7 @@ export const messages = {
     aftd: {
       progress:
         'Llevas {done, number} de {total, number}. Tus marcas se quedan en este dispositivo.',
-      allDone: 'Listo todo. ¡Buen camino!',
+      allDone: 'Listo todo. ¡Buen trabajo!',
     },
     recipe: {
       title: 'Elige lo que prefieras:',
@@ -33,7 +33,7 @@ export const messages = {
     },
     quiz: {
       question: 'Pregunta {number, number}/{total, number}',
-      progress: 'Cuánto llevas',
+      progress: 'Tu avance',
       back: 'Atrás',
       true: 'Verdadero',
       false: 'Falso',

@@ -7,7 +7,7 @@ export const messages = {
     label: 'Tus opciones de privacidad',
     barLabel: 'Una pregunta sobre tu privacidad',
     question:
-      '¿Podemos contar las visitas y dejar que se carguen solas las listas de música de otros sitios? Los conteos se quedan en este sitio y no nombran a nadie. No responder es un no. <link>Política de privacidad</link>',
+      '¿Podemos contar las visitas y dejar que se carguen solas las listas de música de otros sitios? Los conteos se quedan en este sitio y no nombran a nadie. Si no respondes, lo tomamos como un no. <link>Política de privacidad</link>',
     accept: 'Aceptar',
     reject: 'Rechazar',
     choose: 'Elegir',
@@ -25,10 +25,10 @@ export const messages = {
     rejectAll: 'Rechazar todo',
     close: 'Cerrar',
     saved: 'Tus opciones quedaron guardadas.',
-    unasked: 'Todavía no has respondido, y eso cuenta como un no.',
-    refused: 'Dijiste que no a todo lo que se puede rechazar.',
-    partial: 'Dijiste que sí a una parte.',
-    accepted: 'Dijiste que sí a todo.',
+    unasked: 'Todavía no has respondido, así que lo tomamos como un no.',
+    refused: 'Desactivaste todo lo opcional.',
+    partial: 'Aceptaste algunas opciones.',
+    accepted: 'Aceptaste todo.',
     since: 'Elegido el {date}, para la versión {version} de estas opciones.',
     signal:
       'Tu navegador envía la señal de Control Global de Privacidad. La respetamos: no hay estadísticas, y nada de otros sitios se carga solo.',

@@ -21,7 +21,7 @@ export const messages = {
       paid: 'de su bolsillo',
       end: 'a los {age, number}',
       legendPaid: 'Lo que pusieron',
-      legendGrown: 'Lo que podría crecer',
+      legendGrown: 'Crecimiento',
       tenYears: '{years, plural, one {# año} other {# años}} antes: {amount} más.',
       barSummary:
         '{name} empieza a los {start, number}, aporta el {percent, number}% de su sueldo y llega a los {age, number} con {balance}: {paid} de su bolsillo y {grown} de crecimiento.',

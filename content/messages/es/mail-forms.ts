@@ -24,9 +24,9 @@ export const messages = {
       'message-characters':
         'Tu mensaje tiene caracteres que no podemos leer. Vuelve a escribir esa parte.',
     },
-    required: 'Los campos obligatorios llevan una estrella.',
+    required: 'Los campos obligatorios llevan un *.',
     errorTitle: 'Error: {title}',
-    needsAFix: 'Hay campos por corregir',
+    needsAFix: 'Corrige estos campos',
     leaveEmpty: 'Deja este campo vacío',
     pending: 'Enviando…',
     pendingLong: 'Seguimos en eso. Esta vez tarda un poco más…',

@@ -34,7 +34,7 @@ export const messages = {
   },
   faqs: {
     title: 'Lo que más se pregunta',
-    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, el administrador de tu plan puede ayudarte.',
+    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, pregunta en la línea de ayuda de tu plan.',
   },
   change: {
     changeMyContribution: 'Cambiar mi contribución',

@@ -83,7 +83,7 @@ export const messages = {
     hideTranscript: 'Ocultar transcripción',
     videoUnavailable: 'El video no está disponible por ahora. Aquí está todo lo que dice.',
     changeTitle: '¿Te animas a dar el siguiente paso?',
-    changeLead: 'Cambiar tu contribución toma unos tres minutos en el sitio de tu plan.',
+    changeLead: 'Cambiar tu contribución suele tomar unos minutos en el sitio de tu plan.',
     changeLink: 'Ver cómo hacer un cambio',
   },
   error: {

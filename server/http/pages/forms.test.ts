@@ -65,9 +65,7 @@ describe('a like from a plain form', () => {
 
     const taken = await submit(VESTING, 'articleRatingActionType=UNLIKE', { Cookie: cookie });
     expect(taken.headers.get('Location')).toBe(`${VESTING}?rated=unliked`);
-    expect((await likeButton(`${VESTING}?rated=unliked`)).status).toEqual([
-      'Your like was taken back.',
-    ]);
+    expect((await likeButton(`${VESTING}?rated=unliked`)).status).toEqual(['Like removed.']);
     expect((await likeButton(VESTING)).button.text).toContain('Like this guide');
   });
 

@@ -57,7 +57,7 @@ test('a like by plain form counts once, says so, and can be taken back', async (
 
   await form.getByRole('button', { name: /^Like\./ }).click();
   await expect(form.getByRole('status')).toHaveText('Thank you. Your like counts.');
-  await expect(form.getByRole('button', { name: /^Take back my like\./ })).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Remove my like\./ })).toBeVisible();
   expect(await readLikes(form.getByRole('button'))).toBe(before + 1);
 
   // The same browser opens the page again, which does not know about its like.
@@ -66,8 +66,8 @@ test('a like by plain form counts once, says so, and can be taken back', async (
   await expect(form.getByRole('status')).toHaveText('Thank you. Your like counts.');
   expect(await readLikes(form.getByRole('button'))).toBe(before + 1);
 
-  await form.getByRole('button', { name: /^Take back my like\./ }).click();
-  await expect(form.getByRole('status')).toHaveText('Your like was taken back.');
+  await form.getByRole('button', { name: /^Remove my like\./ }).click();
+  await expect(form.getByRole('status')).toHaveText('Like removed.');
   expect(await readLikes(form.getByRole('button'))).toBe(before);
 });
 

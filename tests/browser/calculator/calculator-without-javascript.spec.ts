@@ -19,11 +19,11 @@ const WAYS = [
     send: 'Show my projection',
     missing: 'Some information above is missing',
     salary: 'Please enter a salary between $1k and $10M',
-    again: 'Work it out again',
+    again: 'Recalculate',
     rate: 'My contribution',
     change: 'Change these',
     growth: 'Growth',
-    apply: 'Work it out with these',
+    apply: 'Recalculate with these',
     grown: '7% a year, every year',
     reset: 'Back to our assumptions',
     edit: 'Edit my numbers',
@@ -78,7 +78,7 @@ for (const [at, words] of WAYS.entries()) {
       await expect(main.locator('button[type=button]:visible')).toHaveCount(0);
 
       await main.getByRole('textbox', { name: words.rate }).fill('7');
-      await main.getByRole('button', { name: words.again }).click();
+      await main.getByRole('button', { name: words.again, exact: true }).click();
       await expect(headline).toContainText('$447,000');
 
       await main.getByText(words.change, { exact: true }).click();

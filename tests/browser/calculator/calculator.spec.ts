@@ -76,7 +76,7 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
   await expect(age).toHaveAccessibleDescription(AGE_DESCRIPTION);
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
-  const fix = page.getByRole('alert').filter({ hasText: 'Some information above needs a fix' });
+  const fix = page.getByRole('alert').filter({ hasText: 'Please fix the fields above' });
   await expect(fix).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ test('starting over empties the form, but for the age of retirement', async ({ p
   await openAwake(page, '/generic/calculator');
   await fillForm(page, { 'Age you hope to retire': '12' });
   await page.getByRole('button', { name: 'Show my projection' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'needs a fix' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please fix' })).toBeFocused();
   await page.getByRole('link', { name: 'Start over' }).click();
   for (const { label } of FIELDS)
     await expect(field(page, label)).toHaveValue(label === 'Age you hope to retire' ? '67' : '');

@@ -31,10 +31,10 @@ test.describe('a carousel', () => {
       seen.push(await slide.innerText());
     }
     expect(new Set(seen).size).toBe(SLIDES.length);
-    await carousel.getByRole('button', { name: 'Stop moving by itself' }).press('Enter');
+    await carousel.getByRole('button', { name: 'Pause' }).press('Enter');
     await page.clock.runFor(13_000);
     await expect(slide).toHaveText(seen.at(-1) ?? '');
-    await expect(carousel.getByRole('button', { name: 'Move by itself' })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   test('waits while somebody points at it or has the focus in it', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('a carousel', () => {
     const words = await slide.innerText();
     await page.clock.runFor(13_000);
     await expect(slide).toHaveText(words);
-    await carousel.getByRole('button', { name: 'Stop moving by itself' }).focus();
+    await carousel.getByRole('button', { name: 'Pause' }).focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(13_000);
     await expect(slide).toHaveText(words);
@@ -87,8 +87,8 @@ test.describe('a carousel', () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.clock.runFor(13_000);
       await expect(slide).toHaveText(taken);
-      await carousel.getByRole('button', { name: 'Move by itself' }).click();
-      await expect(carousel.getByRole('button', { name: 'Stop moving by itself' })).toBeVisible();
+      await carousel.getByRole('button', { name: 'Play' }).click();
+      await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
     }
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -131,7 +131,7 @@ test('flash cards become a carousel on small screens, and a turned card stays', 
   await group.getByRole('button', { name: 'Next card' }).click();
   await expect(slide.getByText('Who measures it?').first()).toBeVisible();
   await slide.locator('div:not([inert]) > button').click();
-  await group.getByRole('button', { name: 'Move by itself' }).click();
+  await group.getByRole('button', { name: 'Play' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(13_000);
   await expect(slide.locator('div:not([inert]) > button')).toContainText('Flip back');

@@ -117,7 +117,7 @@ for (const [at, { language, query, showAll, topic }] of [
 test('the films of another presenter fade in', onlyLong(), async ({ page }) => {
   const readFades = await recordFades(page);
   await openAwake(page, '/generic/get-the-facts/money-minute');
-  const people = page.getByRole('navigation', { name: 'Show films with' });
+  const people = page.getByRole('navigation', { name: 'Show videos with' });
   const all = await titlesOf(page);
   await people.getByRole('link').first().click();
   await expect(page).toHaveURL(/money-minute\/\w+/);

@@ -29,7 +29,7 @@ for (const [at, { language, query }] of LANGUAGES_OF_PAGES.entries()) {
       await expect(page.locator('main article')).toHaveCount(2);
       await expect(
         page.getByRole('heading', {
-          name: isSpanish ? '2 videos con June Nakata' : '2 films with June Nakata',
+          name: isSpanish ? '2 videos con June Nakata' : '2 videos with June Nakata',
         }),
       ).toBeVisible();
       await page.goBack();

@@ -41,7 +41,7 @@ test('changing a contribution asks first, then opens the plan in another tab', a
 });
 
 const HEADS_UP = [
-  { query: '', button: 'Change my contribution', title: 'Heads up', words: 'partner with' },
+  { query: '', button: 'Change my contribution', title: 'Heads up', words: 'contact ' },
   {
     query: '?lang=es-US',
     button: 'Cambiar mi contribución',

@@ -39,7 +39,7 @@ const WORDS = [
     close: 'Cerrar',
     faqs: 'Preguntas frecuentes',
     facts: 'Infórmate',
-    shares: ['Confianzapocas', 'Esperanza70%', 'Más o menospocas', 'Ansiedad20%', 'Desánimopocas'],
+    shares: ['Confianzapocas', 'Esperanza70%', 'Más o menospocas', 'Inquietud20%', 'Desánimopocas'],
     few: '«Pocas» son menos de diez respuestas.',
     notCounted: 'Hoy ya contamos una respuesta desde este navegador',
   },

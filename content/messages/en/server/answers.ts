@@ -12,9 +12,9 @@ export const messages = {
     'We could not tell that a person sent this, so we kept nothing. Reload the page and send it again.',
   'captcha-expired': 'The check that a person sends this has run out. Send your form once more.',
   'captcha-used': 'This check was already used for another form. Send your form once more.',
-  'link-invalid': 'This link is not complete or not ours. Open it from the mail again, all of it.',
+  'link-invalid': 'This link is not complete or not ours. Open the full link from the email again.',
   'link-expired':
-    'This link is too old. Use the one in the latest mail you got from us, or write to us through Contact us.',
+    'This link is too old. Use the one in the latest email you got from us, or write to us on the Contact us page.',
   'too-many-requests':
     'That was sent too many times from here. We kept nothing of it; please try again later.',
   'site-busy':
@@ -35,7 +35,7 @@ export const messages = {
   'content-type-unsupported': 'Send this as application/json.',
   'server-error': 'We’re sorry, an error has occurred. Please try again later.',
   'company-unavailable':
-    'This company’s pages cannot be shown at the moment. They are being mended: please come back a little later.',
+    'This company’s pages cannot be shown at the moment. They are being fixed: please come back a little later.',
   'database-unavailable': 'We cannot save this right now. Please try again in a minute.',
   overloaded: 'Many people are here right now. Please try again in a few seconds.',
 } as const satisfies Record<ErrorCode, string>;

@@ -11,7 +11,7 @@ export const messages = {
     withinOneDay: 'within a day',
     open: 'Open my plan',
     openNote:
-      'On the page you can tick off what you have done, print it and add it to your calendar.',
+      'On the page you can check off what you have done, print it and add it to your calendar.',
     reminder:
       'We will write once more in six months to ask how it went. After that we delete your address.',
   },
@@ -22,13 +22,13 @@ export const messages = {
     lead: 'Six months ago you asked {company} for the {animal} action plan. These were your three steps:',
     open: 'See where I am',
     openNote: 'If life has changed since, take the quiz again: your animal may have changed too.',
-    last: 'This is the last mail about this plan. We are deleting your address now.',
+    last: 'This is the last email about this plan. We are deleting your address now.',
   },
   confirm: {
-    subject: 'Do you want your {animal} action plan by mail?',
-    preview: 'You unsubscribed from our mails, so we ask you first.',
+    subject: 'Do you want your {animal} action plan by email?',
+    preview: 'You unsubscribed from our emails, so we ask you first.',
     title: 'Was it you who asked for the plan?',
-    lead: 'Someone entered this address on the page of {company} and asked for the {animal} action plan. You unsubscribed from these mails, so we ask first. If it was you, tell us and we will send it.',
+    lead: 'Someone entered this address on the page of {company} and asked for the {animal} action plan. You unsubscribed from these emails, so we ask first. If it was you, tell us and we will send it.',
     confirm: 'Yes, send me the plan',
     otherwise:
       'Was it not you, or do you not want it? Then you need not do anything: you stay unsubscribed, and no plan and no reminder will come.',
@@ -36,7 +36,7 @@ export const messages = {
       'The link works for 30 days. After that we delete your address. Whoever asks meanwhile, we will not write to you about it again in that time.',
   },
   foot: {
-    why: 'You get this mail because someone entered this address on the page of {company}. If it was not you, unsubscribe and you will hear nothing more.',
+    why: 'You are getting this email because someone entered this address on the page of {company}. If it was not you, unsubscribe and you will hear nothing more.',
     unsubscribe: 'Unsubscribe',
     unsubscribeText: 'Unsubscribe: {link}',
     education: 'This is education, not advice about your own case.',
@@ -46,11 +46,11 @@ export const messages = {
     title: 'A message from the contact form',
     topic: 'About',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     language: 'Language',
     received: 'Received',
     message: 'Message',
     reply:
-      'Reply to this mail to answer. The text is deleted from the site after its retention time.',
+      'Reply to this email to answer. The text is deleted from the site after its retention time.',
   },
 } as const;

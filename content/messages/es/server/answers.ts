@@ -14,7 +14,7 @@ export const messages = {
     'Se venció la comprobación de que lo envía una persona. Envía tu formulario otra vez.',
   'captcha-used': 'Esta comprobación ya se usó en otro formulario. Envía tu formulario otra vez.',
   'link-invalid':
-    'Este enlace está incompleto o no es nuestro. Ábrelo otra vez desde el correo, entero.',
+    'Este enlace está incompleto o no es nuestro. Abre otra vez el enlace completo del correo.',
   'link-expired':
     'Este enlace es demasiado antiguo. Usa el del último correo que te enviamos o escríbenos desde Contáctanos.',
   'too-many-requests':
