@@ -2,6 +2,7 @@ import path from 'node:path';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
+import { checkTerms } from '../server/content/terms/check-terms.ts';
 
 /** Reports what the server would report about the content, without starting it. */
 const root = path.resolve(process.env['CONTENT_DIR'] ?? 'content');
@@ -12,6 +13,13 @@ try {
   );
   if (refusals.length > 0) {
     process.stderr.write(`Left out of the pages:\n${refusals.map(formatProblem).join('\n')}\n`);
+    process.exitCode = 1;
+  }
+  const forbidden = checkTerms(root);
+  if (forbidden.length > 0) {
+    process.stderr.write(
+      `Words that are not ours (docs/authors/terms.md):\n${forbidden.map(formatProblem).join('\n')}\n`,
+    );
     process.exitCode = 1;
   }
 } catch (error) {

@@ -100,6 +100,7 @@ server/dev.ts           server
 # What npm scripts call, and the films, which are a workspace of their own.
 scripts/pages           domain
 scripts/build           domain contracts web server /pages
+scripts/authors-guide   domain contracts
 scripts/report          domain
 scripts/requests
 scripts/bench-content   domain contracts server /requests
