@@ -30,7 +30,7 @@ export function listTexts(
       listBelow(name, inner, (value as Record<string, unknown>)[name]),
     );
   if (schema instanceof z.ZodRecord)
-    return Object.entries(value as object).flatMap(([name, inner]) =>
+    return Object.entries(value).flatMap(([name, inner]) =>
       listBelow(name, schema.valueType, inner),
     );
   if (schema instanceof z.ZodArray)

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { isExternalLink } from '#domain/links/authored-link.ts';
+import { SiteLink } from '../../site/site-link.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 import styles from './sources.module.css';
 
@@ -16,9 +18,13 @@ export function Sources({ sources }: SourcesProperties) {
       <ul>
         {sources.map(({ label, url }) => (
           <li key={url}>
-            <OutsideLink href={url} hasIcon={false}>
-              {label}
-            </OutsideLink>
+            {isExternalLink(url) ? (
+              <OutsideLink href={url} hasIcon={false}>
+                {label}
+              </OutsideLink>
+            ) : (
+              <SiteLink path={url}>{label}</SiteLink>
+            )}
           </li>
         ))}
       </ul>
