@@ -34,7 +34,7 @@ export const EPISODE: readonly Words[] = [
   },
   {
     en: 'The third habit is the encore. When the crowd shouts, one more, you play one more. A saver can do that too. One more percent of pay, once a year, until it is enough. Many plans at work can do it for you. It is called an automatic increase.',
-    es: 'La tercera costumbre es el «otra, otra». Cuando el público lo pide, tocas una más. Quien ahorra también puede. Un uno por ciento más del sueldo, una vez al año, hasta que alcance. Muchos planes del trabajo lo hacen por ti. Se llama aumento automático.',
+    es: 'La tercera costumbre es el “otra, otra”. Cuando el público lo pide, tocas una más. Quien ahorra también puede. Un uno por ciento más del sueldo, una vez al año, hasta que alcance. Muchos planes del trabajo lo hacen por ti. Se llama aumento automático.',
   },
   {
     en: 'So here is my question for the way home. What was your first check? And which part of your next one could you give to time? It does not have to be large. It has to be yours.',

@@ -49,7 +49,7 @@ function measure(pen: CanvasRenderingContext2D, text: string, size: number): Wor
   return text.split(' ').map((raw) => {
     if (raw.startsWith('*')) isMarked = true;
     const word = { text: raw.replaceAll('*', ''), isMarked, width: 0 };
-    if (/\*[.,:;!?»]*$/.test(raw)) isMarked = false;
+    if (/\*[.,:;!?”]*$/.test(raw)) isMarked = false;
     return { ...word, width: pen.measureText(word.text).width };
   });
 }

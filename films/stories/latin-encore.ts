@@ -26,8 +26,8 @@ export const latinEncore: Film = {
       ink: 'paper',
       lines: [
         say(
-          'When they shout *«one more,»* you play one more.',
-          'Cuando gritan *«¡otra, otra!»,* tocas otra.',
+          'When they shout *“one more,”* you play one more.',
+          'Cuando gritan *“¡otra, otra!”,* tocas otra.',
         ),
         say('My savings get an encore *every year.*', 'Mi ahorro también: *otra, cada año.*'),
       ],

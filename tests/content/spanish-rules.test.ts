@@ -30,7 +30,7 @@ describe('the rules for Spanish', () => {
     { text: 'Listo?', unpaired: ['?'] },
     { text: '¡Vamos', unpaired: ['!'] },
     { text: '¿Ya? Sí! ¿No?', unpaired: ['!'] },
-    { text: '¿Dijo «¡sí!»?', unpaired: [] },
+    { text: '¿Dijo “¡sí!”?', unpaired: [] },
     { text: 'No? ¿Sí', unpaired: ['?', '?'] },
   ])('find in "$text" the unpaired $unpaired', ({ text, unpaired }) => {
     expect(findUnpairedMarks(text)).toEqual(unpaired);

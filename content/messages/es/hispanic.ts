@@ -7,7 +7,7 @@ export const messages = {
     errorNote: 'No pudimos cargar esta página. Intenta de nuevo en un momento.',
     trail: 'Secciones de esta página',
     place: 'Sección {number, number} de {total, number}',
-    quote: '«{text}»',
+    quote: '“{text}”',
     phrases: {
       pause: 'Pausar las frases',
       play: 'Pasar las frases',

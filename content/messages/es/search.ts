@@ -10,7 +10,7 @@ export const messages = {
     label: '¿Qué buscas?',
     submit: 'Buscar',
     found:
-      '{count, plural, =0 {No hay resultados para «{query}»} one {# resultado para «{query}»} other {# resultados para «{query}»}}',
+      '{count, plural, =0 {No hay resultados para “{query}”} one {# resultado para “{query}”} other {# resultados para “{query}”}}',
     nothing: 'Prueba con una sola palabra, o mira aquí:',
     kinds: { article: 'Guía', faq: 'Pregunta', glossary: 'Glosario', page: 'Página' },
     facts: 'Todas las guías',

@@ -22,7 +22,7 @@ export const messages = {
       'Mostramos lo que dicen los demás cuando ya respondieron suficientes personas.',
     fewAnswers: 'pocas',
     fewNote:
-      '«Pocas» son menos de diez respuestas. Para que nadie quede a la vista, los demás porcentajes son aproximados, de 10 en 10.',
+      '“Pocas” son menos de diez respuestas. Para que nadie quede a la vista, los demás porcentajes son aproximados, de 10 en 10.',
     failed: 'No pudimos contar tu respuesta, pero qué bueno que te la preguntaste.',
     alreadyCounted:
       'Hoy ya contamos una respuesta desde este navegador, así que esta no se suma. Mañana puedes responder otra vez.',

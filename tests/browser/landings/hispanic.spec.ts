@@ -34,7 +34,7 @@ const LANGUAGES = [
   {
     language: 'es-US',
     query: '?lang=es-US',
-    phrases: ['«Primero mi familia. Después, yo.»', 'Cuidar de ti también es cuidar de ellos.'],
+    phrases: ['“Primero mi familia. Después, yo.”', 'Cuidar de ti también es cuidar de ellos.'],
     prompt: '¿Te suena familiar?',
     pause: 'Pausar las frases',
     play: 'Pasar las frases',

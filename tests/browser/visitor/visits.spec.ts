@@ -40,7 +40,7 @@ const WORDS = [
     faqs: 'Preguntas frecuentes',
     facts: 'Infórmate',
     shares: ['Confianzapocas', 'Esperanza70%', 'Más o menospocas', 'Inquietud20%', 'Desánimopocas'],
-    few: '«Pocas» son menos de diez respuestas.',
+    few: '“Pocas” son menos de diez respuestas.',
     notCounted: 'Hoy ya contamos una respuesta desde este navegador',
   },
 ];

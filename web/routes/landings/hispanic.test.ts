@@ -45,7 +45,7 @@ describe('the Hispanic landing', () => {
     const english = await open(server, '/generic/hispanic');
     expect(findElement(spanish.main, 'h1').text).toBe('Tu jubilación también es para tu familia');
     expect(findElement(english.main, 'h1').text).toBe('Your retirement is for your family, too');
-    expect(textOf(spanish.main)).toContain('«Primero mi familia. Después, yo.»');
+    expect(textOf(spanish.main)).toContain('“Primero mi familia. Después, yo.”');
     expect(textOf(english.main)).toContain('“My family first. Then me.”');
   });
 

@@ -21,7 +21,7 @@ export const messages = {
     subject: 'Seis meses después: tu plan de acción ({animal})',
     preview: '¿Hasta dónde llegaste? Repasar tus tres pasos toma dos minutos.',
     title: '¿Hasta dónde llegaste?',
-    lead: 'Hace seis meses pediste a {company} el plan de acción «{animal}». Estos eran tus tres pasos:',
+    lead: 'Hace seis meses pediste a {company} el plan de acción “{animal}”. Estos eran tus tres pasos:',
     open: 'Ver cómo voy',
     openNote:
       'Si tu vida ha cambiado, haz el cuestionario otra vez: quizá tu animal también haya cambiado.',
@@ -31,7 +31,7 @@ export const messages = {
     subject: '¿Quieres recibir tu plan de acción ({animal}) por correo?',
     preview: 'Cancelaste nuestros correos; por eso te preguntamos primero.',
     title: '¿Fuiste tú quien pidió el plan?',
-    lead: 'Alguien escribió esta dirección en la página de {company} y pidió el plan de acción «{animal}». Como cancelaste estos correos, te preguntamos primero. Si fuiste tú, dínoslo y te lo enviamos.',
+    lead: 'Alguien escribió esta dirección en la página de {company} y pidió el plan de acción “{animal}”. Como cancelaste estos correos, te preguntamos primero. Si fuiste tú, dínoslo y te lo enviamos.',
     confirm: 'Sí, envíame el plan',
     otherwise:
       '¿No fuiste tú o ya no lo quieres? Entonces no tienes que hacer nada: tu suscripción sigue cancelada y no llegará ni el plan ni el recordatorio.',
