@@ -7,6 +7,7 @@ import type { DeskServices } from '../desk/desk-services.ts';
 import { nobodyAt, type Sender } from '../request/sender.ts';
 import type { PageServices, PageToMake } from '../pages/page-server.ts';
 import { nothingShown } from '../pages/shown-on-page.ts';
+import { fillInAnswers } from '../views/fill-in.ts';
 import { findArticle, listTopics, listTrending } from '../views/article-views.ts';
 import { findAwards } from '../views/awards-views.ts';
 import { findTargetDate, getMoneyMinute } from '../views/film-page-views.ts';
@@ -39,7 +40,7 @@ export function createAppServices(
   const { content, code } = page;
   const { language } = facts;
   const desk = deskFor(sender);
-  const services: AppServices = {
+  const views = {
     getShell: () => presentShell(page, runtime),
     getHome: () => getHome(page),
     listTrending: (query) => listTrending(page, query),
@@ -49,8 +50,6 @@ export function createAppServices(
     listGlossary: () => listGlossary(page),
     getTextPage: (name) => getTextPage(page, name),
     getInflation: () => getInflation(page),
-    getFragment: page.getFragment,
-    getCalculatorYear: page.getCalculatorYear,
     getQuizQuestion: (key) => getQuizQuestion(content.persona, key, language),
     listAnimals: () => listAnimalCards(content.persona, language),
     getAnimal: (animal) => getAnimalView(content.persona, animal, language),
@@ -59,15 +58,20 @@ export function createAppServices(
     findHispanicLanding: () => findHispanicLanding(page),
     findAwards: (variant) => findAwards(page, variant),
     findVirtualEvent: () => findVirtualEvent(page),
-    hasEvent: () => leadsTo('virtual-event', page),
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
+    readExamples: (examples) =>
+      presentBlocks(readBlocks(examples, listKnownNames(facts.content)).blocks.values(), page),
+  } satisfies Partial<AppServices>;
+  const services: AppServices = {
+    ...fillInAnswers(views, page.fillIn),
+    getFragment: page.getFragment,
+    getCalculatorYear: page.getCalculatorYear,
+    hasEvent: () => leadsTo('virtual-event', page),
     // A page of answers is not kept: the index is that of the content, whatever a page notes of it.
     search: (query, number) => searchContent({ ...page, content: facts.content }, query, number),
     explainFailure: (failure) => answers[code][failure.code],
     hasGallery: () => hasGallery,
-    readExamples: (examples) =>
-      presentBlocks(readBlocks(examples, listKnownNames(facts.content)).blocks.values(), page),
     ...desk,
     sendContact: (form, proof) => desk.sendContact(facts, form, proof),
     mailActionPlan: (form, proof) => desk.mailActionPlan(facts, form, proof),

@@ -75,6 +75,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const contentRoot = path.resolve(config.contentDir);
   const content = await openContent(parts, contentRoot);
   const { database, now, ...databaseWatch } = await openDatabase({ config, log, ownNow });
+  const planYear = (): number => config.planYear ?? new Date(now()).getUTCFullYear();
   const listChanged = listLikeCounts.bind(undefined, database);
   const likes = new LikeCounts({ listChanged, log, now });
   await likes.refresh();
@@ -83,7 +84,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     database,
     content,
     likes,
-    actionPlans: parts.actionPlans ?? createPlanSource(content),
+    actionPlans: parts.actionPlans ?? createPlanSource(content, planYear),
     log,
     now,
     tuning: parts.deskTuning,
@@ -121,7 +122,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onDifference: () => counted.count('calculator-differs'),
     onViolation: (directive) => counted.count('csp-violations', { directive }),
     security: config.security,
-    calculatorYear: () => getCalculatorYear(config.planYear ?? new Date(now()).getUTCFullYear()),
+    planYear,
+    calculatorYear: () => getCalculatorYear(planYear()),
     networkOf: createNetworkOf(config),
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
     originOf: createOriginOf({ config, content, port: () => port }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ReferenceKind } from '#contracts/content/references.ts';
+import { findFigureMistakes } from '#domain/figures/find-figure-mistakes.ts';
 import { parseMarkdownFile, type MarkdownSource } from './markdown-source.ts';
 import { ProblemList } from './problems.ts';
 import { SPARED_KINDS, type KnownNames } from './references/known-names.ts';
@@ -82,6 +83,7 @@ export class ContentFiles {
   ): ParsedYaml<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
+    this.#checkFigures(relative, text);
     const parsed = parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
     if (parsed) this.#collectReferences(relative, schema, parsed);
     return parsed;
@@ -94,6 +96,7 @@ export class ContentFiles {
   ): MarkdownSource<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
+    this.#checkFigures(relative, text);
     const source = { file: this.nameOf(relative), text };
     const parsed = parseMarkdownFile(source, schema, this.problems);
     if (parsed) {
@@ -114,6 +117,13 @@ export class ContentFiles {
       },
     ]);
     return Object.fromEntries(noting) as KnownNames;
+  }
+
+  /** A figure stands in one line of its file, so the line says where a mistake is. */
+  #checkFigures(relative: string, text: string): void {
+    for (const [at, line] of text.split('\n').entries())
+      for (const mistake of findFigureMistakes(line))
+        this.problems.add(this.nameOf(relative), at + 1, mistake);
   }
 
   #note(question: Question): void {

@@ -9,7 +9,7 @@ import { ContentStore } from '#server/content/content-store.ts';
 import { workHere } from '#server/content/parts/content-workshop.ts';
 import { createPlanSource } from './plan-source.ts';
 
-const plans = createPlanSource(await openContent('content'));
+const plans = createPlanSource(await openContent('content'), () => 2026);
 
 function openContent(root: string): Promise<ContentStore> {
   return ContentStore.open(workHere({ root: path.resolve(root), catalogues }));
@@ -74,7 +74,7 @@ describe('a plan that an author changes', () => {
   async function changeLynx(from: string, to: string, language: Language = 'en-US') {
     const file = path.join(root, 'persona/animals/lynx.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-    const changed = createPlanSource(content);
+    const changed = createPlanSource(content, () => 2026);
     await content.reload();
     return changed.find('generic', 'lynx', language)?.steps[0];
   }
@@ -94,7 +94,7 @@ describe('a plan that an author changes', () => {
 
   it('is not there when the content does not have the animal', () => {
     (content.current.persona.animals as Map<string, unknown>).delete('owl');
-    const changed = createPlanSource(content);
+    const changed = createPlanSource(content, () => 2026);
     expect(changed.find('generic', 'owl', 'en-US')).toBeUndefined();
     expect(changed.find('generic', 'elk', 'en-US')).toBeDefined();
   });

@@ -45,6 +45,8 @@ export interface Dependencies {
   keptMails: string | undefined;
   now: () => number;
   originOf: (request: Request) => RequestOrigin;
+  /** The year whose figures texts say. */
+  planYear: () => number;
   /** The limits, brackets and bend points in force. */
   calculatorYear: () => CalculatorYear;
   /** The result of the last probe, so the answer needs no query. */

@@ -15,6 +15,7 @@ import { getCompany } from '../content/get-company.ts';
 import type { RenderFacts } from '../pages/render-facts.ts';
 import type { ShownOnPage } from '../pages/shown-on-page.ts';
 import { artBaseOf } from './art-base.ts';
+import { createFillIn, type FillIn } from './fill-in.ts';
 import type { LikeCounts } from './like-counts.ts';
 
 /** What the views of one page are made from; the page's address is bound here once. */
@@ -32,8 +33,10 @@ export interface PageSources {
   rankOf: (article: Article) => number;
   /** Notes that the page is this article, and shows more of it than its card. */
   noteArticle: (article: Article) => void;
+  /** Fills the figures of the page's year into every text of a value. */
+  fillIn: FillIn;
   /**
-   * Fills the page's company into a text, and gives the text a place in the document if the page is
+   * Fills the page's company and figures into a text, and gives the text a place in the document if the page is
    * one.
    */
   presentHtml: (text: Pick<AuthoredText, 'html'>) => AuthoredHtml;
@@ -52,6 +55,7 @@ export function createPageSources(
   const company = getCompany(content, companyId);
   const code = languageCode(language);
   const artBase = artBaseOf(company, content);
+  const fillIn = createFillIn({ planYear, company, code });
   const inHtml = {
     companyId: company.companyId,
     artBase,
@@ -64,6 +68,7 @@ export function createPageSources(
     code,
     artBase,
     shown,
+    fillIn,
     likesOf: (article) => {
       shown.articles.add(article.id);
       shown.parts.add(cardKey(article.id));
@@ -79,14 +84,14 @@ export function createPageSources(
     },
     presentHtml: (text) => {
       const name = `text-${shown.html.size}`;
-      const html = fillInCompany(text.html, inHtml);
+      const html = fillIn(fillInCompany(text.html, inHtml));
       shown.html.set(name, html);
       return { name, html: facts.dataOf === undefined ? null : html };
     },
     getFragment: (name) => {
       const fragment = findFragment(content, companyId, name);
       if (!fragment) throw new Error(`No such fragment: ${name}`);
-      return fragment[code];
+      return fillIn(fragment[code]);
     },
     getCalculatorYear: () => {
       const year = getCalculatorYear(planYear);

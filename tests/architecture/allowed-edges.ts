@@ -28,6 +28,7 @@ domain/links            /language
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
+domain/figures          /calculator /language
 domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages

@@ -1,6 +1,8 @@
 import type { InfluencerFile } from '#contracts/content/collections.ts';
 import type { Fragment } from '#contracts/content/fragments.ts';
 import type { AnimalFile } from '#contracts/content/persona.ts';
+import { fillInEveryText, fillInFigures } from '#domain/figures/fill-in-figures.ts';
+import { sayFiguresForSearch } from '#domain/figures/say-figures.ts';
 import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
 import type { TextToIndex } from '#domain/search/word-index.ts';
 import { listBlocks } from '../article-blocks.ts';
@@ -20,6 +22,10 @@ export type NamedText = [name: string, text: TextToIndex];
 
 /** What a part of the content says to readers in a language; of most kinds that is nothing. */
 export function listTextsOfPart(key: string, value: unknown, code: LanguageCode): NamedText[] {
+  return fillInEveryText(listAuthoredTexts(key, value, code), sayFiguresForSearch(code));
+}
+
+function listAuthoredTexts(key: string, value: unknown, code: LanguageCode): NamedText[] {
   const [kind = '', ...rest] = key.split('/');
   const name = rest.join('/');
   // Each kind of part has one loader, which decides its value.
@@ -35,13 +41,13 @@ export function listTextsOfPart(key: string, value: unknown, code: LanguageCode)
       return (value as FaqGroup[]).flatMap(({ items }) =>
         items.map(({ id, question, answer }) => [
           textNames.faqText(id),
-          shortText(question[code], [answer[code].words]),
+          shortText(question[code], [answer[code].words], code),
         ]),
       );
     case 'glossary':
       return (value as GlossaryCard[]).map(({ id, title, description, example }) => [
         textNames.glossaryText(id),
-        shortText(title[code], [description[code].words, example[code].words]),
+        shortText(title[code], [description[code].words, example[code].words], code),
       ]);
     case 'persona':
       return [...(value as PersonaContent).animals].map(([animal, file]) => [
@@ -94,11 +100,13 @@ function textsOfFragment(name: string, fragment: object, code: LanguageCode): Na
     ...fields,
     ...questions.map(({ id, question, answer }): NamedText => [
       textNames.questionText(name, id),
-      shortText(question, [answer]),
+      shortText(question, [answer], code),
     ]),
   ];
 }
 
-function shortText(title: string, texts: readonly string[]): TextToIndex {
-  return { title, summary: summaryOf(texts), body: texts.join(' ') };
+/** What is cut off for the summary must not cut through the name of a figure. */
+function shortText(title: string, texts: readonly string[], code: LanguageCode): TextToIndex {
+  const body = fillInFigures(texts.join(' '), sayFiguresForSearch(code));
+  return { title, summary: summaryOf([body]), body };
 }

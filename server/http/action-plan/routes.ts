@@ -1,6 +1,8 @@
 import { mailActionPlan, planCalendar } from '#contracts/calls/action-plan.ts';
 import { failure } from '#contracts/errors.ts';
+import { languageCode } from '#domain/language/language.ts';
 import { findAnimal } from '#domain/persona/animals.ts';
+import { createFillIn } from '../../views/fill-in.ts';
 import { getAnimalView } from '../../views/persona-views.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import { findServedCompany } from '../companies/find-served-company.ts';
@@ -9,7 +11,7 @@ import { presentCalendar } from './present-calendar.ts';
 
 export function actionPlanRoutes(
   answerCall: AnswerCall,
-  { desk, content, now }: Pick<Dependencies, 'desk' | 'content' | 'now'>,
+  { desk, content, planYear, now }: Pick<Dependencies, 'desk' | 'content' | 'planYear' | 'now'>,
 ): void {
   answerCall(mailActionPlan, ({ body, sender }) => {
     const { company, language, altcha, website, ...form } = body;
@@ -23,8 +25,9 @@ export function actionPlanRoutes(
     if (!company) return failure('company-not-found');
     const animal = findAnimal(parameters.animal);
     if (!animal) return failure('page-not-found');
+    const fillIn = createFillIn({ planYear: planYear(), company, code: languageCode(language) });
     const file = presentCalendar({
-      animal: getAnimalView(content.current.persona, animal, language),
+      animal: fillIn(getAnimalView(content.current.persona, animal, language)),
       company,
       origin,
       language,

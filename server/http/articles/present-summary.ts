@@ -4,11 +4,13 @@ import { languageCode, type Language } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { listBlocks } from '../../content/article-blocks.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
+import type { FillIn } from '../../views/fill-in.ts';
 import { tagsOf } from '../../views/article-ranking.ts';
 
 export interface SummaryOptions {
   content: ContentSet;
   language: Language;
+  fillIn: FillIn;
   /** Likes given here, which are added to the number in the article's file. */
   likes: number;
   withMultimedia?: boolean;
@@ -23,7 +25,7 @@ export function presentSummary(article: Article, options: SummaryOptions): Artic
     article.influencer === undefined
       ? undefined
       : options.content.influencers.get(article.influencer);
-  return {
+  return options.fillIn({
     id: article.id,
     aemId: `content/articles/${article.id}`,
     title: text.title,
@@ -48,5 +50,5 @@ export function presentSummary(article: Article, options: SummaryOptions): Artic
           imagePath: influencer.imagePath,
         },
       }),
-  };
+  });
 }

@@ -8,6 +8,7 @@ import { failure } from '#contracts/errors.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { listEventArticles } from '../../views/event-articles.ts';
+import { createFillIn } from '../../views/fill-in.ts';
 import { presentCompany } from '../../views/shell-view.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import { presentSummary } from '../articles/present-summary.ts';
@@ -17,7 +18,7 @@ import { presentCompanyAnswer } from './present-company-answer.ts';
 
 export function companyRoutes(
   answerCall: AnswerCall,
-  { content: store, likes }: Pick<Dependencies, 'content' | 'likes'>,
+  { content: store, likes, planYear }: Pick<Dependencies, 'content' | 'likes' | 'planYear'>,
 ): void {
   const find = (companyId: string, host: string) =>
     findServedCompany(store.current, { companyId, host });
@@ -43,9 +44,14 @@ export function companyRoutes(
     const found = find(parameters.id, host);
     if (!found) return failure('company-not-found');
     const content = store.current;
+    const fillIn = createFillIn({
+      planYear: planYear(),
+      company: found,
+      code: languageCode(language),
+    });
     return {
       articles: listEventArticles(content, found.companyId).map((article) =>
-        presentSummary(article, { content, language, likes: likes.get(article.id) }),
+        presentSummary(article, { content, language, fillIn, likes: likes.get(article.id) }),
       ),
     };
   });

@@ -1,3 +1,5 @@
+import { fillInEveryText } from '#domain/figures/fill-in-figures.ts';
+import { sayFiguresForSearch } from '#domain/figures/say-figures.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { listParameter } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
@@ -31,9 +33,9 @@ function indexPage(name: PageName, page: Page, site: SearchedSite): FoundDocumen
   return listAddresses(name, page, site).map(({ params, names, title, summary, texts }) => {
     const path = sitePath(page, company.companyId, params);
     return {
-      id: () => ({ kind: 'page', path, title, summary }),
+      id: (fillIn) => ({ kind: 'page', path, ...fillIn({ title, summary }) }),
       texts: findNumbers(content.wordsIn(code), texts),
-      own: ownWords({ title, summary, names }),
+      own: ownWords(fillInEveryText({ title, summary, names }, sayFiguresForSearch(code))),
     };
   });
 }

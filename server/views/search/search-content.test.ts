@@ -13,6 +13,7 @@ import { searchWords } from '#domain/search/search-words.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { findAnyFragment, findFragment } from '../../content/find-fragment.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { createFillIn } from '../fill-in.ts';
 import { offersPage } from '../offers-page.ts';
 import { sitePath } from '../site-path.ts';
 import { findTexts } from './found-texts.ts';
@@ -41,9 +42,14 @@ function pathOf(name: PageName, { companyId }: Site): string {
 
 /** What is found on all pages of the results. */
 function find(query: string, site: Site): FoundView[] {
-  const { entries, page } = searchContent(site, query);
+  const { company, code } = site;
+  const fillIn = createFillIn({ planYear: 2026, company, code });
+  const { entries, page } = searchContent({ ...site, fillIn }, query);
   const further = Array.from({ length: page.pages - 1 }, (_none, at) => at + 2);
-  return [...entries, ...further.flatMap((at) => searchContent(site, query, at).entries)];
+  return [
+    ...entries,
+    ...further.flatMap((at) => searchContent({ ...site, fillIn }, query, at).entries),
+  ];
 }
 
 function search(query: string, site: Site): string[] {

@@ -11,6 +11,7 @@ import { listArticles } from '../../content/page-lists.ts';
 import { summaryOf } from '../../content/search/summary-of.ts';
 import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
+import type { FillIn } from '../fill-in.ts';
 import { findNumbers, type FoundDocument } from './found-document.ts';
 import { indexPages } from './index-pages.ts';
 import type { SearchedSite } from './found-texts.ts';
@@ -37,12 +38,20 @@ interface Known {
 /** Listed at the first search of an index, a content version, a company and a language. */
 const known = new WeakMap<WordIndex, WeakMap<ContentSet, Known>>();
 
+interface SearchToAnswer extends SearchedSite {
+  fillIn: FillIn;
+}
+
 /** One page of what is found, the closest first. */
-export function searchContent(site: SearchedSite, query: string, number = 1): CutList<FoundView> {
+export function searchContent(
+  { fillIn, ...site }: SearchToAnswer,
+  query: string,
+  number = 1,
+): CutList<FoundView> {
   const index = site.content.wordsIn(site.code);
   const matches = findMatches(getDocuments(site, index), index, query);
   const cut = cutPage(matches, { size: FOUND_PER_PAGE, number });
-  return { ...cut, entries: cut.entries.map((present) => present()) };
+  return { ...cut, entries: cut.entries.map((present) => present(fillIn)) };
 }
 
 function getDocuments({ content, company, code }: SearchedSite, index: WordIndex): Documents {
@@ -98,12 +107,9 @@ function listTargetDate({ content, company, code }: SearchedSite): Documents {
   const questions = findFragment(content, companyId, 'target-date')?.[code].questions ?? [];
   const name = nameFragment(content, companyId, 'target-date');
   return questions.map(({ id, question, answer }) => ({
-    id: () => ({
-      kind: 'faq',
-      path: `target-date#q-${id}`,
-      title: question,
-      summary: summaryOf([answer]),
-    }),
+    id: textView({ kind: 'faq', path: `target-date#q-${id}`, title: question }, [
+      { words: answer },
+    ]),
     texts: findNumbers(content.wordsIn(code), [textNames.questionText(name, id)]),
   }));
 }
@@ -133,11 +139,11 @@ function listArticle(article: Article, code: LanguageCode, index: WordIndex): Fo
   const names = [textNames.articleText(article.id)];
   if (article.influencer !== undefined) names.push(textNames.presenterText(article.influencer));
   return {
-    id: () => ({
+    id: (fillIn) => ({
       kind: 'article',
       path: articlePathInCompany({ ...article, slug: article.path }),
-      title: article.texts[code].title,
-      summary: article.texts[code].description,
+      title: fillIn(article.texts[code].title),
+      summary: fillIn(article.texts[code].description),
     }),
     texts: findNumbers(index, names),
   };
@@ -146,6 +152,10 @@ function listArticle(article: Article, code: LanguageCode, index: WordIndex): Fo
 function textView(
   found: Omit<FoundView, 'summary'>,
   texts: ReadonlyArray<Pick<AuthoredText, 'words'>>,
-): () => FoundView {
-  return () => ({ ...found, summary: summaryOf(texts.map(({ words }) => words)) });
+): FoundDocument['id'] {
+  // What is cut off must not cut through the name of a figure.
+  return (fillIn) => ({
+    ...fillIn(found),
+    summary: summaryOf(texts.map(({ words }) => fillIn(words))),
+  });
 }

@@ -7,10 +7,12 @@ import { catalogues } from '../../content/catalogues.ts';
 import type { ArticleInLanguage, ContentSet } from '../../content/content-set.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { searchContent } from './search-content.ts';
+import { createFillIn } from '../fill-in.ts';
 import { warmSearch } from './warm-search.ts';
 
 const loaded = loadContent({ root: 'content', catalogues });
 const TIMES = 20;
+const fillIn = createFillIn({ planYear: 2026, company: undefined, code: 'en' });
 
 /** The same content with each article many times, which notes what is read of their texts. */
 function watched(): { content: ContentSet; read: string[] } {
@@ -34,7 +36,7 @@ it.each(LANGUAGE_CODES)('the first search in %s reads of texts only what it show
   // The words are the work of another thread.
   loaded.wordsIn(code);
   const { content, read } = watched();
-  const { entries, page } = searchContent({ content, company, code }, 'plan');
+  const { entries, page } = searchContent({ content, company, code, fillIn }, 'plan');
   expect(page.total).toBeGreaterThan(loaded.articles.length * 2);
   expect(entries).toHaveLength(20);
   const shown = entries.filter(({ kind }) => kind === 'article');
@@ -47,9 +49,9 @@ it('finds by an index that companies and versions of the content share', () => {
   if (!one || !other) throw new Error('There are no such companies');
   const index = loaded.wordsIn('en');
   for (const company of [one, other])
-    expect(searchContent({ content: { ...loaded }, company, code: 'en' }, 'plan').page.total).toBe(
-      searchContent({ content: loaded, company, code: 'en' }, 'plan').page.total,
-    );
+    expect(
+      searchContent({ content: { ...loaded }, company, code: 'en', fillIn }, 'plan').page.total,
+    ).toBe(searchContent({ content: loaded, company, code: 'en', fillIn }, 'plan').page.total);
   expect(loaded.wordsIn('en')).toBe(index);
 });
 
@@ -76,7 +78,9 @@ it.each(LANGUAGE_CODES)(
     await warmSearch(content);
     expect(listed()).toBe(LANGUAGE_CODES.length);
     for (const company of [generic, other])
-      expect(searchContent({ content, company, code }, 'plan').page.total).toBeGreaterThan(0);
+      expect(searchContent({ content, company, code, fillIn }, 'plan').page.total).toBeGreaterThan(
+        0,
+      );
     expect(listed()).toBe(LANGUAGE_CODES.length);
   },
 );

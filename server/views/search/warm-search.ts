@@ -17,7 +17,7 @@ export async function warmSearch(content: ContentSet): Promise<void> {
     const longest = searchWords(title).toSorted((a, b) => b.length - a.length)[0] ?? '';
     // First nothing but the list of what there is, and last as somebody types who misses a letter.
     for (const query of ['', title, `${longest.slice(0, -2)}${longest.slice(-1)}`]) {
-      searchContent({ content, company, code }, query);
+      searchContent({ content, company, code, fillIn: (text) => text }, query);
       // oxlint-disable-next-line eslint/no-await-in-loop -- visitors are answered in between
       await setImmediate();
     }

@@ -1,0 +1,32 @@
+import type { DatedTable } from './dated-row.ts';
+
+/*
+ * What may be put into accounts and taken out of them, beside the limits of the calculator
+ * (domain/calculator/tables). 2027 is added when the IRS has published it, usually in November.
+ */
+
+const NOTICE_OF_2026 = 'IRS Notice 2025-67 and IR-2025-111 (November 13, 2025)';
+
+/** Above these wages of the year before, from the same employer, the catch-up has to be Roth. */
+export const ROTH_CATCH_UP: DatedTable<{ wages: number }> = [
+  { year: 2026, wages: 150_000, source: `${NOTICE_OF_2026}; section 414(v)(7)` },
+];
+
+export const IRA: DatedTable<{ limit: number; catchUp: number }> = [
+  { year: 2026, limit: 7_500, catchUp: 1_100, source: NOTICE_OF_2026 },
+];
+
+/** Health savings accounts. The $1,000 from age 55 on stands in the law and changes in no year. */
+export const HEALTH_SAVINGS: DatedTable<{ self: number; family: number }> = [
+  { year: 2026, self: 4_400, family: 8_750, source: 'IRS Rev. Proc. 2025-19' },
+];
+
+/** Gifts from an IRA straight to a charity. */
+export const CHARITY: DatedTable<{ limit: number }> = [
+  { year: 2026, limit: 111_000, source: 'IRS Notice 2025-67' },
+];
+
+/** The most income with which there is any Saver’s Credit. */
+export const SAVERS_CREDIT: DatedTable<{ single: number; household: number; married: number }> = [
+  { year: 2026, single: 40_250, household: 60_375, married: 80_500, source: NOTICE_OF_2026 },
+];

@@ -1,0 +1,83 @@
+import { languageFromQuery, type LanguageCode } from '../language/language.ts';
+import {
+  FIGURE_NAMES,
+  listFigures,
+  listNewestYears,
+  type Figure,
+  type FigureName,
+} from './plan-figures.ts';
+
+/** What the figures of one page follow from. */
+export interface FigureFacts {
+  /** The year whose figures are said; where it is not known yet, they are those of the last one that is. */
+  planYear: number;
+  /** The company’s plan allows the larger catch-up of 60 to 63. */
+  offersCatchUpSixties: boolean;
+  code: LanguageCode;
+}
+
+/** What texts may ask about, to say one thing or another. */
+export const CONDITIONS = ['offers.catchUpSixties'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+/** The figures of one year, company and language in words, and the conditions that hold. */
+export interface SaidFigures {
+  figures: Readonly<Record<FigureName, string>>;
+  holds: ReadonlySet<Condition>;
+}
+
+const known = new Map<string, SaidFigures>();
+/** A year before and after, for both settings and some languages; a server meets two or four. */
+const MOST_KNOWN = 32;
+
+export function sayFigures({ planYear, offersCatchUpSixties, code }: FigureFacts): SaidFigures {
+  const key = `${planYear} ${offersCatchUpSixties} ${code}`;
+  const said = known.get(key) ?? {
+    figures: sayEach(planYear, code),
+    holds: new Set(offersCatchUpSixties && hasSixties(planYear) ? CONDITIONS : []),
+  };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, said);
+  return said;
+}
+
+/**
+ * The figures as people may search for them: those of both newest years, because an index of words
+ * is made once for all companies and stays when a year begins.
+ */
+export function sayFiguresForSearch(code: LanguageCode): SaidFigures {
+  const years = listNewestYears().map((year) => sayEach(year, code));
+  const said = FIGURE_NAMES.map((name) => [
+    name,
+    [...new Set(years.map((of) => of[name]))].join(' '),
+  ]);
+  return {
+    figures: Object.fromEntries(said) as Record<FigureName, string>,
+    holds: new Set(CONDITIONS),
+  };
+}
+
+function sayEach(year: number, code: LanguageCode): Record<FigureName, string> {
+  const figures = listFigures(year);
+  const said = FIGURE_NAMES.map((name) => [name, sayFigure(figures[name], code)]);
+  return Object.fromEntries(said) as Record<FigureName, string>;
+}
+
+function hasSixties(year: number): boolean {
+  const figures = listFigures(year);
+  return figures['limit.catchUpSixties'].value > figures['limit.catchUp'].value;
+}
+
+/** As readers in the United States write it, in either language. */
+export function sayFigure({ value, as }: Figure, code: LanguageCode): string {
+  if (as === 'number') return String(value);
+  const locale = languageFromQuery(code);
+  if (as === 'percent') return `${value.toLocaleString(locale)}%`;
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return value.toLocaleString(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

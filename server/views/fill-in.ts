@@ -1,0 +1,31 @@
+import type { Company } from '#contracts/content/company.ts';
+import { fillInEveryText } from '#domain/figures/fill-in-figures.ts';
+import { sayFigures } from '#domain/figures/say-figures.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+
+/** Fills the figures of the year into every text of a value. */
+export type FillIn = <Value>(value: Value) => Value;
+
+export interface FiguresOfReader {
+  planYear: number;
+  /** Without one, the figures are those of a plan that offers all that the law allows. */
+  company: Pick<Company, 'offersCatchUpSixties'> | undefined;
+  code: LanguageCode;
+}
+
+/** The same functions; what they return has the figures in its texts. */
+export function fillInAnswers<
+  Functions extends Readonly<Record<string, (...asked: never[]) => unknown>>,
+>(functions: Functions, fillIn: FillIn): Functions {
+  const filled = Object.entries(functions).map(([name, answer]) => [
+    name,
+    (...asked: never[]) => fillIn(answer(...asked)),
+  ]);
+  return Object.fromEntries(filled) as Functions;
+}
+
+export function createFillIn({ planYear, company, code }: FiguresOfReader): FillIn {
+  const offersCatchUpSixties = company?.offersCatchUpSixties ?? true;
+  const said = sayFigures({ planYear, offersCatchUpSixties, code });
+  return (value) => fillInEveryText(value, said);
+}
