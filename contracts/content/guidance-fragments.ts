@@ -22,8 +22,8 @@ export const virtualEventSchema = z
     title: line(80),
     lead: line(240),
     start: linkSchema,
-    programmeTitle: line(80),
-    programmeLead: line(240),
+    programTitle: line(80),
+    programLead: line(240),
     sessions: z
       .array(
         z.strictObject({

@@ -57,7 +57,7 @@ export const messages = {
       matchWhere:
         'Your plan’s website or your benefits office can tell you yours. No match? Enter 0.',
       upToTitle: 'Where the match ends',
-      upTo: 'Most employers match only the first part of what you save. If yours stops at 6% of your pay, enter 6.',
+      upTo: 'A match often covers only the first part of what you save. If yours stops at 6% of your pay, enter 6.',
       savingsTitle: 'What to count',
       savings:
         'Add up what you have in this plan, in plans from earlier jobs, and in your own retirement accounts. Leave out your home and your emergency savings.',

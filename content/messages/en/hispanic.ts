@@ -30,7 +30,7 @@ export const messages = {
       growth: 'Growth',
       total: 'At {age, number}',
       assumptions:
-        'Both follow the same pay: {pay} a year at age 25, rising {raise, number}% a year. Savings grow {growth, number}% a year and each year’s savings go in at its end. An example without an employer match, not a promise: markets go up and down. Computed with this site’s calculator.',
+        'Both follow the same pay: {pay} a year at age 25, rising {raise, number}% a year. Savings grow {growth, number}% a year and each year’s savings go in at its end. An example without an employer match, before fees and inflation. It is not a promise: markets go up and down. Computed with this site’s calculator.',
     },
     guide: { close: 'Close the guide' },
   },

@@ -33,7 +33,7 @@ export const messages = {
       growth: 'Creció',
       total: 'A los {age, number}',
       assumptions:
-        'Los dos siguen el mismo sueldo: {pay} al año a los 25, con un aumento del {raise, number}% cada año. Los ahorros crecen el {growth, number}% al año y lo de cada año entra al final. Es un ejemplo sin aportación del empleador, no una promesa: el mercado sube y baja. Calculado con la calculadora de este sitio.',
+        'Los dos siguen el mismo sueldo: {pay} al año a los 25, con un aumento del {raise, number}% cada año. Los ahorros crecen el {growth, number}% al año y lo de cada año entra al final. Es un ejemplo sin aporte del empleador, antes de comisiones e inflación. No es una promesa: el mercado sube y baja. Calculado con la calculadora de este sitio.',
     },
     guide: { close: 'Cerrar la guía' },
   },

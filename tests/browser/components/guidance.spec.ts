@@ -40,7 +40,7 @@ for (const [at, { language, home, promo, failed, ok, again, title }] of [
   {
     language: 'English',
     home: '/generic',
-    promo: 'See the programme',
+    promo: 'See the program',
     failed: 'Error while fetching virtual event articles',
     ok: 'Ok',
     again: 'Try again',

@@ -12,7 +12,7 @@ const LANGUAGES = [
     language: 'en-US',
     query: '',
     statements: 5,
-    last: 'Taking care of you is taking care of them.',
+    last: 'Taking care of yourself takes care of them, too.',
     back: 'Many employers add money to yours.',
     myth: 'You need a lot of money to invest.',
     answer: 'In your plan at work you choose a percentage.',

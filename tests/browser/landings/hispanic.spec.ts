@@ -9,7 +9,7 @@ const LANGUAGES = [
   {
     language: 'en-US',
     query: '',
-    phrases: ['“My family first. Then me.”', 'Taking care of you is taking care of them.'],
+    phrases: ['“My family first. Then me.”', 'Taking care of yourself takes care of them, too.'],
     prompt: 'Does this sound familiar?',
     pause: 'Pause the phrases',
     play: 'Play the phrases',
@@ -22,7 +22,7 @@ const LANGUAGES = [
     truth: 'Truth',
     next: 'Next question',
     back: 'Back',
-    onward: 'Go on down the page',
+    onward: 'Continue',
     wrong: 'Not quite. It sounds sensible',
     right: 'That’s right. It’s a myth: you start',
     guide: 'Open the discussion guide',
@@ -47,7 +47,7 @@ const LANGUAGES = [
     truth: 'Verdad',
     next: 'Siguiente pregunta',
     back: 'Atrás',
-    onward: 'Seguir por la página',
+    onward: 'Continuar',
     wrong: 'No del todo. Suena sensato',
     right: '¡Así es! Es un mito: se empieza',
     guide: 'Abrir la guía para conversar',
@@ -293,7 +293,7 @@ test('goes on to the last section where a company hides the calculator', async (
     await quiz.getByRole('button', { name: 'Next question' }).click();
   }
   await quiz.getByRole('button', { name: 'Myth', exact: true }).click();
-  await quiz.getByRole('link', { name: 'Go on down the page' }).click();
+  await quiz.getByRole('link', { name: 'Continue' }).click();
   await expectTop(page, 'section_9', 100);
   await expect(page.locator('#section_8')).toHaveCount(0);
   await settle(page);

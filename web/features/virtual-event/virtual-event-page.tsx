@@ -10,7 +10,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { EventGuides } from './event-guides.tsx';
-import { Programme } from './programme.tsx';
+import { Program } from './program.tsx';
 import { Speakers } from './speakers.tsx';
 import styles from './virtual-event-page.module.css';
 
@@ -38,13 +38,13 @@ export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEven
           </SiteLink>
         </p>
       </PageBanner>
-      <section className={layout['section']} aria-labelledby="programme">
+      <section className={layout['section']} aria-labelledby="program">
         <div className={layout['content']}>
           <div className={styles['head']}>
-            <h2 id="programme">{event.programmeTitle}</h2>
-            <p className={layout['lead']}>{event.programmeLead}</p>
+            <h2 id="program">{event.programTitle}</h2>
+            <p className={layout['lead']}>{event.programLead}</p>
           </div>
-          <Programme sessions={event.sessions} speakers={event.speakers} />
+          <Program sessions={event.sessions} speakers={event.speakers} />
         </div>
       </section>
       <section aria-labelledby="speakers">

@@ -87,7 +87,7 @@ describe('the money minute', () => {
   it.each([
     {
       query: '',
-      heading: '2 films with Deon Wallace',
+      heading: '2 videos with Deon Wallace',
       title: 'Money Minute: Deon Wallace | Sendero',
     },
     {
@@ -126,7 +126,7 @@ describe.each([
   {
     query: '',
     presenter: 'Presented by',
-    more: 'More films with Deon Wallace',
+    more: 'More videos with Deon Wallace',
     back: 'Money Minute',
   },
   {

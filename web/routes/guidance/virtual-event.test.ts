@@ -54,11 +54,11 @@ describe.each(
 )('the virtual event of $companyId in $language', ({ companyId, language, query }) => {
   const lang = query === '' ? '' : `?${query}`;
 
-  it('has a programme whose sessions lead to pages that are there', async () => {
+  it('has a program whose sessions lead to pages that are there', async () => {
     const { status, html } = await open(`/${companyId}/virtual-event${lang}`);
     expect(status).toBe(200);
-    const programme = partOf(partOf(html, 'main'), 'ol');
-    const targets = hrefsOf(programme);
+    const program = partOf(partOf(html, 'main'), 'ol');
+    const targets = hrefsOf(program);
     expect(targets).toHaveLength(4);
     for (const target of targets) {
       expect(target.includes('lang=es-US')).toBe(language === 'es-US');
@@ -164,7 +164,7 @@ describe('an article of the event', () => {
   it('is found by its words, as is the event', async () => {
     const { html } = await open('/generic/search?q=preguntas+plan&lang=es-US');
     expect(hrefsOf(partOf(html, 'ol'))).toContain(`/generic/${QUESTIONS}?lang=es-US`);
-    const event = await open('/generic/search?q=Carmen+programme');
+    const event = await open('/generic/search?q=Carmen+program');
     expect(event.status).toBe(200);
     const found = await open('/generic/search?q=four+short+sessions');
     expect(hrefsOf(partOf(found.html, 'ol'))).toContain('/generic/virtual-event');

@@ -5,15 +5,15 @@ import { Icon } from '../../art/icon.tsx';
 import { BlockLink } from '../../widgets/multimedia/block-link.tsx';
 import { numbered } from '../../site/numbered.ts';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
-import styles from './programme.module.css';
+import styles from './program.module.css';
 
-export interface ProgrammeProperties {
+export interface ProgramProperties {
   sessions: VirtualEventFragment['sessions'];
   speakers: VirtualEventFragment['speakers'];
 }
 
 /** The sessions of the event as stops of a trail. */
-export function Programme({ sessions, speakers }: ProgrammeProperties) {
+export function Program({ sessions, speakers }: ProgramProperties) {
   const t = useTranslations('virtualEvent');
   const cards = useTranslations('cards');
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
