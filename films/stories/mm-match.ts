@@ -9,7 +9,7 @@ export const theMatch: Film = {
   title: say('The match: pay that waits for you', 'El aporte de tu empleador te espera'),
   summary: say(
     'How an employer match works, and what stays behind when you do not take all of it.',
-    'Cómo funciona el aporte equivalente del empleador y qué dejas atrás si no lo tomas completo.',
+    'Cómo funciona el aporte del empleador y qué dejas atrás si no lo tomas completo.',
   ),
   between: [45, 75],
   tune: 'trail',
@@ -20,9 +20,9 @@ export const theMatch: Film = {
       lines: [
         say(
           'Part of your pay may be waiting *on another path.*',
-          'Parte de tu paga quizá te espera *en otro camino.*',
+          'Parte de tu sueldo quizá te espera *en otro camino.*',
         ),
-        say('It is called the employer match.', 'Se llama aporte equivalente del empleador.'),
+        say('It is called the employer match.', 'Se llama aporte del empleador.'),
       ],
       shows: say(
         'Two roads run toward each other and become one.',
@@ -298,7 +298,7 @@ export const theMatch: Film = {
         ),
         say(
           'Your plan guide says how long. Look for *vesting.*',
-          'La guía del plan dice cuánto. Busca *adquisición de derechos.*',
+          'La guía del plan dice cuánto. Busca *vesting* (adquisición).',
         ),
       ],
       shows: say(

@@ -73,6 +73,7 @@ const SAME_IN_BOTH = new Set([
   'article.shareX',
   'article.shareFacebook',
   'home.exampleBase',
+  'hispanic.quote',
   'calculator.errorTitle',
   'mailForms.errorTitle',
   'moneyMinute.count',

@@ -64,7 +64,7 @@ describe('a word that a language does not use', () => {
     {
       what: 'the name of a drawing',
       file: 'fragments/a/b/master.yaml',
-      text: 'es: { image: cover-match }',
+      text: 'es: { image: cover-match, id: match }',
     },
     {
       what: 'what visitors may type',

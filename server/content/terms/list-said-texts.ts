@@ -1,4 +1,4 @@
-import { isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import type { SourceTree } from '../source-tree.ts';
@@ -16,6 +16,7 @@ export interface SaidText {
 const NAMED = /(?:[/.-](?<code>[a-z]{2})\.(?:md|vtt)|^messages\/(?<folder>[a-z]{2})\/.+\.ts)$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---\r?\n/;
 /** Names and addresses, such as `cover-match` and `articles/fees`, are read by nobody. */
+const NAMING_FIELDS: ReadonlySet<unknown> = new Set(['id', 'stop']);
 const NAME = /^\S*[-_/#]\S*$|^\S+\.\w\S*$/;
 /** The texts of a catalog; what visitors may type into the search is their own words. */
 const LITERAL = /'(?:[^'\\\n]|\\.)*'/g;
@@ -80,7 +81,8 @@ function textsOfYaml({ file, text, line, language }: YamlTexts): SaidText[] {
   const texts: SaidText[] = [];
   visit(document, {
     Scalar: (key, { value, range }, above) => {
-      if (key === 'key' || typeof value !== 'string' || !range || NAME.test(value)) return;
+      if (key === 'key' || typeof value !== 'string' || !range) return;
+      if (NAME.test(value) || NAMING_FIELDS.has(nameOf(above.at(-1)))) return;
       const code = language ?? above.map(codeOf).findLast((found) => found !== undefined);
       if (code === undefined) return;
       const [start, end] = range;
@@ -94,8 +96,11 @@ function textsOfYaml({ file, text, line, language }: YamlTexts): SaidText[] {
 
 /** The language that a pair such as `es: …` is for. */
 function codeOf(node: unknown): LanguageCode | undefined {
-  if (typeof node !== 'object' || node === null || !('key' in node)) return undefined;
-  return isScalar(node.key) ? findCode(node.key.value) : undefined;
+  return findCode(nameOf(node));
+}
+
+function nameOf(node: unknown): unknown {
+  return isPair(node) && isScalar(node.key) ? node.key.value : undefined;
 }
 
 function withoutAddresses(said: SaidText): SaidText {

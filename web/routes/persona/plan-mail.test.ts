@@ -38,7 +38,7 @@ const LANGUAGES = [
         'Paso 3: Elige:',
       ],
       deadline: 'Para cuándo: en 14 días',
-      link: 'Leer: El match: ',
+      link: 'Leer: El aporte del empleador: ',
     },
   },
 ] as const;

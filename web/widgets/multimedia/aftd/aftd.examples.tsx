@@ -38,8 +38,8 @@ export const aftdExamples: Array<ExampleOf<'aftd'>> = [
         },
         {
           id: 'compare',
-          text: 'Compáralo con el match',
-          link: { label: 'Qué es el match', path: 'faqs' },
+          text: 'Compáralo con el aporte',
+          link: { label: 'Qué es el aporte del empleador', path: 'faqs' },
         },
         {
           id: 'change',

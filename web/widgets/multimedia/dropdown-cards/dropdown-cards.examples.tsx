@@ -46,7 +46,7 @@ export const dropdownCardsExamples: Array<ExampleOf<'dropdown-cards'>> = [
         {
           title: 'De 35 a 49',
           image: 'cover-bridge',
-          content: 'Revisa que recibes todo el match, y sube tu porcentaje con cada aumento.',
+          content: 'Revisa que recibes todo el aporte, y sube tu porcentaje con cada aumento.',
         },
         {
           title: '50 o más',

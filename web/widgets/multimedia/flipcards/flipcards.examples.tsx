@@ -39,7 +39,7 @@ export const flipcardsExamples: Array<ExampleOf<'flipcards'>> = [
             'Empieza con lo que puedas. Uno por ciento ya es un comienzo, y muchos planes lo van subiendo.',
         },
         {
-          title: '¿De verdad el match es gratis?',
+          title: '¿De verdad el aporte es gratis?',
           imagePath: 'cover-match',
           backText:
             'Es parte de lo que te pagan. Si no ahorras lo suficiente para recibirlo, dejas esa parte sobre la mesa.',
