@@ -26,7 +26,24 @@ export const CHARITY: DatedTable<{ limit: number }> = [
   { year: 2026, limit: 111_000, source: 'IRS Notice 2025-67' },
 ];
 
-/** The most income with which there is any Saver’s Credit. */
-export const SAVERS_CREDIT: DatedTable<{ single: number; household: number; married: number }> = [
-  { year: 2026, single: 40_250, household: 60_375, married: 80_500, source: NOTICE_OF_2026 },
+/** The most income with which the Saver’s Credit is a half, a fifth or a tenth of what was saved. */
+interface CreditSteps {
+  half: number;
+  fifth: number;
+  tenth: number;
+}
+
+/** 2026 is its last year: the Saver’s Match of 2027 comes in its place. */
+export const SAVERS_CREDIT: DatedTable<{
+  single: CreditSteps;
+  household: CreditSteps;
+  married: CreditSteps;
+}> = [
+  {
+    year: 2026,
+    single: { half: 24_250, fifth: 26_250, tenth: 40_250 },
+    household: { half: 36_375, fifth: 39_375, tenth: 60_375 },
+    married: { half: 48_500, fifth: 52_500, tenth: 80_500 },
+    source: NOTICE_OF_2026,
+  },
 ];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ReferenceKind } from '#contracts/content/references.ts';
 import { findFigureMistakes } from '#domain/figures/find-figure-mistakes.ts';
+import { findTypedFigures } from '#domain/figures/find-typed-figures.ts';
 import { parseMarkdownFile, type MarkdownSource } from './markdown-source.ts';
 import { ProblemList } from './problems.ts';
 import { SPARED_KINDS, type KnownNames } from './references/known-names.ts';
@@ -122,7 +123,7 @@ export class ContentFiles {
   /** A figure stands in one line of its file, so the line says where a mistake is. */
   #checkFigures(relative: string, text: string): void {
     for (const [at, line] of text.split('\n').entries())
-      for (const mistake of findFigureMistakes(line))
+      for (const mistake of [...findFigureMistakes(line), ...findTypedFigures(line)])
         this.problems.add(this.nameOf(relative), at + 1, mistake);
   }
 

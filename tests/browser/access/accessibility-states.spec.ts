@@ -30,8 +30,8 @@ const STATES: readonly State[] = [
     state: 'a question open',
     path: '/faqs',
     reach: async (page) => {
-      await page.locator('#q-limit-2026 summary').click();
-      await expect(page.locator('#q-limit-2026 [id^="prose-"]')).toBeVisible();
+      await page.locator('#q-yearly-limit summary').click();
+      await expect(page.locator('#q-yearly-limit [id^="prose-"]')).toBeVisible();
     },
   },
   {

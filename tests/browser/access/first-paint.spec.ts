@@ -74,7 +74,7 @@ test('what was opened before the script came stays open', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/generic/faqs', { waitUntil: 'domcontentloaded' });
-  await page.locator('#q-limit-2026 summary').click();
+  await page.locator('#q-yearly-limit summary').click();
   await expect(page.getByText('$24,500')).toBeVisible();
   script.resolve();
   await waitUntilAwake(page);

@@ -87,7 +87,7 @@ test('staying closes the leaving dialog and gives the focus back', async ({ page
 
 test('a question opens and closes with Space and with Enter', async ({ page }) => {
   await openAwake(page, '/generic/faqs');
-  const question = page.locator('#q-limit-2026');
+  const question = page.locator('#q-yearly-limit');
   await question.locator('summary').press('Space');
   await expect(question.getByText('$24,500')).toBeVisible();
   await question.locator('summary').press('Enter');

@@ -83,9 +83,9 @@ test('someone who reads Spanish gets it also where a cache answered in English',
     await route.fulfill({ response });
   });
   const english = page.waitForResponse((response) => response.url().endsWith('/generic/faqs'));
-  await page.goto('/generic/faqs#q-limit-2026');
+  await page.goto('/generic/faqs#q-yearly-limit');
   expect((await english).headers()['content-language']).toBe('en-US');
-  await expect(page).toHaveURL('/generic/faqs?lang=es-US#q-limit-2026');
+  await expect(page).toHaveURL('/generic/faqs?lang=es-US#q-yearly-limit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lo que más se pregunta');
 });
 
