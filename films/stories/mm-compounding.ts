@@ -28,7 +28,7 @@ export const compounding: Film = {
         ),
         say(
           'Savings can do that too. It is called *compounding.*',
-          'El ahorro también puede. Se llama *interés compuesto.*',
+          'El ahorro también puede. Se llama *crecimiento compuesto.*',
         ),
       ],
       shows: say(

@@ -22,7 +22,7 @@ export const firstHundred: Film = {
       lines: [
         say(
           'A flat tire never asks if it is a good time.',
-          'Una llanta ponchada nunca pregunta si es buen momento.',
+          'Una llanta desinflada nunca pregunta si es buen momento.',
         ),
         say(
           'The bill may be small. It hurts when *nothing is set aside.*',
@@ -31,7 +31,7 @@ export const firstHundred: Film = {
       ],
       shows: say(
         'A car on a hill road loses a wheel.',
-        'Un auto pierde una rueda en un camino de cerros.',
+        'Un carro pierde una rueda en un camino de cerros.',
       ),
       layers: [
         {
@@ -328,7 +328,7 @@ export const firstHundred: Film = {
       ],
       shows: say(
         'Rain falls on a lit tent between the hills.',
-        'Llueve sobre una carpa iluminada entre los cerros.',
+        'Llueve sobre una tienda de campaña iluminada entre los cerros.',
       ),
       layers: [
         {

@@ -37,7 +37,7 @@ export const targetDate: Film = {
       ],
       shows: say(
         'A car drives over the hills toward a house and slows down.',
-        'Un auto cruza los cerros hacia una casa y baja la velocidad.',
+        'Un carro cruza los cerros hacia una casa y baja la velocidad.',
       ),
       layers: [
         { kind: 'sun', r: 120, x: 300, y: 360 },
@@ -335,7 +335,7 @@ export const targetDate: Film = {
       lines: [
         say(
           `If you are ${AGE} and picture stopping at ${STOP}, that is *${year}.*`,
-          `Si tienes ${AGE} años y piensas parar a los ${STOP}, es *${year}.*`,
+          `Si tienes ${AGE} años y piensas jubilarte a los ${STOP}, es *${year}.*`,
         ),
         say(
           `Look for the neighbors: *${near[0]} and ${near[1]}.*`,
@@ -388,7 +388,7 @@ export const targetDate: Film = {
           'Find the name of your fund. *Is there a year in it?*',
           'Busca el nombre de tu fondo. *¿Tiene un año?*',
         ),
-        say('Is that about when you plan to stop?', '¿Es más o menos cuando piensas parar?'),
+        say('Is that about when you plan to stop?', '¿Es más o menos cuando piensas jubilarte?'),
       ],
       shows: say(
         'A trail with waypoints reaches a flag by the sun.',

@@ -80,7 +80,7 @@ describe.skipIf(findPostgresPrograms() === undefined)(
       }
       expect(words).toMatchObject([
         { error: { code: 'database-unavailable', message: expect.stringMatching(/^No podemos/) } },
-        { error: { code: 'action-plan-not-accepted', message: expect.stringMatching(/^¡Ay/) } },
+        { error: { code: 'action-plan-not-accepted', message: expect.stringMatching(/^¡Uy/) } },
       ]);
       expect(await statusOf(server)).toBe('degraded');
 

@@ -199,7 +199,7 @@ export const messages = {
     },
     matchLabel: 'Employer match',
     autoIncreaseLabel: 'Yearly rate increase',
-    filing: { single: 'Single', married: 'Married, filing together' },
+    filing: { single: 'Single', married: 'Married filing jointly' },
     paychecks: {
       weekly: '52, every week',
       biweekly: '26, every two weeks',

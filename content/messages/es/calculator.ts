@@ -34,7 +34,7 @@ export const messages = {
     mistakes: {
       currentAge: 'Escribe una edad entre 16 y 66',
       retirementAge: 'Escribe una edad entre {currentAge} y 87',
-      pretaxSalary: 'Escribe un sueldo entre $1 mil y $10 millones',
+      pretaxSalary: 'Escribe un sueldo entre $1,000 y $10 millones',
       currentSavings: 'Escribe ahorros entre $0 y $100 millones',
       contributionPercentage: 'Escribe una contribución entre 0% y 99%',
       employerMatchingContributionPercentage: 'Escribe un aporte del empleador entre 0% y 200%',
@@ -179,7 +179,7 @@ export const messages = {
       monthlyRateRule: 'Crecimiento en un mes',
       payGrowthPercentage: 'Aumentos de sueldo',
       raiseMoment: 'Cuándo llegan los aumentos',
-      autoIncreaseCapPercentage: 'El aumento anual del porcentaje para en',
+      autoIncreaseCapPercentage: 'Tope del aumento anual',
       limitGrowthPercentage: 'Aumento de los límites anuales',
       incomeGoalPercentage: 'Meta de ingreso',
       horizonAge: 'Planear hasta la edad de',
@@ -203,7 +203,7 @@ export const messages = {
     },
     matchLabel: 'Aporte del empleador',
     autoIncreaseLabel: 'Aumento anual del porcentaje',
-    filing: { single: 'Por mi cuenta', married: 'En pareja, juntos' },
+    filing: { single: 'Persona soltera', married: 'Matrimonio, declaración conjunta' },
     paychecks: {
       weekly: '52, cada semana',
       biweekly: '26, cada dos semanas',

@@ -4,6 +4,6 @@ import type { messages as english } from '../en/landings.ts';
 export const messages = {
   landings: {
     errorLoading: 'Error al cargar',
-    noData: 'NO hay datos',
+    noData: 'No hay datos',
   },
 } as const satisfies SameKeys<typeof english>;

@@ -68,7 +68,7 @@ export const messages = {
       sentNote: '¿No llega en unos minutos? Mira en la carpeta de correo no deseado.',
       sentUnsubscribed:
         'Si antes se canceló la suscripción de esta dirección, primero un correo pregunta si quieres el plan, como máximo una vez cada 30 días.',
-      failed: '¡Ay, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
+      failed: '¡Uy, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
       note: 'En cada correo puedes cancelar con un clic. Borramos tu dirección después del recordatorio.',
     },
     confirmPlan: {

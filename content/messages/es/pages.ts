@@ -23,7 +23,7 @@ export const messages = {
     emptyTitle: 'Todavía no hay guías aquí',
     emptyLink: 'Ver temas del momento',
     exploreTitle: 'Más para explorar',
-    exploreMoneyMinute: 'Minuto de dinero: videos cortos',
+    exploreMoneyMinute: 'Dinero en un minuto: videos cortos',
     exploreTargetDate: 'Fondos con fecha objetivo',
     exploreSearch: 'Buscar en el sitio',
     exploreGlossary: 'Glosario: doce palabras para el camino',

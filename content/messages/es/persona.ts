@@ -8,7 +8,7 @@ export const messages = {
     seePlan: 'Ver mis tres pasos',
     startOver: 'Empezar de nuevo',
     stepsTitle: 'Tus tres próximos pasos',
-    strengths: 'Lo que se te da bien',
+    strengths: 'Tus puntos fuertes',
     watchFor: 'Lo que conviene cuidar',
     openPlan: 'Abrir mi plan de acción',
     openPlanHint: 'Marca lo que ya hiciste, imprímelo o ponlo en tu calendario.',

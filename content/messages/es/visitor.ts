@@ -23,7 +23,7 @@ export const messages = {
     fewAnswers: 'pocas',
     fewNote:
       '“Pocas” son menos de diez respuestas. Para que nadie quede a la vista, los demás porcentajes son aproximados, de 10 en 10.',
-    failed: 'No pudimos contar tu respuesta, pero qué bueno que te la preguntaste.',
+    failed: 'No pudimos contar tu respuesta, pero qué bueno que lo pensaste.',
     alreadyCounted:
       'Hoy ya contamos una respuesta desde este navegador, así que esta no se suma. Mañana puedes responder otra vez.',
     close: 'Cerrar',

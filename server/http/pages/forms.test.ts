@@ -73,7 +73,7 @@ describe('a like from a plain form', () => {
     const liked = await submit(`${VESTING}?lang=es-US`);
     expect(liked.headers.get('Location')).toBe(`${VESTING}?rated=liked&lang=es-US`);
     const { status } = await likeButton(`${VESTING}?rated=liked&lang=es-US`);
-    expect(status).toEqual(['Gracias. Tu me gusta ya cuenta.']);
+    expect(status).toEqual(['Gracias. Tu “Me gusta” ya cuenta.']);
   });
 
   it('is taken on every address an article is read at', async () => {

@@ -75,7 +75,7 @@ test('a like by plain form keeps Spanish', onlyLong(), async ({ page }) => {
   await page.goto('/riverbend/articles/scams/spot-a-scam-before-it-costs-you?lang=es-US');
   await page.locator('main form').getByRole('button').click();
   await expect(page).toHaveURL(/\?rated=liked&lang=es-US$/);
-  await expect(page.getByText('Gracias. Tu me gusta ya cuenta.')).toBeVisible();
+  await expect(page.getByText('Gracias. Tu “Me gusta” ya cuenta.')).toBeVisible();
 });
 
 test('topics are filtered by link', async ({ page }) => {

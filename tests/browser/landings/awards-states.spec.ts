@@ -84,7 +84,7 @@ test.describe('with no fragment', () => {
     {
       address: '/riverbend/latin-grammy?lang=es-US',
       words: 'Error al cargar',
-      oops: '¡Ay!',
+      oops: '¡Uy!',
       ok: 'Aceptar',
       home: 'Volver a la página principal',
     },

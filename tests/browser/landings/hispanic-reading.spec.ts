@@ -35,7 +35,7 @@ const LANGUAGES = [
     before: 'Elige un momento en que nadie venga con apuro.',
     roots: 'Raíces',
     failed: 'Error al cargar',
-    oops: '¡Ay!',
+    oops: '¡Uy!',
     ok: 'Aceptar',
   },
 ] as const;

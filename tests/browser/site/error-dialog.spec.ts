@@ -29,7 +29,7 @@ const DIALOGS = [
   {
     language: 'es-US',
     query: '?lang=es-US',
-    title: '¡Ay!',
+    title: '¡Uy!',
     body: 'Parece que algo salió mal. Actualiza la página e intenta de nuevo o contáctanos',
     link: 'contáctanos',
     ok: 'Aceptar',

@@ -74,7 +74,7 @@ const FAILURES = [
   {
     language: 'es-US',
     query: '?lang=es-US',
-    text: 'No se pudo guardar tu me gusta. Intenta de nuevo en un minuto.',
+    text: 'No se pudo guardar tu “Me gusta”. Intenta de nuevo en un minuto.',
   },
 ];
 

@@ -93,7 +93,7 @@ describe('the money minute', () => {
     {
       query: '?lang=es-US',
       heading: '2 videos con Deon Wallace',
-      title: 'Minuto de dinero: Deon Wallace | Sendero',
+      title: 'Dinero en un minuto: Deon Wallace | Sendero',
     },
   ])('of one presenter$query has only the films of that one', async ({ query, heading, title }) => {
     const { html, main } = await open(`${FILMS}/deon${query}`);
@@ -133,7 +133,7 @@ describe.each([
     query: '?lang=es-US',
     presenter: 'Presenta',
     more: 'Más videos con Deon Wallace',
-    back: 'Minuto de dinero',
+    back: 'Dinero en un minuto',
   },
 ])('a film$query', ({ query, presenter, more, back }) => {
   it('names its presenter, leads to the others and back to all', async () => {

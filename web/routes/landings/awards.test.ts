@@ -229,7 +229,7 @@ describe('a landing whose fragment', () => {
     expect(rowsOf(english.main)).toHaveLength(3);
     const spanish = await open(changed, '/riverbend/grammy-major?lang=es-US&video=3');
     expect(spanish.status).toBe(200);
-    expect(textOf(spanish.main).match(/NO hay datos/g)).toHaveLength(2);
+    expect(textOf(spanish.main).match(/No hay datos/g)).toHaveLength(2);
     expect(spanish.main).toContain('open.spotify.com');
   });
 

@@ -56,8 +56,8 @@ describe('a section without its data', () => {
     expect(trailOf(main)).toEqual(['section_1', 'section_6', 'section_8']);
     expect(findElement(main, 'h1').text).toBe('Tu jubilación también es para tu familia');
     expect(findElements(main, 'h2').map(({ text }) => text)).toEqual([
-      'NO hay datos',
-      'NO hay datos',
+      'No hay datos',
+      'No hay datos',
     ]);
   });
 

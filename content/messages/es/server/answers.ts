@@ -24,9 +24,9 @@ export const messages = {
   'action-plan-not-found':
     'No tenemos un plan de acción con ese nombre. Haz el cuestionario para encontrar el tuyo.',
   'action-plan-not-accepted':
-    '¡Ay, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
+    '¡Uy, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
   'origin-foreign':
-    'Esta solicitud vino de otro sitio, así que no la hicimos. Abre nuestra página e intenta ahí.',
+    'Esta solicitud vino de otro sitio, así que no la procesamos. Abre nuestra página e intenta ahí.',
   'article-not-found': 'No tenemos un artículo con ese nombre. Búscalo entre todos los temas.',
   'company-not-found': 'No encontramos la empresa. Revisa la primera parte de la dirección.',
   'fragment-not-found': 'No tenemos contenido ahí. Revisa la ruta.',

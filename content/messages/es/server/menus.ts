@@ -6,7 +6,7 @@ export const messages = {
     'get-the-facts': 'Infórmate',
     calculator: 'Calculadora',
     quiz: 'Estilos de jubilación',
-    'money-minute': 'Minuto de dinero',
+    'money-minute': 'Dinero en un minuto',
     'make-a-change': 'Haz un cambio',
     union: 'Mi sindicato',
     faqs: 'Preguntas',
