@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findTermMistakes } from '#domain/text/forbidden-words.ts';
-import { plainLine } from './texts.ts';
+import { messageLine, plainLine } from './texts.ts';
 
 /** What one language calls a thing, or says in the place of words that it does not use. */
 const termSchema = z.strictObject({
@@ -8,9 +8,11 @@ const termSchema = z.strictObject({
   thing: plainLine(80).optional(),
   say: plainLine(200),
   /** Words that are refused wherever readers read them, or `/a pattern/` of JavaScript. */
-  not: z.array(plainLine(200)).min(1),
+  not: z.array(messageLine()).min(1),
+  /** What patterns refuse, in words that an author can read; each must be refused by one of them. */
+  suchAs: z.array(plainLine(200)).default([]),
   /** Phrases that hold such a word and are right. */
-  but: z.array(plainLine(200)).default([]),
+  but: z.array(messageLine()).default([]),
   why: plainLine(),
 });
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findForbiddenBy, findTermMistakes, type WordRule } from './forbidden-words.ts';
 
-const MATCH: WordRule = { say: 'aporte del empleador', not: ['match'], but: ['*match*'] };
-const rule = (words: string, but: string[] = []): WordRule => ({
+const MATCH: WordRule = {
+  say: 'aporte del empleador',
+  not: ['match'],
+  suchAs: [],
+  but: ['*match*'],
+};
+const rule = (words: string, but: string[] = [], suchAs: string[] = []): WordRule => ({
   say: 'otra cosa',
   not: [words],
+  suchAs,
   but,
 });
 
@@ -44,6 +50,12 @@ describe('a table of words', () => {
     { what: 'a pattern that finds nothing at all', rules: [rule('/x*/')], at: [0, 'not', 0] },
     { what: 'an exception that cannot be read', rules: [rule('a', ['/(/'])], at: [0, 'but', 0] },
     { what: 'an exception without any of the words', rules: [rule('a', ['b'])], at: [0, 'but', 0] },
+    { what: 'a pattern without an example', rules: [rule('/x+/')], at: [0, 'not'] },
+    {
+      what: 'an example that it does not forbid',
+      rules: [rule('/x+/', [], ['b'])],
+      at: [0, 'suchAs', 0],
+    },
     { what: 'the same words twice', rules: [rule('a'), rule('A')], at: [1, 'not', 0] },
     {
       what: 'what another row forbids',

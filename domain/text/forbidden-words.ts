@@ -2,6 +2,8 @@
 export interface WordRule {
   say: string;
   not: readonly string[];
+  /** What its patterns forbid, in words. */
+  suchAs: readonly string[];
   but: readonly string[];
 }
 
@@ -67,7 +69,9 @@ export function findTermMistakes(rules: readonly WordRule[]): TermMistake[] {
     ...findBrokenPatterns(not).map(([item, message]) => mistake([rule, 'not', item], message)),
     ...findBrokenPatterns(but).map(([item, message]) => mistake([rule, 'but', item], message)),
   ]);
-  return broken.length > 0 ? broken : [...findContradictions(rules), ...findUseless(rules)];
+  return broken.length > 0
+    ? broken
+    : [...findContradictions(rules), ...findUseless(rules), ...findUntold(rules)];
 }
 
 function mistake(at: Array<string | number>, message: string): TermMistake {
@@ -111,5 +115,21 @@ function findUseless(rules: readonly WordRule[]): TermMistake[] {
         ? []
         : [mistake([at, 'but', item], `expected a phrase with one of the words, found ${words}`)],
     );
+  });
+}
+
+/** Patterns are told to authors by examples, which must be right. */
+function findUntold(rules: readonly WordRule[]): TermMistake[] {
+  return rules.flatMap((rule, at) => {
+    const find = findForbiddenBy([rule]);
+    const isUntold = rule.suchAs.length === 0 && rule.not.some((words) => PATTERN.test(words));
+    return [
+      ...(isUntold ? [mistake([at, 'not'], 'expected suchAs with examples of the pattern')] : []),
+      ...rule.suchAs.flatMap((words, item) =>
+        find(words).length > 0
+          ? []
+          : [mistake([at, 'suchAs', item], `expected words that are forbidden, found ${words}`)],
+      ),
+    ];
   });
 }

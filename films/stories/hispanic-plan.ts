@@ -25,7 +25,7 @@ export const hispanicPlan: Film = {
         ),
         say(
           `Of a ${dollars(paycheck)} paycheck, that is *${dollars((paycheck * points) / 100)}.*`,
-          `De un pago de ${dollars(paycheck)}, son *${dollars((paycheck * points) / 100)}.*`,
+          `De un cheque de ${dollars(paycheck)}, son *${dollars((paycheck * points) / 100)}.*`,
         ),
       ],
       shows: say(

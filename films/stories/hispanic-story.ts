@@ -24,7 +24,7 @@ export const hispanicStory: Film = {
       ],
       shows: say(
         'A grandmother with red glasses drops coins into a coffee can with a marigold on it.',
-        'Una abuela de lentes rojos echa monedas en una lata de café con un cempasúchil.',
+        'Una abuela de lentes rojos echa monedas en una lata de café con una flor anaranjada.',
       ),
       layers: [
         {
@@ -82,7 +82,7 @@ export const hispanicStory: Film = {
       ],
       shows: say(
         'Three faces rise behind a hill of marigolds: father, grandmother and daughter.',
-        'Tres rostros se asoman tras un cerro de cempasúchiles.',
+        'Tres rostros se asoman tras un cerro de flores anaranjadas.',
       ),
       layers: [
         {
@@ -223,7 +223,7 @@ export const hispanicStory: Film = {
       ],
       shows: say(
         'A trail between marigolds leads to a house under the sun.',
-        'Un sendero entre cempasúchiles lleva a una casa bajo el sol.',
+        'Un sendero entre flores anaranjadas lleva a una casa bajo el sol.',
       ),
       layers: [
         {

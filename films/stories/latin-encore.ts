@@ -165,7 +165,7 @@ export const latinEncore: Film = {
       ],
       shows: say(
         'A singer stands before the sun, among marigolds.',
-        'Una cantante frente al sol, entre cempasúchiles.',
+        'Una cantante frente al sol, entre flores anaranjadas.',
       ),
       layers: [
         {

@@ -26,7 +26,7 @@ export const latinFamilyBand: Film = {
         ),
         say(
           'But after every gig we put out *five chairs.*',
-          'Pero después de cada tocada ponemos *cinco sillas.*',
+          'Pero después de cada función ponemos *cinco sillas.*',
         ),
       ],
       shows: say(
@@ -101,7 +101,7 @@ export const latinFamilyBand: Film = {
       lines: [
         say(
           `A gig pays ${dollars(GIG)}. We count it *at the table, together.*`,
-          `Una tocada paga ${dollars(GIG)}. Lo contamos *juntos, en la mesa.*`,
+          `Una función paga ${dollars(GIG)}. Lo contamos *juntos, en la mesa.*`,
         ),
         say(
           `${dollars(share)} each. And ${dollars(share)} for *the fifth chair.*`,

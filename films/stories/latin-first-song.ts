@@ -155,7 +155,7 @@ export const latinFirstSong: Film = {
       ],
       shows: say(
         'A trail with marigolds leads to a flag.',
-        'Un sendero con cempasúchiles llega a una bandera.',
+        'Un sendero con flores anaranjadas llega a una bandera.',
       ),
       layers: [
         {

@@ -17,7 +17,7 @@ export const fees: Film = {
   title: say('What one percent costs', 'Lo que cuesta un uno por ciento'),
   summary: say(
     'Fees leave an account in slivers. This is what one point could take over 35 years.',
-    'Los cargos salen de la cuenta gota a gota. Esto es lo que podría llevarse un punto en 35 años.',
+    'Las comisiones salen de la cuenta gota a gota. Esto es lo que podría llevarse un punto en 35 años.',
   ),
   between: [45, 75],
   tune: 'dusk',
@@ -32,7 +32,7 @@ export const fees: Film = {
         ),
         say(
           'Fees leave a retirement account the same way.',
-          'Así salen los cargos de una cuenta de jubilación.',
+          'Así salen las comisiones de una cuenta de jubilación.',
         ),
       ],
       shows: say(
@@ -127,7 +127,7 @@ export const fees: Film = {
         ),
         say(
           'Their funds earn 7% a year before fees.',
-          'Sus fondos ganan 7% al año antes de los cargos.',
+          'Sus fondos ganan 7% al año antes de comisiones.',
         ),
         say(
           'Ray pays 0.5% a year. Dolores pays *1.5%.*',
@@ -264,11 +264,11 @@ export const fees: Film = {
       lines: [
         say(
           'Real returns go up and down. Fees come *every year.*',
-          'El rendimiento sube y baja. El cargo llega *cada año.*',
+          'El rendimiento sube y baja. La comisión llega *cada año.*',
         ),
         say(
           'Find one number: the yearly cost of your fund.',
-          'Busca un número: el costo anual de tu fondo.',
+          'Busca un número: el índice de gastos de tu fondo.',
         ),
         say('*Then compare it with its neighbors.*', '*Luego compáralo con los de al lado.*'),
       ],
@@ -314,7 +314,7 @@ export const fees: Film = {
           rotate: 1.5,
           enter: 'right',
           from: 0.3,
-          title: say('Yearly cost of a fund', 'Costo anual del fondo'),
+          title: say('Yearly cost of a fund', 'Índice de gastos'),
           rows: [
             { name: say('Fund A', 'Fondo A'), value: '1.5%', from: 0.4 },
             { name: say('Fund B', 'Fondo B'), value: '0.5%', from: 0.7 },

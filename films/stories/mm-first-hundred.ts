@@ -157,7 +157,7 @@ export const firstHundred: Film = {
       lines: [
         say(
           `$${PER_PAYCHECK} from a paycheck is $${GOAL} in *${GOAL / PER_PAYCHECK} paychecks.*`,
-          `$${PER_PAYCHECK} de cada pago son $${GOAL} en *${GOAL / PER_PAYCHECK} pagos.*`,
+          `$${PER_PAYCHECK} de cada cheque son $${GOAL} en *${GOAL / PER_PAYCHECK} cheques.*`,
         ),
         say(
           `$${PER_WEEK} a week gets you there in *${GOAL / PER_WEEK} weeks.*`,

@@ -18,7 +18,7 @@ export const oneMorePoint: Film = {
   title: say('One more percent', 'Un uno por ciento más'),
   summary: say(
     'What one more percent of pay costs each paycheck, and what it could become.',
-    'Lo que cuesta un uno por ciento más en cada pago y en qué podría convertirse.',
+    'Lo que cuesta un uno por ciento más en cada cheque y en qué podría convertirse.',
   ),
   between: [45, 75],
   tune: 'trail',
@@ -82,9 +82,12 @@ export const oneMorePoint: Film = {
       lines: [
         say(
           `On ${dollars(STEADY_PAY)} a year, one percent is about *${dollars(POINT_PER_PAYCHECK)} a paycheck.*`,
-          `Con ${dollars(STEADY_PAY)} al año, son cerca de *${dollars(POINT_PER_PAYCHECK)} por pago.*`,
+          `Con ${dollars(STEADY_PAY)} al año, son cerca de *${dollars(POINT_PER_PAYCHECK)} por cheque.*`,
         ),
-        say('That is before taxes, with 26 paychecks.', 'Antes de impuestos, con 26 pagos al año.'),
+        say(
+          'That is before taxes, with 26 paychecks.',
+          'Antes de impuestos, con 26 cheques al año.',
+        ),
       ],
       shows: say(
         'A payslip; its line for the plan goes up by one percent.',
@@ -108,7 +111,7 @@ export const oneMorePoint: Film = {
           rotate: -2,
           enter: 'left',
           from: 0,
-          title: say('This paycheck', 'Este pago'),
+          title: say('This paycheck', 'Este cheque'),
           rows: [
             {
               name: say('Pay before taxes', 'Sueldo antes de impuestos'),

@@ -13,12 +13,13 @@ describe('the page of what we call things', () => {
     const match = {
       thing: 'employer match',
       say: 'aporte del empleador',
-      not: ['match', '/a|b/'],
+      not: ['match', '/[ab]+/'],
+      suchAs: ['a|b'],
       but: ['*match*'],
       why: 'One name.',
     };
     expect(describeTerms({ en: [], es: [match] })).toContain(
-      '| employer match | aporte del empleador | `match`, `/a\\|b/`; but right in `*match*` | One name. |',
+      '| employer match | aporte del empleador | `match`, `a\\|b`; but right in `*match*` | One name. |',
     );
   });
 });

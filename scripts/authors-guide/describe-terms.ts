@@ -20,8 +20,9 @@ content:check\` names each place that says it in other words. A row of a table i
       but: ["*match*"]             # phrases with such a word that are right
       why: One sentence for the author who meets it.
 
-What stands between slashes in \`not\` and \`but\` is a pattern of JavaScript: \`'/\\d\\s%/'\`. A row is refused when it says
-what another forbids, when two forbid the same, and when an exception has none of its words. Addresses of links, names of files
+What stands between slashes in \`not\` and \`but\` is a pattern of JavaScript, \`'/\\d\\s%/'\`, and \`suchAs\` has examples of what it
+refuses. A row is refused when it says what another forbids, when two forbid the same, when an exception has none of its
+words, and when a pattern lets its example pass. Addresses of links, names of files
 and what visitors may type into the search are not looked at. A server serves a text with such a word all the same.
 `;
 
@@ -43,12 +44,13 @@ export function describeTerms(terms: PerLanguage<readonly Term[]>): string {
 
 function table(columns: readonly string[], terms: readonly Term[]): string {
   const heads = [...columns, 'not', 'why'];
-  const rows = terms.map(({ thing, say, not, but, why }) => {
+  const rows = terms.map(({ thing, say, not, suchAs, but, why }) => {
+    const told = [...not.filter((words) => !words.startsWith('/')), ...suchAs];
     const except = but.length > 0 ? `; but right in ${but.map(quote).join(', ')}` : '';
     return [
       ...(thing === undefined ? [] : [thing]),
       say,
-      `${not.map(quote).join(', ')}${except}`,
+      `${told.map(quote).join(', ')}${except}`,
       why,
     ];
   });

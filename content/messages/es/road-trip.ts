@@ -20,7 +20,7 @@ export const messages = {
     stopOf: 'Parada {stop} de {total}',
     stopIs: 'Parada {stop} de {total}: {title}',
     figures: {
-      paycheck: 'Un pago',
+      paycheck: 'Un cheque',
       tax: 'El mismo dólar, dos caminos',
       match: 'En el plan',
       growth: 'De los {age} a los {retirementAge} años',
