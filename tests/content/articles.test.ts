@@ -102,6 +102,17 @@ describe('the articles', () => {
       'required-minimum-distributions',
       'talking-with-family',
       'scams',
+      'savers-credit',
+      'public-pensions',
+      'retirement-paycheck',
+      'medicare-gaps',
+      'survivors',
+      'when-markets-fall',
+      'school-and-public-plans',
+      'gig-work',
+      'new-plan-features',
+      'divorce',
+      'two-countries',
     ].map((id) => ({ id })),
   )('tell about $id', ({ id }) => {
     expect(articles.map((article) => article.id)).toContain(id);

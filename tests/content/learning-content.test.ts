@@ -49,6 +49,15 @@ describe('the components in the content', () => {
     }
   });
 
+  it('name the series of the Bureau of Labor Statistics that a tile of the cart counts', () => {
+    const series = blocks.en.flatMap(({ component, data }) =>
+      component === 'inflation-cart' ? Object.values(data.pieces).map((piece) => piece.series) : [],
+    );
+    const ids = series.map((words) => /\((CUUR0000SA[A-Z]1?)\)$/.exec(words)?.[1]);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('say the same figures in both languages', () => {
     const figures = (list: readonly Block[]): string[] =>
       list.flatMap(({ component, data }) =>
