@@ -6,7 +6,7 @@ export type LanguageCode = keyof Words;
 const MUSIC: Record<Film['tune'], Words> = {
   trail: { en: '[Light guitar and marimba]', es: '[Guitarra y marimba suaves]' },
   dusk: { en: '[Calm guitar and marimba]', es: '[Guitarra y marimba tranquilas]' },
-  fiesta: { en: '[Guitar and drum, dancing]', es: '[Guitarra y tambor, con ritmo]' },
+  fiesta: { en: '[Lively guitar and drum]', es: '[Guitarra y tambor, con ritmo]' },
   stage: { en: '[Electric piano and soft drums]', es: '[Piano eléctrico y batería suave]' },
   bolero: { en: '[Guitar, bongo and claves]', es: '[Guitarra, bongó y claves]' },
 };

@@ -5,8 +5,8 @@ const COIN = 240;
 const YEARS = 30;
 
 export const EPISODE_TITLE: Words = {
-  en: 'Backstage with the Owl: what is left after the applause',
-  es: 'Tras bambalinas con el búho: lo que queda después del aplauso',
+  en: 'Backstage with the Owl: money that keeps no time',
+  es: 'Tras bambalinas con el búho: el dinero que no lleva el compás',
 };
 
 export const EPISODE_SUMMARY: Words = {

@@ -121,7 +121,7 @@ export const drawBill: Drawer<'bill'> = ({ pen }, { w, label, paint = 'mid' }) =
     fill(pen, paintOf('sun'), () => pen.arc(side * w * 0.34, 0, h * 0.08, 0, 7));
 };
 
-/** A payslip or a bill, whose rows appear one after the other. */
+/** A pay stub or a bill, whose rows appear one after the other. */
 export const drawSlip: Drawer<'slip'> = ({ pen, beat, say }, { w, title, rows }) => {
   const h = 104 + rows.length * 62;
   fill(pen, paintOf('paper'), () => pen.roundRect(-w / 2, -h, w, h, 16));

@@ -60,7 +60,7 @@ export const hispanicCalculator: Film = {
         ),
       ],
       shows: say(
-        'A form on a phone is filled in, and a slider moves.',
+        'A form on a phone is filled out, and a slider moves.',
         'En un teléfono se llena un formulario y se mueve un control.',
       ),
       layers: [

@@ -29,7 +29,7 @@ export const hispanicPlan: Film = {
         ),
       ],
       shows: say(
-        'A payslip with the share that goes to the plan lit up.',
+        'A pay stub with the share that goes to the plan lit up.',
         'Un talón de pago con la parte del plan iluminada.',
       ),
       layers: [
@@ -81,11 +81,8 @@ export const hispanicPlan: Film = {
     {
       ground: 'blush',
       lines: [
-        say('Many employers add some of their own.', 'Muchos empleadores agregan de lo suyo.'),
-        say(
-          'It could be the easiest raise you ask for.',
-          'Puede ser el aumento más fácil de pedir.',
-        ),
+        say('Some employers add money of their own.', 'Algunos empleadores agregan de lo suyo.'),
+        say('*Ask how much yours adds.*', '*Pregunta cuánto pone el tuyo.*'),
       ],
       shows: say(
         'Coins fall from two sides into one jar.',
@@ -135,8 +132,8 @@ export const hispanicPlan: Film = {
       place: 'bottom',
       lines: [
         say(
-          'What you put in is *yours,* also if you change jobs.',
-          'Lo que pones es *tuyo,* también si cambias de trabajo.',
+          'What you put in is *yours,* even if you change jobs.',
+          'Lo que pones es *tuyo,* aunque cambies de trabajo.',
         ),
         say(
           'What your employer adds may take time to be yours.',

@@ -10,10 +10,10 @@ const early = balances(EARLY);
 
 export const compounding: Film = {
   name: 'mm-compounding',
-  title: say('Why early can beat much', 'Por qué empezar antes puede más'),
+  title: say('Growth on growth', 'Lo que crece, crece más'),
   summary: say(
-    'Two people save the same share of pay. One starts ten years earlier.',
-    'Dos personas ahorran la misma parte de su sueldo. Una empieza diez años antes.',
+    'Two people, the same pay, ten years apart.',
+    'Dos personas, el mismo sueldo, diez años de diferencia.',
   ),
   between: [45, 75],
   tune: 'trail',
@@ -294,8 +294,8 @@ export const compounding: Film = {
     {
       ground: 'sky',
       lines: [
-        say('The best day to begin was years ago.', 'El mejor día para empezar fue hace años.'),
-        say('*The next best is today.*', '*El segundo mejor es hoy.*'),
+        say('Begin with what you have.', 'Empieza con lo que tengas.'),
+        say('*This month counts, too.*', '*Este mes también cuenta.*'),
       ],
       shows: say(
         'The sun rises behind the hills; a lynx watches a trail reach a flag.',

@@ -14,10 +14,10 @@ const share = Math.round((FEE_LOSS / LOW_FEE.retirementBalance) * 100);
 
 export const fees: Film = {
   name: 'mm-fees',
-  title: say('What one percent costs', 'Lo que cuesta un uno por ciento'),
+  title: say('Small fees, long years', 'Comisión chica, años largos'),
   summary: say(
-    'Fees leave an account in slivers. This is what one point could take over 35 years.',
-    'Las comisiones salen de la cuenta gota a gota. Esto es lo que podría llevarse un punto en 35 años.',
+    'What one point of fees could take over 35 years.',
+    'Lo que un punto de comisiones podría quitarte en 35 años.',
   ),
   between: [45, 75],
   tune: 'dusk',

@@ -9,10 +9,10 @@ const in20 = Math.round(100 * shareLeft(20));
 
 export const inflation: Film = {
   name: 'mm-inflation',
-  title: say('The dollar that shrinks', 'El dólar que se encoge'),
+  title: say('What prices do to a dollar', 'Lo que los precios le hacen a un dólar'),
   summary: say(
-    'Prices climb slowly. Why money that stands still buys less each year.',
-    'Los precios suben despacio. Por qué el dinero quieto compra menos cada año.',
+    'One movie ticket, and what a dollar buys later.',
+    'Un boleto de cine, y lo que un dólar compra después.',
   ),
   between: [45, 75],
   tune: 'trail',

@@ -6,10 +6,10 @@ const together = MATCH.employee + MATCH.match;
 
 export const theMatch: Film = {
   name: 'mm-match',
-  title: say('The match: pay that waits for you', 'El aporte de tu empleador te espera'),
+  title: say('Take the whole match', 'Llévate todo el aporte'),
   summary: say(
-    'How an employer match works, and what stays behind when you do not take all of it.',
-    'Cómo funciona el aporte del empleador y qué dejas atrás si no lo tomas completo.',
+    'How an employer match works, with one plan as the example.',
+    'Cómo funciona el aporte del empleador, con un plan de ejemplo.',
   ),
   between: [45, 75],
   tune: 'trail',
@@ -59,12 +59,12 @@ export const theMatch: Film = {
       ground: 'sky',
       lines: [
         say(
-          'Put in a dollar, and many employers add *fifty cents.*',
-          'Pones un dólar y muchos empleadores suman *50 centavos.*',
+          'Put in a dollar, and some employers add *fifty cents.*',
+          'Pones un dólar y algunos empleadores suman *50 centavos.*',
         ),
         say(
-          'Up to a share of your pay: often *6%.*',
-          'Hasta una parte de tu sueldo: a menudo *el 6%.*',
+          'Up to a share of your pay, such as *6%.*',
+          'Hasta una parte de tu sueldo, como *el 6%.*',
         ),
       ],
       shows: say(

@@ -90,7 +90,7 @@ export const oneMorePoint: Film = {
         ),
       ],
       shows: say(
-        'A payslip; its line for the plan goes up by one percent.',
+        'A pay stub; its line for the plan goes up by one percent.',
         'Un talón de pago; la línea del plan sube un uno por ciento.',
       ),
       layers: [

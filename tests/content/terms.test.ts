@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkTerms, readTerms } from '#server/content/terms/check-terms.ts';
+import { findForbiddenBy } from '#domain/text/forbidden-words.ts';
 import { formatProblem, ProblemList } from '#server/content/problems.ts';
 
 const TERMS = `- { thing: employer match, say: aporte del empleador, not: [match], but: ["*match*"], why: One name. }`;
@@ -121,8 +122,29 @@ describe('the words of the site', () => {
 
   it('have tables that can be read, with the rules that no text may break', () => {
     const problems = new ProblemList();
-    const { es } = readTerms('content', problems);
+    const { en, es } = readTerms('content', problems);
     expect(problems.sorted()).toEqual([]);
     expect(es.length).toBeGreaterThan(3);
+    expect(en.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    { text: 'Tick off what is done', words: ['Tick off'] },
+    { text: 'Leave your e-mail address', words: ['e-mail'] },
+    { text: 'You get these mails, but nobody mails you a bill', words: ['mails'] },
+    { text: 'A film about the programme', words: ['film', 'programme'] },
+    { text: 'Your payslip is grey, and got dearer', words: ['payslip', 'grey', 'dearer'] },
+    { text: 'Fill in the form and hand in the badge', words: ['Fill in', 'hand in'] },
+    { text: 'Do the sums, not of lump sums', words: ['sums'] },
+    { text: 'A benefit figured from your pay; we figured out how', words: ['figured from'] },
+    {
+      text: 'Somebody asked everybody in human resources',
+      words: ['Somebody', 'everybody', 'human resources'],
+    },
+    { text: 'It is yours, also when you leave', words: [', also when'] },
+    { text: 'Someone checked off one email and filled out the form', words: [] },
+  ])('refuse in English $words of “$text”', ({ text, words }) => {
+    const find = findForbiddenBy(readTerms('content').en);
+    expect(find(text).map((found) => found.words)).toEqual(words);
   });
 });
