@@ -1,7 +1,7 @@
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { PlanMailAnswer } from './calls/action-plan.ts';
@@ -26,7 +26,7 @@ import type { MoneyMinuteQuery, MoneyMinuteView, TargetDateView } from './views/
 import type { SurveyView, TransitionView, VirtualEventView } from './views/guidance.ts';
 import type { HispanicView } from './views/hispanic.ts';
 import type { HomeView } from './views/home.ts';
-import type { AnimalCardView, AnimalView, QuizQuestionView } from './views/persona.ts';
+import type { AnimalCardView, QuizQuestionView, ShownAnimalView } from './views/persona.ts';
 import type { FoundView } from './views/search.ts';
 import type { ShellView } from './views/shell.ts';
 import type {
@@ -62,7 +62,7 @@ export interface AppServices {
   getFragment<Name extends FragmentName>(name: Name): Fragment<Name>;
   getQuizQuestion(key: QuestionKey): QuizQuestionView;
   listAnimals(): AnimalCardView[];
-  getAnimal(animal: Animal): AnimalView;
+  getAnimal(plan: Plan): ShownAnimalView;
   /** The words for a failure, in the page's language. */
   explainFailure(failure: Failure): string;
   listGlossary(): GlossaryCardView[];

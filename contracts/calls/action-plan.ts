@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANIMALS } from '#domain/persona/animals.ts';
+import { PLANS } from '#domain/persona/plans.ts';
 import { companyIdSchema } from '../company-id.ts';
 import { emailField, languageField, proofFields } from '../mail/fields.ts';
 import { outboxSchema } from '../mail/outbox.ts';
@@ -17,7 +17,7 @@ export const mailActionPlan = defineCall({
   },
   body: z.strictObject({
     email: emailField,
-    animal: z.enum(ANIMALS),
+    animal: z.enum(PLANS),
     company: companyIdSchema,
     language: languageField,
     ...proofFields,

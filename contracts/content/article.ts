@@ -1,5 +1,6 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { z } from 'zod';
+import { contactIdsSchema } from './contacts.ts';
 import { refersTo } from './references.ts';
 import { sourceSchema } from './source.ts';
 import {
@@ -34,6 +35,11 @@ export const articleFileSchema = z.strictObject({
   updated: dateSchema,
   related: z.array(articleIdSchema).default([]),
   sources: z.array(inEachLanguage(sourceSchema)).default([]),
+  /** The people to call about it. */
+  contacts: contactIdsSchema.default([]),
+  /** Who checked the facts, and when somebody has to look again; both are empty until they are known. */
+  reviewedBy: plainLine(80).nullable().optional(),
+  reviewNext: dateSchema.nullable().optional(),
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),
@@ -54,6 +60,8 @@ export const articleTextSchema = z.strictObject({
   title: plainLine(120),
   description: plainLine(200),
   imageAlt: plainLine(200),
+  /** What to know when only three lines are read. */
+  keyPoints: z.array(plainLine(160)).length(3).optional(),
   intro: plainText(),
   closing: markdownText().optional(),
   infographicPath: infographicNameSchema.optional(),

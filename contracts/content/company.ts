@@ -1,7 +1,9 @@
 import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
+import { phoneSchema } from './contacts.ts';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';
+import { companyPersonaSchema } from './persona.ts';
 import { refersTo } from './references.ts';
 import {
   artNameSchema,
@@ -41,6 +43,14 @@ export const companySchema = z
     recordKeeperUrl: outsideAddressSchema,
     recordKeeperAllocationUrl: outsideAddressSchema.optional(),
     enrollUrl: outsideAddressSchema,
+    /** The number that the people of the plan answer. */
+    planLine: z
+      .strictObject({
+        phone: phoneSchema,
+        tty: phoneSchema.optional(),
+        hours: localLineSchema.optional(),
+      })
+      .optional(),
     changeContributionCtaTextOverride: localLineSchema.optional(),
     leavingIcrModalTextOverride: localTextSchema.optional(),
     /** With `heads-up` the change button explains and never leaves the site. */
@@ -72,6 +82,8 @@ export const companySchema = z
      * company's holds; an empty list means no event.
      */
     virtualEventArticles: z.array(refersTo('event-article', slugSchema)).max(24).optional(),
+    /** What its people read of an animal in other words: a plan without a match has no step for it. */
+    persona: companyPersonaSchema,
     survey: surveySettingSchema.optional(),
     /** The address at the foot of mails; the operator's own when the company names none. */
     postalAddress: plainLine(200).optional(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { PLANS, VARIANTS } from '#domain/persona/plans.ts';
 import { QUESTION_KEYS } from '#domain/persona/questions.ts';
+import { contactIdsSchema } from './contacts.ts';
+import { haveOwnIds } from './multimedia/block-parts.ts';
 import {
   artNameSchema,
   localLineSchema,
@@ -56,19 +59,37 @@ const planStepSchema = z.strictObject({
   link: z.strictObject({ label: localLineSchema, path: pathSchema }),
 });
 
-/** `content/persona/animals/{animal}.yaml` */
-export const animalSchema = z.strictObject({
-  /** The name by itself, under a portrait: `Owl`. */
-  name: localLineSchema,
+const stepsSchema = z.array(planStepSchema).length(3);
+
+/** What a person reads of their animal. */
+const wordsSchema = z.strictObject({
   /** The name in a sentence or as a heading: `The Owl`. */
   title: localLineSchema,
-  tagline: localLineSchema,
   /** The page's description in search results. */
   description: localLineSchema,
   lead: localTextSchema,
   about: z.array(localTextSchema).min(1).max(3),
   strengths: z.array(localTextSchema).length(3),
   watchFor: z.array(localTextSchema).length(2),
-  steps: z.array(planStepSchema).length(3),
+  steps: stepsSchema,
+  /** The people to call about the steps. */
+  contacts: contactIdsSchema.optional(),
+});
+
+/** Words in place of an animal's own; what is left out stays. */
+const otherWordsSchema = wordsSchema
+  .extend({ steps: stepsSchema.refine(haveOwnIds, { error: 'steps with an id of their own' }) })
+  .partial();
+export type OtherWords = z.infer<typeof otherWordsSchema>;
+
+/** `content/persona/animals/{animal}.yaml` */
+export const animalSchema = wordsSchema.extend({
+  /** The name by itself, under a portrait: `Owl`. */
+  name: localLineSchema,
+  tagline: localLineSchema,
+  variants: z.partialRecord(z.enum(VARIANTS), otherWordsSchema).default({}),
 });
 export type AnimalFile = z.infer<typeof animalSchema>;
+
+/** The words that a company says instead, by the plan that is meant. */
+export const companyPersonaSchema = z.partialRecord(z.enum(PLANS), otherWordsSchema).default({});

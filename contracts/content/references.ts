@@ -14,6 +14,7 @@ export const REFERENCE_KINDS = [
   'event-article',
   'topic',
   'influencer',
+  'contact',
   /** A page below the company, or an outside address. */
   'link',
 ] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#domain/language/language.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { emailField } from './fields.ts';
 
 /** The form's only field; the page knows everything else from its address. */
@@ -8,7 +8,8 @@ export const planMailFormSchema = z.object({ email: emailField });
 
 export interface PlanMailForm {
   email: string;
-  animal: Animal;
+  /** The animal, or the variant of it whose steps the person reads. */
+  animal: Plan;
 }
 
 export interface ConfirmAnswer {
@@ -32,5 +33,5 @@ export interface ActionPlan {
 
 /** The source of the plans in mails; the content may change between asking and sending. */
 export interface ActionPlanSource {
-  find(companyId: string, animal: Animal, language: Language): ActionPlan | undefined;
+  find(companyId: string, plan: Plan, language: Language): ActionPlan | undefined;
 }

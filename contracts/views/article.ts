@@ -44,6 +44,10 @@ export interface ArticleView {
   body: BodyPartView[];
   closing: AuthoredHtml | undefined;
   infographic: InfographicView | undefined;
+  /** Three lines, where the author has written them. */
+  keyPoints: AuthoredHtml | undefined;
+  /** The people to call, and who checked the facts and when next. */
+  help: AuthoredHtml | undefined;
   sources: Array<{ label: string; url: string }>;
   likes: number;
   next: ArticleCardView[];

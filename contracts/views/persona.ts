@@ -1,4 +1,6 @@
+import type { AuthoredHtml } from './authored-html.ts';
 import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import type { QuestionNode } from '#domain/persona/question-tree.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
 
@@ -47,6 +49,8 @@ export interface PlanStepView {
 }
 
 export interface AnimalView extends AnimalCardView {
+  /** The animal itself, or the variant of it whose words these are. */
+  plan: Plan;
   title: string;
   description: string;
   lead: string;
@@ -54,4 +58,9 @@ export interface AnimalView extends AnimalCardView {
   strengths: string[];
   watchFor: string[];
   steps: PlanStepView[];
+}
+
+/** An animal on a page, with the people to call about its steps. */
+export interface ShownAnimalView extends AnimalView {
+  help: AuthoredHtml | undefined;
 }

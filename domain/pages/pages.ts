@@ -1,4 +1,4 @@
-import { ANIMALS } from '../persona/animals.ts';
+import { PLANS } from '../persona/plans.ts';
 import { AGE_GROUPS } from '../road-trip/age-group.ts';
 import { CAR_COLORS } from '../road-trip/car-colors.ts';
 import { FURTHER, PICKS, RATED, VIDEOS } from './counted-queries.ts';
@@ -90,7 +90,7 @@ const PAGES = {
   },
   'quiz-result': {
     path: 'retirement/:company/quiz/result',
-    counts: { animal: ANIMALS, from: ['quiz'] },
+    counts: { animal: PLANS, from: ['quiz'] },
     texts: ['persona', 'mail-forms'],
   },
   'quiz-animal': {
@@ -108,13 +108,13 @@ const PAGES = {
   },
   'action-plan': {
     path: 'retirement/:company/action-plan/:animal',
-    each: 'animals',
+    each: 'plans',
     texts: ['persona', 'mail-forms'],
     isFound: true,
   },
   'plan-reminder': {
     path: 'retirement/:company/action-plan/:animal/reminder',
-    each: 'animals',
+    each: 'plans',
     texts: ['persona'],
   },
   'contact-us': {

@@ -8,7 +8,7 @@ export function firstQuestionPath(companyId: string): string {
 
 export function stepPath(companyId: string, step: QuizStep): string {
   if (step.kind === 'landing') return quizPath(companyId);
-  if (step.kind === 'result') return `${resultPath(companyId, step.animal)}&from=quiz`;
+  if (step.kind === 'result') return `${resultPath(companyId, step.plan)}&from=quiz`;
   const page = `${quizPath(companyId)}/${getQuestion(step.key).slug}`;
   const answers = writeAnswers(step.answers);
   const query = [

@@ -89,7 +89,7 @@ describe('the next step', () => {
       const step = decideNextStep({ key, answers, answer });
       answers = step.kind === 'question' ? step.answers : answers;
       key = step.kind === 'question' ? step.key : undefined;
-      if (step.kind === 'result') expect(step.animal).toBe('lynx');
+      if (step.kind === 'result') expect(step.plan).toBe('lynx');
     }
     expect(asked).toEqual(QUESTION_KEYS);
   });
@@ -161,7 +161,7 @@ describe('the addresses', () => {
   it.each([
     { step: { kind: 'landing' } as const, path: '/retirement/acme/quiz' },
     {
-      step: { kind: 'result', animal: 'owl' } as const,
+      step: { kind: 'result', plan: 'owl' } as const,
       path: '/retirement/acme/quiz/result?animal=owl&from=quiz',
     },
     {

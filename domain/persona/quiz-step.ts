@@ -1,5 +1,5 @@
-import type { Animal } from './animals.ts';
-import { decideAnimal, findAnswer, findUnanswered, type PersonaAnswers } from './decide-animal.ts';
+import { findAnswer, findUnanswered, type PersonaAnswers } from './decide-animal.ts';
+import { decidePlan, type Plan } from './plans.ts';
 import {
   getQuestion,
   indexOfQuestion,
@@ -66,7 +66,7 @@ export function readAnswerFields(question: Question, fields: FieldReader): strin
 /** What follows a posted form. */
 export type QuizStep =
   | { kind: 'landing' }
-  | { kind: 'result'; animal: Animal }
+  | { kind: 'result'; plan: Plan }
   | {
       kind: 'question';
       key: QuestionKey;
@@ -95,8 +95,8 @@ export function decideNextStep({ key, answers, answer }: PostedAnswer): QuizStep
     };
   }
   const all = { ...answers, [key]: answer };
-  const animal = decideAnimal(all);
-  if (animal) return { kind: 'result', animal };
+  const plan = decidePlan(all);
+  if (plan) return { kind: 'result', plan };
   const next = QUESTION_KEYS[indexOfQuestion(key) + 1] ?? findUnanswered(all)?.key ?? key;
   return openQuestion(next, all);
 }

@@ -1,7 +1,7 @@
 import { planCalendar } from '#contracts/calls/action-plan.ts';
 import { callAddress } from '#contracts/calls/call-address.ts';
 import { placePage } from '#domain/analytics/page-place.ts';
-import { ANIMALS } from '#domain/persona/animals.ts';
+import { PLANS } from '#domain/persona/plans.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { listPages } from '../content/page-lists.ts';
 
@@ -23,7 +23,7 @@ export function listPageNames(content: ContentSet): Set<string> {
 export function listFileNames(content: ContentSet): string[] {
   const companies = [...content.companies.keys()];
   const calendars = companies.flatMap((companyId) =>
-    ANIMALS.map((animal) =>
+    PLANS.map((animal) =>
       placePage({
         pathname: callAddress(planCalendar, { parameters: { company: companyId, animal } }),
         companyId,

@@ -17,7 +17,7 @@ import { getHome } from '../views/home-view.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import { leadsTo } from '../views/leads-to.ts';
 import { createPageSources } from '../views/page-sources.ts';
-import { getAnimalView, getQuizQuestion, listAnimalCards } from '../views/persona-views.ts';
+import { getQuizQuestion, listAnimalCards, showAnimal } from '../views/persona-views.ts';
 import { presentBlocks } from '../views/present-block.ts';
 import { searchContent } from '../views/search/search-content.ts';
 import { presentShell } from '../views/shell-view.ts';
@@ -52,7 +52,7 @@ export function createAppServices(
     getInflation: () => getInflation(page),
     getQuizQuestion: (key) => getQuizQuestion(content.persona, key, language),
     listAnimals: () => listAnimalCards(content.persona, language),
-    getAnimal: (animal) => getAnimalView(content.persona, animal, language),
+    getAnimal: (plan) => showAnimal(plan, page),
     getMoneyMinute: (query) => getMoneyMinute(page, query),
     findTargetDate: (number) => findTargetDate(page, number),
     findHispanicLanding: () => findHispanicLanding(page),

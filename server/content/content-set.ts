@@ -1,5 +1,6 @@
 import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
+import type { ContactFile } from '#contracts/content/contacts.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
@@ -95,6 +96,7 @@ export interface ContentSet {
   /** The topics in the authors' order. */
   articles: readonly Article[];
   influencers: ReadonlyMap<string, InfluencerFile>;
+  contacts: ReadonlyMap<string, ContactFile>;
   faqs: readonly FaqGroup[];
   glossary: readonly GlossaryCard[];
   pages: ReadonlyMap<string, PerLanguage<TextPage>>;

@@ -6,6 +6,7 @@ import {
   topicsSchema,
 } from '#contracts/content/collections.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
+import { contactsSchema, type ContactFile } from '#contracts/content/contacts.ts';
 import { FRAGMENT_SCHEMAS, isFragmentName } from '#contracts/content/fragments.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
@@ -27,19 +28,31 @@ export function loadTopics(files: ContentFiles): Topic[] | undefined {
 
 export function loadInfluencers(files: ContentFiles): Map<string, InfluencerFile> {
   const file = 'influencers.yaml';
-  const influencers = new Map<string, InfluencerFile>();
   const parsed = files.exists(file) ? files.yaml(file, influencersSchema) : undefined;
-  parsed?.value.influencers.forEach((influencer, at) => {
-    const { id } = influencer;
-    if (influencers.has(id))
-      files.problems.add(
-        files.nameOf(file),
-        parsed.lineOf(['influencers', at, 'id']),
-        `id: expected an id of its own, found ${id}`,
-      );
-    influencers.set(id, influencer);
+  return byOwnId(parsed?.value.influencers ?? [], (at, message) =>
+    files.problems.add(files.nameOf(file), parsed?.lineOf(['influencers', at, 'id']) ?? 1, message),
+  );
+}
+
+export function loadContacts(files: ContentFiles): Map<string, ContactFile> {
+  const file = 'contacts.yaml';
+  const parsed = files.yaml(file, contactsSchema);
+  return byOwnId(parsed?.value.contacts ?? [], (at, message) =>
+    files.problems.add(files.nameOf(file), parsed?.lineOf(['contacts', at, 'id']) ?? 1, message),
+  );
+}
+
+function byOwnId<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  report: (at: number, message: string) => void,
+): Map<string, Entry> {
+  const named = new Map<string, Entry>();
+  entries.forEach((entry, at) => {
+    const { id } = entry;
+    if (named.has(id)) report(at, `id: expected an id of its own, found ${id}`);
+    named.set(id, entry);
   });
-  return influencers;
+  return named;
 }
 
 export function loadFaqs(files: ContentFiles, known: KnownNames): FaqGroup[] | undefined {

@@ -7,6 +7,7 @@ import { listParameter, openParameter, pagePath } from '#domain/pages/match-page
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
+import { PLANS } from '#domain/persona/plans.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import type { Article, ContentSet } from './content-set.ts';
@@ -139,6 +140,8 @@ export function listEntries(
       return QUESTIONS.map(({ slug }) => slug);
     case 'animals':
       return ANIMALS;
+    case 'plans':
+      return PLANS;
     case 'articles':
       return content.articles.map(({ path }) => path);
   }

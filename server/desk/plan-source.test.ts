@@ -54,7 +54,7 @@ describe('the plan of a mail', () => {
     expect(plans.find('generic', 'lynx', 'es-US')?.steps[0]).toMatchObject({
       title: 'Aprovecha todo el aporte',
       deadline: 'en 14 días',
-      label: 'Leer: El match',
+      label: 'Leer: El aporte del empleador',
     });
   });
 });

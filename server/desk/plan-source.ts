@@ -1,6 +1,8 @@
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import { getCompany } from '../content/get-company.ts';
+import { animalOfPlan } from '#domain/persona/plans.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { createFillIn } from '../views/fill-in.ts';
@@ -9,15 +11,15 @@ import { getAnimalView } from '../views/persona-views.ts';
 /** The authored plans for mails, as they are when a mail is made and not when it was asked for. */
 export function createPlanSource(content: ContentStore, planYear: () => number): ActionPlanSource {
   return {
-    find: (companyId, animal, language) => {
-      const { persona, companies } = content.current;
-      if (!persona.animals.has(animal)) return undefined;
-      const withFigures = createFillIn({
-        planYear: planYear(),
-        company: companies.get(companyId),
-        code: languageCode(language),
-      });
-      const { name, lead, steps } = withFigures(getAnimalView(persona, animal, language));
+    find: (companyId, plan, language) => {
+      const { current } = content;
+      if (!current.persona.animals.has(animalOfPlan(plan))) return undefined;
+      const company = getCompany(current, companyId);
+      const code = languageCode(language);
+      const withFigures = createFillIn({ planYear: planYear(), company, code });
+      const { name, lead, steps } = withFigures(
+        getAnimalView(plan, { content: current, company, code }),
+      );
       const { within, withinOneDay } = getMailTexts(language).plan;
       return {
         animalName: name,

@@ -1,6 +1,6 @@
 import { callAddress } from '#contracts/calls/call-address.ts';
 import { unsubscribe } from '#contracts/calls/unsubscribe.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { findLanguage, DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { addMonths } from '#domain/time/add-months.ts';
 import { deletePlanRequestsOf, findPlanRequest } from '../db/queries/plan-requests.ts';
@@ -36,7 +36,7 @@ export function mailActionPlan(
     }
     const { company_id: companyId, origin, created_at: askedAt } = request;
     const language = findLanguage(request.language) ?? DEFAULT_LANGUAGE;
-    const animal = request.animal as Animal;
+    const animal = request.animal as Plan;
     const plan = actionPlans.find(companyId, animal, language);
     if (!plan) throw new Error('The action plan is not in the content any more');
     const company = getCompany(content.current, companyId);

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import { findPlanRequest } from '../db/queries/plan-requests.ts';
 import { createConfirmToken } from '../mail/confirm-token.ts';
@@ -20,7 +20,7 @@ export function mailPlanConfirmation(tools: MailTools): JobHandler<{ requestId: 
     if (!request || request.confirm_by === null || request.confirm_by < now()) return 'cancelled';
     const language = findLanguage(request.language) ?? DEFAULT_LANGUAGE;
     const { company_id: companyId, animal, origin } = request;
-    const plan = actionPlans.find(companyId, animal as Animal, language);
+    const plan = actionPlans.find(companyId, animal as Plan, language);
     if (!plan) throw new Error('The action plan is not in the content any more');
     const company = getCompany(content.current, companyId);
     const body = renderConfirmationMail(plan.animalName, {

@@ -1,11 +1,31 @@
-import type { AnimalCardView, AnimalView, QuizQuestionView } from '#contracts/views/persona.ts';
-import type { AnimalFile, QuestionFile, TreeNodeFile } from '#contracts/content/persona.ts';
+import type { Company } from '#contracts/content/company.ts';
+import type {
+  AnimalCardView,
+  AnimalView,
+  QuizQuestionView,
+  ShownAnimalView,
+} from '#contracts/views/persona.ts';
+import type {
+  AnimalFile,
+  OtherWords,
+  QuestionFile,
+  TreeNodeFile,
+} from '#contracts/content/persona.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
-import { languageCode, type Language } from '#domain/language/language.ts';
+import { languageCode, type Language, type LanguageCode } from '#domain/language/language.ts';
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import type { QuestionNode } from '#domain/persona/question-tree.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
-import type { PersonaContent } from '../content/content-set.ts';
+import { animalOfPlan, isVariant, type Plan } from '#domain/persona/plans.ts';
+import type { ContentSet, PersonaContent } from '../content/content-set.ts';
+import type { PageSources } from './page-sources.ts';
+import { presentHelp } from './present-contacts.ts';
+
+export interface AnimalSources {
+  content: Pick<ContentSet, 'persona'>;
+  company: Company;
+  code: LanguageCode;
+}
 
 export function getQuizQuestion(
   { questions }: PersonaContent,
@@ -79,23 +99,29 @@ export function listAnimalCards({ animals }: PersonaContent, language: Language)
   });
 }
 
-export function getAnimalView(
-  { animals }: PersonaContent,
-  animal: Animal,
-  language: Language,
-): AnimalView {
-  const file = animals.get(animal);
-  if (!file) throw new Error(`No such animal: ${animal}`);
-  const say = sayIn(language);
+/** An animal on its page, with the people to call about its steps. */
+export function showAnimal(plan: Plan, page: PageSources): ShownAnimalView {
+  const { choose } = findWords(plan, page);
+  const contacts = choose((words) => words.contacts) ?? [];
+  return { ...getAnimalView(plan, page), help: presentHelp({ contacts }, page) };
+}
+
+/** What is read of a plan: its animal's words, with those of the variant and of the company in their place. */
+export function getAnimalView(plan: Plan, sources: AnimalSources): AnimalView {
+  const { animal, file, choose } = findWords(plan, sources);
+  const say: Say = (text) => text[sources.code];
+  const own = <Value>(read: (words: OtherWords) => Value | undefined, usual: Value): Value =>
+    choose(read) ?? usual;
   return {
     ...presentCard(animal, file, say),
-    title: say(file.title),
-    description: say(file.description),
-    lead: say(file.lead),
-    about: file.about.map(say),
-    strengths: file.strengths.map(say),
-    watchFor: file.watchFor.map(say),
-    steps: file.steps.map(({ id, title, text, withinDays, link }) => ({
+    plan,
+    title: say(own((words) => words.title, file.title)),
+    description: say(own((words) => words.description, file.description)),
+    lead: say(own((words) => words.lead, file.lead)),
+    about: own((words) => words.about, file.about).map(say),
+    strengths: own((words) => words.strengths, file.strengths).map(say),
+    watchFor: own((words) => words.watchFor, file.watchFor).map(say),
+    steps: own((words) => words.steps, file.steps).map(({ id, title, text, withinDays, link }) => ({
       id,
       title: say(title),
       text: say(text),
@@ -103,6 +129,18 @@ export function getAnimalView(
       link: { label: say(link.label), path: link.path },
     })),
   };
+}
+
+/** Finds the animal of a plan, and chooses what is said first: the company's words, the variant's, its own. */
+function findWords(plan: Plan, { content, company }: AnimalSources) {
+  const animal = animalOfPlan(plan);
+  const file = content.persona.animals.get(animal);
+  if (!file) throw new Error(`No such animal: ${animal}`);
+  const variant = isVariant(plan) ? file.variants[plan] : undefined;
+  const layers: OtherWords[] = [company.persona[plan] ?? {}, variant ?? {}, file];
+  const choose = <Value>(read: (words: OtherWords) => Value | undefined): Value | undefined =>
+    layers.map(read).find((value) => value !== undefined);
+  return { animal, file, choose };
 }
 
 function presentCard(animal: Animal, file: AnimalFile, say: Say): AnimalCardView {

@@ -10,6 +10,7 @@ import { resolveCardLink } from '#domain/links/card-link.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
 import { presentBlock } from './present-block.ts';
+import { presentHelp, presentKeyPoints } from './present-contacts.ts';
 import { presentPicture } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -57,6 +58,8 @@ export function presentArticle(
     ),
     closing: text.closing && presentHtml(text.closing),
     infographic: presentInfographic(text.infographicPath, text.infographicAlt, content),
+    keyPoints: presentKeyPoints(text.keyPoints, page),
+    help: presentHelp(article, page),
     sources: article.sources.map(({ [code]: { label, url } }) => ({ label, url })),
     likes: page.likesOf(article),
     next: next.map((other) => presentCard(other, page)),

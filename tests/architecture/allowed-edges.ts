@@ -80,7 +80,8 @@ server/db               contracts /log.ts
 server/secrets          /db /kept-file.ts /log.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /describe-error.ts /log.ts
-server/mail             domain contracts /content /secrets
+server/html
+server/mail             domain contracts /content /html /secrets
 server/limits           contracts /db /log.ts /mail /secrets
 server/flags            domain contracts /content /log.ts
 server/purge            /db /log.ts
@@ -89,9 +90,9 @@ server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
 server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
-server/views            domain contracts /content /db /log.ts /pages
+server/views            domain contracts /content /db /html /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
-server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /limits /log.ts /mail /pages /request /static /views
+server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /html /limits /log.ts /mail /pages /request /static /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
 server/serve.ts         domain server

@@ -144,6 +144,10 @@ describe.each(eachText)('the article $id in $language', ({ article, language, te
     expect(length).toBeLessThanOrEqual(max);
   });
 
+  it('says in three lines what to know', () => {
+    expect(new Set(text.keyPoints).size).toBe(3);
+  });
+
   it('has a title and a description that fit on its card', () => {
     expect(Array.from(text.title).length).toBeLessThanOrEqual(50);
     expect(Array.from(text.description).length).toBeLessThanOrEqual(130);
@@ -179,6 +183,7 @@ describe.each(spanish)('the article $id', ({ text }) => {
     text.description,
     text.imageAlt,
     text.infographicAlt ?? '',
+    ...(text.keyPoints ?? []),
     htmlOf(text),
   ];
 

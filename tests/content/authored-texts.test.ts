@@ -12,6 +12,7 @@ import {
   textPageSchema,
   topicsSchema,
 } from '#contracts/content/collections.ts';
+import { contactsSchema } from '#contracts/content/contacts.ts';
 import { companySchema } from '#contracts/content/company.ts';
 import { FRAGMENT_SCHEMAS } from '#contracts/content/fragments.ts';
 import {
@@ -44,6 +45,7 @@ const FILES: ReadonlyArray<{ pattern: string; schemaOf: (file: string) => z.ZodT
     { pattern: 'companies/*/company.yaml', schemaOf: () => companySchema },
     { pattern: 'topics.yaml', schemaOf: () => topicsSchema },
     { pattern: 'influencers.yaml', schemaOf: () => influencersSchema },
+    { pattern: 'contacts.yaml', schemaOf: () => contactsSchema },
     { pattern: 'faqs/faqs.yaml', schemaOf: () => faqsSchema },
     { pattern: 'glossary/glossary.yaml', schemaOf: () => glossarySchema },
     { pattern: 'persona/quiz.yaml', schemaOf: () => personaQuizSchema },

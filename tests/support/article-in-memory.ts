@@ -15,6 +15,7 @@ export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> 
     updated: '2026-11-20',
     related: [],
     sources: [],
+    contacts: [],
     contentType: 'article',
     likes: 0,
     texts: perLanguage(() => textInMemory(id)),

@@ -23,6 +23,7 @@ export function contentWithCompanies(
     topics: [],
     articles,
     influencers: new Map(),
+    contacts: new Map(),
     faqs: [],
     glossary: [],
     pages: new Map(),

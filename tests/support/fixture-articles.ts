@@ -12,6 +12,9 @@ interface FixtureArticle {
   contentType?: 'article' | 'video';
   redirectUrl?: string;
   influencer?: string;
+  reviewedBy?: string;
+  reviewNext?: string;
+  contacts?: readonly string[];
   related?: readonly string[];
   multimedia?: ReadonlyArray<{ component: string; data: Record<string, unknown> }>;
   /** More front matter, the same in both languages. */

@@ -26,6 +26,14 @@ function addFixtures(contentDir: string): void {
     text: { closing: 'See [FAQs](faqs).' },
     related: ['vesting', 'fees'],
   });
+  writeFixtureArticle(contentDir, {
+    id: 'checked',
+    kind: 'basic',
+    reviewedBy: 'Maria Lopez, CFP',
+    reviewNext: '2027-01-15',
+    contacts: ['ssa', 'plan'],
+    text: { keyPoints: ['R&D first', 'Second', 'Third'] },
+  });
   writeFixtureArticle(contentDir, { id: 'moved-in', kind: 'basic', redirectUrl: 'get-the-facts' });
   writeFixtureArticle(contentDir, {
     id: 'moved-out',
@@ -224,5 +232,35 @@ describe('an article that only leads on', () => {
     expect(links.map((link) => link['href'])).not.toContain(
       '/riverbend/articles/moved-in/moved-in',
     );
+  });
+});
+
+describe('what stands around a guide', () => {
+  const CHECKED = '/riverbend/articles/checked/checked';
+
+  it('says in three lines what to know, before the text', async () => {
+    const words = textOf(partOf((await open(CHECKED)).html, 'main'));
+    expect(words).toMatch(/Key points\s+R&D first\s*Second\s*Third\s*Intro of checked en/);
+  });
+
+  it('names people to call, with numbers that can be called and heard', async () => {
+    const { html } = await open(CHECKED);
+    const people = partOf(html, 'main');
+    expect(hrefsOf(people).filter((href) => href.startsWith('tel:'))).toEqual([
+      'tel:+18007721213',
+      'tel:+18003250778',
+      'tel:+18005550142',
+    ]);
+    expect(textOf(people)).toContain('Call Social Security: 1, 8 0 0, 7 7 2, 1 2 1 3');
+    expect(textOf(people)).toContain('Weekdays');
+    const spanish = textOf(partOf((await open(`${CHECKED}?lang=es-US`)).html, 'main'));
+    expect(spanish).toContain('Llamar a Seguro Social: 1, 8 0 0');
+  });
+
+  it('says who checked it and when next, once that is known', async () => {
+    const words = textOf(partOf((await open(CHECKED)).html, 'main'));
+    expect(words).toContain('Facts checked by Maria Lopez, CFP. Next check: January 2027.');
+    const other = await open('/riverbend/articles/vesting/when-the-match-is-yours');
+    expect(textOf(partOf(other.html, 'main'))).not.toContain('Facts checked');
   });
 });

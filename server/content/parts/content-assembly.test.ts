@@ -9,7 +9,15 @@ import type { Part } from './settling.ts';
 
 const wordsIn = (): typeof NO_WORDS => NO_WORDS;
 /** Without these there is no content. */
-const SINGLE = new Set(['topics', 'influencers', 'faqs', 'glossary', 'persona', 'flags']);
+const SINGLE = new Set([
+  'topics',
+  'influencers',
+  'contacts',
+  'faqs',
+  'glossary',
+  'persona',
+  'flags',
+]);
 
 let parts: ReadonlyMap<string, Part>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
+import type { ContactFile } from '#contracts/content/contacts.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { Theme } from '#contracts/content/theme.ts';
@@ -31,6 +32,7 @@ interface PartKinds {
   media: MediaFile;
   topics: Topic[];
   influencers: Map<string, InfluencerFile>;
+  contacts: Map<string, ContactFile>;
   article: Article;
   faqs: FaqGroup[];
   glossary: GlossaryCard[];
@@ -122,6 +124,7 @@ export class ContentAssembly {
       topics: this.#one('topics'),
       articles,
       influencers: this.#one('influencers'),
+      contacts: this.#one('contacts'),
       faqs: this.#one('faqs'),
       glossary: this.#one('glossary'),
       pages: renewed('page', before?.pages),

@@ -6,6 +6,7 @@ import type { MediaFile } from '../content-set.ts';
 import { listDrawings, loadDrawing } from '../drawings/load-drawing.ts';
 import { loadArticle, readArticleName, type ArticleName } from '../load-article.ts';
 import {
+  loadContacts,
   loadFaqs,
   loadFragment,
   loadGlossary,
@@ -103,6 +104,7 @@ function makeNamed({ shop, settling, make }: NamedParts): KnownNames {
     media,
     topics: read({ key: 'topics', read: loadTopics }) ?? [],
     influencers: read({ key: 'influencers', read: loadInfluencers }) ?? new Map(),
+    contacts: read({ key: 'contacts', read: loadContacts }) ?? new Map(),
     articles,
   });
 }

@@ -6,6 +6,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   `company/${DEFAULT_COMPANY_ID}`,
   'topics',
   'influencers',
+  'contacts',
   'faqs',
   'glossary',
   'persona',

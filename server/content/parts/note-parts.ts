@@ -29,6 +29,10 @@ export function notingParts(content: ContentSet, note: (key: string) => void): C
       note('influencers');
       return content.influencers;
     },
+    get contacts() {
+      note('contacts');
+      return content.contacts;
+    },
     get faqs() {
       note('faqs');
       return content.faqs;

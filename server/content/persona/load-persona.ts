@@ -6,6 +6,7 @@ import {
   type TreeNodeFile,
 } from '#contracts/content/persona.ts';
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
+import { animalOfPlan, VARIANTS } from '#domain/persona/plans.ts';
 import { getQuestion, QUESTION_KEYS } from '#domain/persona/questions.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { PersonaContent } from '../content-set.ts';
@@ -92,6 +93,13 @@ function loadAnimals(files: ContentFiles, known: KnownNames): Map<Animal, Animal
       if (known.drawing(drawing).length > 0)
         report([], `expected the drawing content/media/art/${drawing}.svg`);
     }
+    const own = VARIANTS.filter((variant) => animalOfPlan(variant) === animal);
+    const found = Object.keys(value.variants);
+    if (found.toSorted().join() !== own.toSorted().join())
+      report(
+        ['variants'],
+        `variants: expected ${own.join(', ') || 'none'}, found ${found.join(', ') || 'none'}`,
+      );
     const ids = value.steps.map(({ id }) => id);
     value.steps.forEach(({ id }, index) => {
       if (ids.indexOf(id) !== index)

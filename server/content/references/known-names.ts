@@ -11,6 +11,7 @@ import { createLinkCheck, type LinkTargets } from './link-check.ts';
 export type KnownNames = Readonly<Record<ReferenceKind, (name: string) => readonly string[]>>;
 
 export interface NamedThings extends LinkTargets {
+  contacts: { has: (name: string) => boolean };
   art: { has: (name: string) => boolean };
   media: ReadonlyMap<string, MediaFile>;
 }
@@ -18,10 +19,15 @@ export interface NamedThings extends LinkTargets {
 /**
  * Kinds whose absence is only reported: a film without its file, for example, still has its words.
  */
-export const SPARED_KINDS: ReadonlySet<ReferenceKind> = new Set(['film', 'sound', 'influencer']);
+export const SPARED_KINDS: ReadonlySet<ReferenceKind> = new Set([
+  'film',
+  'sound',
+  'influencer',
+  'contact',
+]);
 
 export function listKnownNames(things: NamedThings): KnownNames {
-  const { art, media, topics, influencers, articles } = things;
+  const { art, media, topics, influencers, contacts, articles } = things;
   const articleIds = new Set(articles.map(({ id }) => id));
   const eventIds = new Set(
     articles.flatMap(({ id, kind }) => (kind === 'virtual-event' ? [id] : [])),
@@ -52,6 +58,7 @@ export function listKnownNames(things: NamedThings): KnownNames {
     'event-article': oneOf(eventIds, 'the id of an article of kind virtual-event'),
     topic: oneOf(topicIds, 'a topic of content/topics.yaml'),
     influencer: oneOf(influencers, 'one of content/influencers.yaml'),
+    contact: oneOf(contacts, 'one of content/contacts.yaml'),
     link: createLinkCheck(things),
   };
 }

@@ -72,8 +72,15 @@ function textsOfArticle({ id, redirectUrl, texts }: Article, code: LanguageCode)
   return [[textNames.articleText(id), { title, summary: `${description} ${intro}`, body }]];
 }
 
-function wordsOfArticle({ words, closing, video, body }: ArticleInLanguage): string {
+function wordsOfArticle({
+  words,
+  keyPoints = [],
+  closing,
+  video,
+  body,
+}: ArticleInLanguage): string {
   return [
+    ...keyPoints,
     words,
     closing?.words,
     video?.title,

@@ -26,7 +26,7 @@ export function presentCalendar({
     events: animal.steps.map((step) => {
       const url = `${origin}${withLanguage(`/${company.companyId}/${step.link.path}`, language)}`;
       return {
-        uid: `${animal.animal}-${step.id}-${company.companyId}@${new URL(origin).hostname}`,
+        uid: `${animal.plan}-${step.id}-${company.companyId}@${new URL(origin).hostname}`,
         date: dateAfter(now, step.withinDays),
         summary: step.title,
         description: `${step.text}\n${step.link.label}: ${url}`,

@@ -1,7 +1,7 @@
 import { mailActionPlan, planCalendar } from '#contracts/calls/action-plan.ts';
 import { failure } from '#contracts/errors.ts';
 import { languageCode } from '#domain/language/language.ts';
-import { findAnimal } from '#domain/persona/animals.ts';
+import { findPlan } from '#domain/persona/plans.ts';
 import { createFillIn } from '../../views/fill-in.ts';
 import { getAnimalView } from '../../views/persona-views.ts';
 import type { AnswerCall } from '../answer-call.ts';
@@ -23,11 +23,12 @@ export function actionPlanRoutes(
   answerCall(planCalendar, ({ parameters, host, origin, language }) => {
     const company = findServedCompany(content.current, { companyId: parameters.company, host });
     if (!company) return failure('company-not-found');
-    const animal = findAnimal(parameters.animal);
-    if (!animal) return failure('page-not-found');
-    const fillIn = createFillIn({ planYear: planYear(), company, code: languageCode(language) });
+    const plan = findPlan(parameters.animal);
+    if (!plan) return failure('page-not-found');
+    const code = languageCode(language);
+    const fillIn = createFillIn({ planYear: planYear(), company, code });
     const file = presentCalendar({
-      animal: fillIn(getAnimalView(content.current.persona, animal, language)),
+      animal: fillIn(getAnimalView(plan, { content: content.current, company, code })),
       company,
       origin,
       language,
@@ -36,7 +37,7 @@ export function actionPlanRoutes(
     return new Response(file, {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="action-plan-${animal}.ics"`,
+        'Content-Disposition': `attachment; filename="action-plan-${plan}.ics"`,
         'Content-Language': language,
       },
     });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeptMail } from '../../mail/file-mailer.ts';
-import { markup, SafeHtml } from '../../mail/templates/markup.ts';
+import { markup, SafeHtml } from '../../html/markup.ts';
 
 /** Where the mails are shown. */
 export const DEV_MAILS = '/po/dev/mails';

@@ -1,6 +1,6 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
-import { markup } from './markup.ts';
+import { markup } from '../../html/markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
 import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';

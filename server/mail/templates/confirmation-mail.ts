@@ -1,5 +1,5 @@
 import { fillIn } from '#domain/text/fill-in.ts';
-import { markup } from './markup.ts';
+import { markup } from '../../html/markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
 import { confirmLink, type ConfirmationLetter, type MailBody } from './letter.ts';
 

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactForm, type ContactTopic } from '#contracts/mail/contact.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
-import { markup } from './markup.ts';
+import { markup } from '../../html/markup.ts';
 import { renderLayout } from './layout.ts';
 import type { Letter, MailBody } from './letter.ts';
 

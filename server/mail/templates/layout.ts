@@ -1,6 +1,6 @@
 import type { Company } from '#contracts/content/company.ts';
 import type { Language } from '#domain/language/language.ts';
-import { markup, type SafeHtml } from './markup.ts';
+import { markup, type SafeHtml } from '../../html/markup.ts';
 
 // Mail programs know neither our style sheets nor custom properties, so every rule is on its
 // element.

@@ -1,7 +1,7 @@
 import type { Company } from '#contracts/content/company.ts';
 import type { Language } from '#domain/language/language.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import type { MailTexts } from '../../content/catalogues.ts';
 
@@ -19,7 +19,7 @@ interface PersonLetter extends Letter {
 }
 
 export interface PlanLetter extends PersonLetter {
-  animal: Animal;
+  animal: Plan;
   unsubscribeToken: string;
 }
 
@@ -47,7 +47,7 @@ export function companyLink({ origin, company, language }: PlanLetter, path: str
 /** The address of a page of the plan, in the mail's language. */
 export function planLink(
   { origin, company, language, animal }: PlanLetter,
-  pathOf: (companyId: string, animal: Animal) => string,
+  pathOf: (companyId: string, plan: Plan) => string,
 ): string {
   return `${origin}${withLanguage(pathOf(company.companyId, animal), language)}`;
 }

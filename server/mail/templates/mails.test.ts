@@ -10,7 +10,7 @@ import { renderActionPlanMail } from './action-plan-mail.ts';
 import { renderConfirmationMail } from './confirmation-mail.ts';
 import { renderContactMail } from './contact-mail.ts';
 import type { MailBody, PlanLetter } from './letter.ts';
-import { markup } from './markup.ts';
+import { markup } from '../../html/markup.ts';
 import { renderReminderMail } from './reminder-mail.ts';
 
 const content = loadContent({ root: path.resolve('content'), catalogues });

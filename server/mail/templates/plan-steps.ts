@@ -1,6 +1,6 @@
 import type { ActionPlan } from '#contracts/mail/action-plan.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
-import { markup, type SafeHtml } from './markup.ts';
+import { markup, type SafeHtml } from '../../html/markup.ts';
 import { link } from './layout.ts';
 import { companyLink, type PlanLetter } from './letter.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnimalView } from '#contracts/views/persona.ts';
+import type { ShownAnimalView } from '#contracts/views/persona.ts';
 import { animalPath, quizPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -8,6 +8,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { PlanMailSlot } from '../../widgets/plan-mail-slot/plan-mail-slot.tsx';
 import { PlanTrail } from '../../widgets/plan-trail/plan-trail.tsx';
+import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './action-plan-page.module.css';
 import { KeepPlan } from './keep-plan.tsx';
 import { PlanHeader } from './plan-header.tsx';
@@ -15,7 +16,7 @@ import { PlanProgress } from './plan-progress.tsx';
 import { StepTick } from './step-tick.tsx';
 
 export interface ActionPlanPageProperties {
-  animal: AnimalView;
+  animal: ShownAnimalView;
   mailForm?: ReactNode;
 }
 
@@ -38,7 +39,12 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
         />
       </div>
       <PlanMailSlot>{mailForm}</PlanMailSlot>
-      <KeepPlan animal={animal.animal} />
+      {animal.help && (
+        <div className={`${layout['content']} ${layout['section']}`}>
+          <Prose {...animal.help} />
+        </div>
+      )}
+      <KeepPlan plan={animal.plan} />
       <div className={layout['content']}>
         <p className={styles['ways']}>
           <span>{t('notYours')}</span>

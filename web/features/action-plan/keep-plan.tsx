@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { planCalendar } from '#contracts/calls/action-plan.ts';
 import { callAddress } from '#contracts/calls/call-address.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
@@ -10,7 +10,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './keep-plan.module.css';
 
 /** The ways to take the plan along: on paper, or in a calendar. */
-export function KeepPlan({ animal }: { animal: Animal }) {
+export function KeepPlan({ plan }: { plan: Plan }) {
   const t = useTranslations('plan');
   const { company, language } = useShell();
   // Only a script can open the print dialog.
@@ -25,7 +25,7 @@ export function KeepPlan({ animal }: { animal: Animal }) {
         <div className={styles['ways']}>
           <a
             href={callAddress(planCalendar, {
-              parameters: { company: company.companyId, animal },
+              parameters: { company: company.companyId, animal: plan },
               query: { lang: language },
             })}
             download

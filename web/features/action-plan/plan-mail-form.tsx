@@ -5,7 +5,7 @@ import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { mailActionPlan } from '#contracts/calls/action-plan.ts';
 import { planMailFormSchema, type PlanMailForm as Fields } from '#contracts/mail/action-plan.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
@@ -29,12 +29,12 @@ interface PostedPlanMail {
 }
 
 export interface PlanMailFormProperties {
-  animal: Animal;
+  plan: Plan;
   posted: PostedPlanMail | undefined;
 }
 
 /** Sends the plan by mail to the address typed here, which is shown again once it was accepted. */
-export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
+export function PlanMailForm({ plan, posted }: PlanMailFormProperties) {
   const t = useTranslations('mailForms.planMail');
   const errors = useTranslations('mailForms.errors');
   const { state, prepare, send } = useMailForm<Fields>({
@@ -51,14 +51,14 @@ export function PlanMailForm({ animal, posted }: PlanMailFormProperties) {
   }, [state.kind]);
   const { company } = useShell();
   // A plain form is answered by the plan's own page, whichever page the form stands on.
-  const { href: action } = useSiteAddress(actionPlanPath(company.companyId, animal));
+  const { href: action } = useSiteAddress(actionPlanPath(company.companyId, plan));
   const { form, errorId, fields, mistakes } = useCheckedForm({
     schema: planMailFormSchema,
     names: ['email'],
     lastResult: posted?.lastResult,
     onSend: ({ email }, element) => {
       setSentTo(email);
-      send({ email, animal }, element);
+      send({ email, animal: plan }, element);
     },
   });
   const shown: MailFormState =

@@ -38,7 +38,7 @@ export function ReminderPage({ animal }: { animal: AnimalView }) {
               {t('reminder.again')}
             </SiteLink>
             <SiteLink
-              path={actionPlanPath(company.companyId, animal.animal)}
+              path={actionPlanPath(company.companyId, animal.plan)}
               className={layout['standalone']}
             >
               {t('reminder.openPlan')}

@@ -58,6 +58,7 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
           </aside>
           <div className={styles['text']}>
             {film && <LazyBlock block={film} />}
+            {article.keyPoints && <Prose {...article.keyPoints} />}
             <p className={styles['intro']}>{article.intro}</p>
             {(film ? others : article.body).map((part) =>
               part.kind === 'html' ? (
@@ -73,6 +74,11 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
               </div>
             )}
             {afterText}
+            {article.help && (
+              <div className={styles['help']}>
+                <Prose {...article.help} />
+              </div>
+            )}
             <Sources sources={article.sources} />
           </div>
         </div>

@@ -46,7 +46,7 @@ export function AnimalPage({ animal, others }: AnimalPageProperties) {
           <PlanTrail steps={animal.steps} headingLevel={3} />
           <div className={styles['open']}>
             <SiteLink
-              path={actionPlanPath(company.companyId, animal.animal)}
+              path={actionPlanPath(company.companyId, animal.plan)}
               className={buttonClasses('secondary')}
             >
               {t('seeTheirPlan')}

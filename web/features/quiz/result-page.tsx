@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { AnimalCardView, AnimalView } from '#contracts/views/persona.ts';
+import type { AnimalCardView, AnimalView, ShownAnimalView } from '#contracts/views/persona.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { actionPlanPath, quizPath, resultPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
@@ -17,12 +17,13 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { PlanMailSlot } from '../../widgets/plan-mail-slot/plan-mail-slot.tsx';
 import { PlanTrail } from '../../widgets/plan-trail/plan-trail.tsx';
+import { Prose } from '../../widgets/prose/prose.tsx';
 import { AnimalTraits } from './animal-traits.tsx';
 import { Determining } from './determining.tsx';
 import styles from './result-page.module.css';
 
 export interface ResultPageProperties {
-  animal: AnimalView | undefined;
+  animal: ShownAnimalView | undefined;
   /** True when the visitor comes straight from the last question. */
   isNew: boolean;
   others: readonly AnimalCardView[];
@@ -44,13 +45,13 @@ export function ResultPage({ animal, isNew, others, mailForm }: ResultPageProper
   );
 }
 
-type ResultProperties = ResultPageProperties & { animal: AnimalView };
+type ResultProperties = ResultPageProperties & { animal: ShownAnimalView };
 
 function Result({ animal, isNew, others, mailForm }: ResultProperties) {
   const t = useTranslations('animal');
   const { company } = useShell();
   useNewResult(animal, isNew);
-  const plan = actionPlanPath(company.companyId, animal.animal);
+  const plan = actionPlanPath(company.companyId, animal.plan);
   return (
     <>
       <AnimalHero
@@ -83,6 +84,11 @@ function Result({ animal, isNew, others, mailForm }: ResultProperties) {
       </section>
       <PlanMailSlot>{mailForm}</PlanMailSlot>
       <AnimalTraits animal={animal} />
+      {animal.help && (
+        <div className={`${layout['content']} ${styles['help']}`}>
+          <Prose {...animal.help} />
+        </div>
+      )}
       <section className={styles['others']} aria-labelledby="others">
         <div className={layout['content']}>
           <h2 id="others">{t('othersTitle')}</h2>

@@ -7,18 +7,18 @@ import { getPage } from '../../site/page-context.ts';
 import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
 import { readHoneypot } from '../read-honeypot.ts';
 import { refuseForm } from '../refuse-form.ts';
-import { animalInAddress } from './find-in-address.ts';
+import { planInAddress } from './find-in-address.ts';
 import type { Route } from './+types/action-plan.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return { animal: services.getAnimal(animalInAddress(params.animal)) };
+  return { animal: services.getAnimal(planInAddress(params.animal)) };
 }
 
 /** The mail form as a browser without JavaScript sends it; the page says how it went. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { services } = getPage(context);
-  const animal = animalInAddress(params.animal);
+  const animal = planInAddress(params.animal);
   const fields = new URLSearchParams(await request.text());
   const form = readPostedForm(fields, planMailFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
@@ -37,7 +37,7 @@ export default function ActionPlan({ loaderData, actionData }: Route.ComponentPr
   return (
     <ActionPlanPage
       {...loaderData}
-      mailForm={<PlanMailForm animal={loaderData.animal.animal} posted={actionData} />}
+      mailForm={<PlanMailForm plan={loaderData.animal.plan} posted={actionData} />}
     />
   );
 }

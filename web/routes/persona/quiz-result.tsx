@@ -1,4 +1,4 @@
-import { findAnimal } from '#domain/persona/animals.ts';
+import { animalOfPlan, findPlan } from '#domain/persona/plans.ts';
 import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
 import { ResultPage } from '../../features/quiz/result-page.tsx';
 import { getPage } from '../../site/page-context.ts';
@@ -7,11 +7,12 @@ import type { Route } from './+types/quiz-result.ts';
 export function loader({ context, request }: Route.LoaderArgs) {
   const { services } = getPage(context);
   const query = new URL(request.url).searchParams;
-  const animal = findAnimal(query.get('animal'));
+  const plan = findPlan(query.get('animal'));
+  const own = plan && animalOfPlan(plan);
   return {
-    animal: animal && services.getAnimal(animal),
+    animal: plan && services.getAnimal(plan),
     isNew: query.get('from') === 'quiz',
-    others: services.listAnimals().filter((other) => other.animal !== animal),
+    others: services.listAnimals().filter((other) => other.animal !== own),
   };
 }
 
@@ -20,7 +21,7 @@ export default function QuizResult({ loaderData }: Route.ComponentProps) {
   return (
     <ResultPage
       {...loaderData}
-      mailForm={animal && <PlanMailForm animal={animal.animal} posted={undefined} />}
+      mailForm={animal && <PlanMailForm plan={animal.plan} posted={undefined} />}
     />
   );
 }
