@@ -44,9 +44,9 @@ export function cutDollars(amount: number): string {
   return dollars(Math.trunc(amount));
 }
 
-/** Thousands for charts, such as `$252k`. */
+/** Whole thousands, such as `$252,000`: “k” is no word of Spanish, and `252 mil` none of English. */
 export function thousands(amount: number): string {
-  return `$${Math.round(amount / 1000)}k`;
+  return dollars(Math.round(amount / 1000) * 1000);
 }
 
 const raise = 1 + DEFAULT_ASSUMPTIONS.payGrowthPercentage / 100;
@@ -57,6 +57,7 @@ const raise = 1 + DEFAULT_ASSUMPTIONS.payGrowthPercentage / 100;
 export const EARLY = project({});
 export const LATE = project({ currentAge: 35, pretaxSalary: SAVER.pretaxSalary * raise ** 10 });
 export const RETURN = DEFAULT_ASSUMPTIONS.returnPercentage;
+export const RAISE = DEFAULT_ASSUMPTIONS.payGrowthPercentage;
 export const INFLATION = DEFAULT_ASSUMPTIONS.inflationPercentage;
 
 /** Schwab's example: pay, the percentage paid in, and a match of half up to 6 %. */

@@ -14,6 +14,7 @@ import {
   markdownText,
   plainLine,
   plainText,
+  reviewBySchema,
   slugSchema,
 } from './texts.ts';
 
@@ -33,6 +34,7 @@ export const articleFileSchema = z.strictObject({
   minutes: z.int().min(1).max(60),
   image: artNameSchema,
   updated: dateSchema,
+  reviewBy: reviewBySchema,
   related: z.array(articleIdSchema).default([]),
   sources: z.array(inEachLanguage(sourceSchema)).default([]),
   /** The people to call about it. */

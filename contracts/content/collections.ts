@@ -6,6 +6,7 @@ import {
   localMarkdownSchema,
   localTextSchema,
   plainLine,
+  reviewBySchema,
   slugSchema,
 } from './texts.ts';
 
@@ -24,6 +25,7 @@ export type Topic = z.infer<typeof topicsSchema>['topics'][number];
 
 /** `content/faqs/faqs.yaml` */
 export const faqsSchema = z.strictObject({
+  reviewBy: reviewBySchema,
   groups: z
     .array(
       z.strictObject({
@@ -45,6 +47,7 @@ export const faqsSchema = z.strictObject({
 
 /** `content/glossary/glossary.yaml` */
 export const glossarySchema = z.strictObject({
+  reviewBy: reviewBySchema,
   cards: z
     .array(
       z.strictObject({
@@ -65,6 +68,7 @@ export const textPageSchema = z.strictObject({
   title: plainLine(),
   description: plainLine(),
   updated: dateSchema,
+  reviewBy: reviewBySchema,
 });
 
 /** `content/influencers.yaml` */

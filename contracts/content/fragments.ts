@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
 import type { Block } from './multimedia/schemas.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
 import { roadTripSchema } from './road-trip.ts';
-import { artNameSchema, inEachLanguage, pathSchema, plainLine, plainText } from './texts.ts';
+import { artNameSchema, pathSchema, plainLine, plainText, reviewBySchema } from './texts.ts';
 
 const homeLandingSchema = z.strictObject({
   /** The page's description in search results. */
@@ -106,19 +107,24 @@ const inflationSchema = z.strictObject({
 });
 export type InflationArea = z.infer<typeof inflationSchema>;
 
+/** The file of a fragment: its texts by language, and when they want to be read again. */
+function fragmentFile<Schema extends z.ZodType>(schema: Schema) {
+  return z.strictObject({ ...perLanguage(() => schema), reviewBy: reviewBySchema });
+}
+
 /** Every fragment of the product, with the schema of its file in each language. */
 export const FRAGMENT_SCHEMAS = {
-  'home-landing': inEachLanguage(homeLandingSchema),
-  'make-a-change': inEachLanguage(makeAChangeSchema),
-  'union-landing': inEachLanguage(unionLandingSchema),
-  disclosures: inEachLanguage(disclosuresSchema),
-  inflation: inEachLanguage(inflationSchema),
-  'road-trip': inEachLanguage(roadTripSchema),
-  'money-minute': inEachLanguage(moneyMinuteSchema),
-  'target-date': inEachLanguage(targetDateSchema),
-  'virtual-event': inEachLanguage(virtualEventSchema),
-  workshop: inEachLanguage(workshopSchema),
-  'transitioning-to-retirement': inEachLanguage(transitionSchema),
+  'home-landing': fragmentFile(homeLandingSchema),
+  'make-a-change': fragmentFile(makeAChangeSchema),
+  'union-landing': fragmentFile(unionLandingSchema),
+  disclosures: fragmentFile(disclosuresSchema),
+  inflation: fragmentFile(inflationSchema),
+  'road-trip': fragmentFile(roadTripSchema),
+  'money-minute': fragmentFile(moneyMinuteSchema),
+  'target-date': fragmentFile(targetDateSchema),
+  'virtual-event': fragmentFile(virtualEventSchema),
+  workshop: fragmentFile(workshopSchema),
+  'transitioning-to-retirement': fragmentFile(transitionSchema),
 } as const;
 
 export type FragmentName = keyof typeof FRAGMENT_SCHEMAS;

@@ -104,6 +104,12 @@ export const addressSchema = refersTo(
 
 export const dateSchema = z.iso.date('a date like 2026-11-20');
 
+/**
+ * The day by which a person should read the text again, because something in it changes that no
+ * table knows. `npm run content:check -- --due` lists it; nothing else happens then.
+ */
+export const reviewBySchema = dateSchema.optional();
+
 /** A page below the company, without the query that a link of a component may have. */
 export const pathSchema = refersTo(
   'link',

@@ -5,6 +5,8 @@ interface LanguageEntry {
   name: string;
   /** What the menu says to offer this language. */
   invitation: string;
+  /** What charts say for a thousand, where it is not a k. */
+  thousand?: string;
 }
 
 /**
@@ -13,7 +15,7 @@ interface LanguageEntry {
  */
 const ENTRIES = {
   'en-US': { code: 'en', name: 'English', invitation: 'View in English' },
-  'es-US': { code: 'es', name: 'Español', invitation: 'Ver en español' },
+  'es-US': { code: 'es', name: 'Español', invitation: 'Ver en español', thousand: 'mil' },
 } as const satisfies Record<string, LanguageEntry>;
 
 export type Language = keyof typeof ENTRIES;

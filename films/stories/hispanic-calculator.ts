@@ -1,5 +1,14 @@
 import type { Film } from '../film.ts';
-import { AS_YOU_ARE, balances, dollars, ONE_MORE, STEADY_PAY, thousands } from '../figures.ts';
+import {
+  AS_YOU_ARE,
+  balances,
+  dollars,
+  ONE_MORE,
+  RAISE,
+  RETURN,
+  STEADY_PAY,
+  thousands,
+} from '../figures.ts';
 import { hills, same, say } from './scenery.ts';
 
 export const hispanicCalculator: Film = {
@@ -117,8 +126,12 @@ export const hispanicCalculator: Film = {
       ground: 'sky',
       lines: [
         say(
-          `You see today’s path, and *one point more:* from ${thousands(AS_YOU_ARE.retirementBalance)} to ${thousands(ONE_MORE.retirementBalance)} in this example.`,
-          `Ves tu camino de hoy y *un punto más:* de ${thousands(AS_YOU_ARE.retirementBalance)} a ${thousands(ONE_MORE.retirementBalance)} en este ejemplo.`,
+          `You see today’s path, and *one point more:* from ${thousands(AS_YOU_ARE.retirementBalance)} to ${thousands(ONE_MORE.retirementBalance)}.`,
+          `Ves tu camino de hoy y *un punto más:* de ${thousands(AS_YOU_ARE.retirementBalance)} a ${thousands(ONE_MORE.retirementBalance)}.`,
+        ),
+        say(
+          `The example: from 34 to 67, 6% of ${dollars(STEADY_PAY)}, ${RAISE}% raises, ${RETURN}% growth a year.`,
+          `El ejemplo: de los 34 a los 67, 6% de ${dollars(STEADY_PAY)}, aumentos de ${RAISE}% y ${RETURN}% de crecimiento al año.`,
         ),
         say(
           'In your language, and in *today’s dollars* too.',

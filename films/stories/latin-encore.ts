@@ -3,6 +3,7 @@ import {
   balances,
   CLIMBING,
   dollars,
+  RAISE,
   RETURN,
   STAYING,
   STAYING_PAY,
@@ -109,8 +110,8 @@ export const latinEncore: Film = {
       ground: 'sky',
       lines: [
         say(
-          `On ${dollars(STAYING_PAY)} a year from age 30, growing ${RETURN}%, 3% could become *${thousands(STAYING.retirementBalance)}.*`,
-          `Con ${dollars(STAYING_PAY)} al año desde los 30, creciendo ${RETURN}%, un 3% podría ser *${thousands(STAYING.retirementBalance)}.*`,
+          `From 30 to 65, on ${dollars(STAYING_PAY)} with ${RAISE}% raises and ${RETURN}% growth, 3% could become *${thousands(STAYING.retirementBalance)}.*`,
+          `De los 30 a los 65, con ${dollars(STAYING_PAY)}, aumentos de ${RAISE}% y ${RETURN}% de crecimiento, un 3% podría ser *${thousands(STAYING.retirementBalance)}.*`,
         ),
         say(
           `With the encores: *${thousands(CLIMBING.retirementBalance)}.* An example, no promise.`,

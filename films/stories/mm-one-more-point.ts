@@ -3,6 +3,7 @@ import {
   AS_YOU_ARE,
   ONE_MORE,
   POINT_PER_PAYCHECK,
+  RAISE,
   RETURN,
   STEADY_PAY,
   balances,
@@ -160,8 +161,8 @@ export const oneMorePoint: Film = {
       ground: 'sky',
       lines: [
         say(
-          `From 34 to 67, growing ${RETURN}% a year, 6% could become *${thousands(AS_YOU_ARE.retirementBalance)}.*`,
-          `De los 34 a los 67, creciendo ${RETURN}% al año, un 6% podría llegar a *${thousands(AS_YOU_ARE.retirementBalance)}.*`,
+          `From 34 to 67, with ${RAISE}% raises and ${RETURN}% growth a year, 6% could become *${thousands(AS_YOU_ARE.retirementBalance)}.*`,
+          `De los 34 a los 67, con aumentos de ${RAISE}% y ${RETURN}% de crecimiento al año, un 6% podría llegar a *${thousands(AS_YOU_ARE.retirementBalance)}.*`,
         ),
         say(
           `With 7%, it could become *${thousands(ONE_MORE.retirementBalance)}.*`,

@@ -113,7 +113,8 @@ export function loadPage(
     if (!parsed) return undefined;
     const lineOf = (line: number): number => parsed.bodyLine + line - 1;
     const body = readAuthoredText(parsed.body, { files, file, language, known, lineOf });
-    return { ...parsed.frontMatter, body };
+    const { reviewBy: _reviewBy, ...frontMatter } = parsed.frontMatter;
+    return { ...frontMatter, body };
   });
 }
 

@@ -56,6 +56,15 @@ export class SourceTree {
     return this.#names(relative, (entry) => !entry.isDirectory() && entry.name.endsWith(ending));
   }
 
+  /** Every file below a folder, in the folder’s own order. */
+  everyFile(relative = ''): string[] {
+    const below = (name: string): string => (relative === '' ? name : `${relative}/${name}`);
+    return [
+      ...this.files(relative).map(below),
+      ...this.folders(relative).flatMap((name) => this.everyFile(below(name))),
+    ];
+  }
+
   exists(relative: string): boolean {
     return this.#find(relative) !== undefined;
   }

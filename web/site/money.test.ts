@@ -22,8 +22,8 @@ describe('money', () => {
   it.each([
     { dollars: 0, en: '$0', es: '$0' },
     { dollars: 950, en: '$950', es: '$950' },
-    { dollars: 48_000, en: '$48k', es: '$48 k' },
-    { dollars: 510_321, en: '$510k', es: '$510 k' },
+    { dollars: 48_000, en: '$48k', es: '$48 mil' },
+    { dollars: 510_321, en: '$510k', es: '$510 mil' },
     { dollars: 1_250_000, en: '$1.25M', es: '$1.25 M' },
     { dollars: 100_000_000, en: '$100M', es: '$100 M' },
   ])('of $dollars is $en in a chart, and $es in Spanish', ({ dollars, en, es }) => {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/language.ts';
+import { getLanguage, type Language } from '#domain/language/language.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
 import { useMemo } from 'react';
 import { useShell } from './shell-context.tsx';
@@ -6,7 +6,7 @@ import { useShell } from './shell-context.tsx';
 /** The two ways the product writes money: to the dollar, and short for charts. */
 export interface MoneyFormat {
   whole: (dollars: number) => string;
-  /** $510k, $1.2M; in Spanish with a space that does not break. */
+  /** $510k, $1.2M; in Spanish $510 mil, with a space that does not break. */
   compact: (dollars: number) => string;
   /** For estimates: rounded, so that no digit promises more than the estimate can. */
   about: (dollars: number) => string;
@@ -34,7 +34,9 @@ export function createMoneyFormat(language: Language): MoneyFormat {
     compact: (dollars) =>
       compact
         .formatToParts(withoutMinusZero(dollars))
-        .map(({ type, value }) => (type === 'compact' ? value.replace('K', 'k') : value))
+        .map(({ type, value }) =>
+          type === 'compact' ? value.replace(/^k$/i, getLanguage(language).thousand ?? 'k') : value,
+        )
         .join(''),
     about: (dollars) => whole.format(roundGuess(dollars)),
   };

@@ -9,7 +9,7 @@ export const messages = {
     exampleAge: 'Age {age}',
     exampleBase: '{percent}%: {amount}',
     exampleNote:
-      'Example: {pay} a year, {saved} saved, half of 6% matched, {growth}% growth a year. Not a forecast.',
+      'Example: age {age}, {pay} a year with raises of {raise}% a year, {saved} saved. The employer adds {cents} cents per dollar up to {upTo}% of pay. {growth}% growth a year, no fees. In future dollars; about {baseToday} and {moreToday} in today’s dollars. Not a forecast.',
     quizTitle: 'Five animals, five ways to retire',
     quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
     takeQuiz: 'Take the quiz',

@@ -8,7 +8,7 @@ export const messages = {
     exampleAge: '{age} años',
     exampleBase: '{percent}%: {amount}',
     exampleNote:
-      'Ejemplo: {pay} al año, {saved} ahorrados, la mitad del 6% la pone el empleador, {growth}% de crecimiento al año. No es un pronóstico.',
+      'Ejemplo: {age} años, {pay} al año con aumentos de {raise}% al año, {saved} ahorrados. El empleador pone {cents} centavos por dólar hasta el {upTo}% del sueldo. {growth}% de crecimiento al año, sin comisiones. En dólares del futuro; unos {baseToday} y {moreToday} en dólares de hoy. No es un pronóstico.',
     quizTitle: 'Cinco animales, cinco maneras de jubilarse',
     quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
     takeQuiz: 'Responder el cuestionario',

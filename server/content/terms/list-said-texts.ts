@@ -26,7 +26,7 @@ const ADDRESS = /https?:\/\/[^\s)"'<>]+|(?<=\])\([^\s)]*\)|(?<=\bhref=")[^"]*|^\
 
 /** Lists what readers read of a folder of content: texts, messages, mails, captions, transcripts. */
 export function listSaidTexts(tree: SourceTree): SaidText[] {
-  return listFiles(tree, '').flatMap((file) => {
+  return listFiles(tree).flatMap((file) => {
     const text = tree.text(file) ?? '';
     if (file.endsWith('.yaml')) return textsOfYaml({ file, text, line: 1 });
     const { code, folder } = NAMED.exec(file)?.groups ?? {};
@@ -37,12 +37,10 @@ export function listSaidTexts(tree: SourceTree): SaidText[] {
   });
 }
 
-function listFiles(tree: SourceTree, folder: string): string[] {
-  const below = (name: string): string => (folder === '' ? name : `${folder}/${name}`);
-  return [
-    ...tree.files(folder).map(below),
-    ...tree.folders(folder).flatMap((name) => listFiles(tree, below(name))),
-  ].filter((file) => /\.(?:yaml|md|vtt|ts)$/.test(file) && !file.startsWith('terms/'));
+function listFiles(tree: SourceTree): string[] {
+  return tree
+    .everyFile()
+    .filter((file) => /\.(?:yaml|md|vtt|ts)$/.test(file) && !file.startsWith('terms/'));
 }
 
 function findCode(name: unknown): LanguageCode | undefined {

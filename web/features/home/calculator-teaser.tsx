@@ -43,7 +43,7 @@ function ExampleRidge({ example }: { example: ExampleView }) {
   const t = useTranslations('home');
   const money = useMoney();
   const hatch = useId();
-  const { inputs, balance, balanceWithMore, hill, gain, moreLine, end, growthPercentage } = example;
+  const { inputs, balance, balanceWithMore, hill, gain, moreLine, end } = example;
   const { contributionPercentage, currentAge, retirementAge } = inputs;
   return (
     <figure className={styles['figure']}>
@@ -82,7 +82,13 @@ function ExampleRidge({ example }: { example: ExampleView }) {
         {t('exampleNote', {
           pay: money.whole(inputs.pretaxSalary),
           saved: money.whole(inputs.currentSavings),
-          growth: String(growthPercentage),
+          age: String(currentAge),
+          raise: String(example.raisePercentage),
+          cents: String(inputs.employerMatchingContributionPercentage),
+          upTo: String(inputs.employerMatchingUpToContributionPercentageOfSalary),
+          growth: String(example.growthPercentage),
+          baseToday: money.about(example.balanceToday),
+          moreToday: money.about(example.balanceWithMoreToday),
         })}
       </figcaption>
     </figure>

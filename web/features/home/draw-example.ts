@@ -24,8 +24,12 @@ const TOP = 24;
 export interface ExampleView {
   inputs: CalculatorInputs;
   growthPercentage: number;
+  raisePercentage: number;
   balance: number;
   balanceWithMore: number;
+  /** The same two in dollars of today. */
+  balanceToday: number;
+  balanceWithMoreToday: number;
   hill: string;
   gain: string;
   moreLine: string;
@@ -54,8 +58,11 @@ export function drawExample(year: CalculatorYear): ExampleView {
   return {
     inputs: EXAMPLE,
     growthPercentage: DEFAULT_ASSUMPTIONS.returnPercentage,
+    raisePercentage: DEFAULT_ASSUMPTIONS.payGrowthPercentage,
     balance: base.retirementBalance,
     balanceWithMore: withIncrease.retirementBalance,
+    balanceToday: base.retirementBalanceToday,
+    balanceWithMoreToday: withIncrease.retirementBalanceToday,
     hill: area<Point>(x, height, baseOf).digits(1)(points) ?? '',
     gain: area<Point>(x, baseOf, moreOf).digits(1)(points) ?? '',
     moreLine: line<Point>(x, moreOf).digits(1)(points) ?? '',
