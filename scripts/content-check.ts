@@ -2,9 +2,14 @@ import path from 'node:path';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
+import { listDue } from '../server/content/due/list-due.ts';
+import { SourceTree } from '../server/content/source-tree.ts';
 import { checkTerms } from '../server/content/terms/check-terms.ts';
 
-/** Reports what the server would report about the content, without starting it. */
+/**
+ * Reports what the server would report about the content, without starting it; with `--due` also
+ * what a person has to look at, which is no mistake.
+ */
 const root = path.resolve(process.env['CONTENT_DIR'] ?? 'content');
 try {
   const { articles, companies, refusals, version } = loadContent({ root, catalogues });
@@ -26,4 +31,18 @@ try {
   if (!(error instanceof BrokenContentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+if (process.argv.includes('--due')) {
+  const today = new Date().toISOString().slice(0, 10);
+  const { reviews, sources, figures } = listDue(new SourceTree(root), today);
+  const lists = [
+    ['Texts to read again', reviews.map(formatProblem)],
+    ['Figures of next year that are not known yet', figures],
+    ['Sources that nobody has opened', sources.map(formatProblem)],
+  ] as const;
+  for (const [title, lines] of lists)
+    process.stdout.write(
+      `\n${title}: ${lines.length}\n${lines.map((line) => `${line}\n`).join('')}`,
+    );
 }

@@ -23,13 +23,15 @@ export function listDue(tree: SourceTree, today: string): Due {
   const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
   for (const { file, text, lineOffset } of listDataFiles(tree)) {
     const lines = new LineCounter();
-    const lineOf = (node: Node): number =>
-      lines.linePos(node.range?.[0] ?? 0).line + lineOffset;
+    const lineOf = (node: Node): number => lines.linePos(node.range?.[0] ?? 0).line + lineOffset;
     visit(parseDocument(text, { lineCounter: lines }), {
       Map: (_key, map) => {
-        const review = map.get('reviewBy');
-        if (typeof review === 'string' && review <= last)
+        // The second one is shown to readers, once somebody has filled it in.
+        for (const name of ['reviewBy', 'reviewNext']) {
+          const review = map.get(name);
+          if (typeof review !== 'string' || review > last) continue;
           due.reviews.push({ file, line: lineOf(map), message: `a review by ${review}` });
+        }
         if (isUnopenedSource(map))
           due.sources.push({ file, line: lineOf(map), message: String(map.get('url')) });
       },
@@ -56,6 +58,8 @@ function listUnknownFigures(today: string): string[] {
   const nextYear = Number(today.slice(0, 4)) + 1;
   return Object.entries(FIGURE_TABLES).flatMap(([group, table]) => {
     const known = table.at(-1)?.year ?? 0;
-    return known < nextYear ? [`${group}: ${nextYear} is not known, ${known} is the last year`] : [];
+    return known < nextYear
+      ? [`${group}: ${nextYear} is not known, ${known} is the last year`]
+      : [];
   });
 }
