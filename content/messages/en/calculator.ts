@@ -139,14 +139,13 @@ export const messages = {
     savingsPart: '{amount} from savings',
     socialSecurityPart: '{amount} from Social Security, a rough estimate',
     socialSecurityFrom: 'Social Security is counted from age {age}.',
-    socialSecurityOff:
-      'Social Security is not included. The average check can cover part of the gap.',
+    socialSecurityOff: 'Social Security is not included. It could cover part of the gap.',
     goalTitle: 'How far the trail goes',
     goalText:
       'To live on {percent}% of your last pay until age {horizon}, with Social Security from {claiming} on, you may need about <b>{goal}</b> saved by {age}.',
     goalTextWithout:
       'To live on {percent}% of your last pay until age {horizon} from savings alone, you may need about <b>{goal}</b> saved by {age}.',
-    goalReached: 'You are on the way there.',
+    goalReached: 'If everything went as assumed, you would reach this goal.',
     goalGap: 'As you are, that is about <b>{gap}</b> more than you would have.',
     goalLevers: 'What would bring it closer: {levers}.',
     levers: {
@@ -160,7 +159,8 @@ export const messages = {
     matchText:
       'Your employer would add about <b>{amount} more a year</b> if you saved {percent}% of your pay.',
     assumedTitle: 'What we assumed',
-    assumedNote: 'Your real results will be different. Markets move, and so does life.',
+    assumedNote:
+      'Your real results will be different. Before you act on these numbers, consider your other assets, income and investments, too: home equity, IRAs, savings, other plans.',
     assumedLink: 'Read the full disclosures',
     change: 'Change these',
     reset: 'Back to our assumptions',

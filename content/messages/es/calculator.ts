@@ -142,14 +142,13 @@ export const messages = {
     savingsPart: '{amount} de tus ahorros',
     socialSecurityPart: '{amount} del Seguro Social, un cálculo aproximado',
     socialSecurityFrom: 'El Seguro Social se cuenta desde los {age} años.',
-    socialSecurityOff:
-      'El Seguro Social no está incluido. El pago promedio puede cubrir parte de lo que falta.',
+    socialSecurityOff: 'El Seguro Social no está incluido. Podría cubrir parte de lo que falta.',
     goalTitle: 'Hasta dónde llega el sendero',
     goalText:
       'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social desde los {claiming}, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
     goalTextWithout:
       'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años solo con tus ahorros, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
-    goalReached: 'Vas en camino a lograrlo.',
+    goalReached: 'Si todo pasara como lo supusimos, llegarías a esta meta.',
     goalGap: 'Como vas, te faltarían unos <b>{gap}</b>.',
     goalLevers: 'Lo que te acercaría: {levers}.',
     levers: {
@@ -164,7 +163,7 @@ export const messages = {
       'Tu empleador agregaría unos <b>{amount} más al año</b> si ahorraras el {percent}% de tu sueldo.',
     assumedTitle: 'Lo que supusimos',
     assumedNote:
-      'Tus resultados reales serán distintos. Los mercados se mueven, y la vida también.',
+      'Tus resultados reales serán distintos. Antes de decidir con estos números, considera también tus otros bienes, ingresos e inversiones: tu casa, cuentas IRA, ahorros, otros planes.',
     assumedLink: 'Leer toda la información importante',
     change: 'Cambiar esto',
     reset: 'Volver a nuestros supuestos',

@@ -10,19 +10,19 @@ const LANGUAGES = [
 /** Each figure that the page starts with, and its source or the note that there is none. */
 const SOURCES = {
   'en-US': [
-    ['5.5%', /NerdWallet.*We chose/],
-    ['2.5%', /As Fidelity does/],
-    ['3% a year', /As Broadridge/],
-    ['75%', /Employee Benefit Research Institute.*We chose/],
-    ['92', /No source says 92: we chose/],
+    ['5.5%', /No source says 5\.5%\. It is our choice/],
+    ['2.5%', /Social Security Trustees assume 2\.4%/],
+    ['3% a year', /The same report/],
+    ['75%', /Department of Labor.*We chose/],
+    ['92', /No source says 92.*Social Security.*We chose/],
     ['two points', /No source.*our choice/],
   ],
   'es-US': [
-    ['5.5%', /NerdWallet.*Elegimos/],
-    ['2.5%', /Igual que Fidelity/],
-    ['3% al año', /Igual que .*Broadridge/],
-    ['75%', /Employee Benefit Research Institute.*Elegimos/],
-    ['92', /Ninguna fuente dice 92: elegimos/],
+    ['5.5%', /Ninguna fuente dice 5\.5%\. Es lo que elegimos/],
+    ['2.5%', /síndicos del Seguro Social suponen 2\.4%/],
+    ['3% al año', /El mismo informe/],
+    ['75%', /Departamento de Trabajo.*Elegimos/],
+    ['92', /Ninguna fuente dice 92.*Seguro Social.*Elegimos/],
     ['dos puntos', /Ninguna fuente.*elegimos/],
   ],
 } as const;
