@@ -12,8 +12,32 @@ export const ROTH_CATCH_UP: DatedTable<{ wages: number }> = [
   { year: 2026, wages: 150_000, source: `${NOTICE_OF_2026}; section 414(v)(7)` },
 ];
 
-export const IRA: DatedTable<{ limit: number; catchUp: number }> = [
-  { year: 2026, limit: 7_500, catchUp: 1_100, source: NOTICE_OF_2026 },
+/** Incomes between which something fades out. */
+interface Fading {
+  from: number;
+  to: number;
+}
+
+export const IRA: DatedTable<{
+  limit: number;
+  catchUp: number;
+  /** What may be put into a Roth IRA. */
+  rothSingle: Fading;
+  rothMarried: Fading;
+  /** The deduction of whoever has a plan at work. */
+  deductionSingle: Fading;
+  deductionMarried: Fading;
+}> = [
+  {
+    year: 2026,
+    limit: 7_500,
+    catchUp: 1_100,
+    rothSingle: { from: 153_000, to: 168_000 },
+    rothMarried: { from: 242_000, to: 252_000 },
+    deductionSingle: { from: 81_000, to: 91_000 },
+    deductionMarried: { from: 129_000, to: 149_000 },
+    source: NOTICE_OF_2026,
+  },
 ];
 
 /** Health savings accounts. The $1,000 from age 55 on stands in the law and changes in no year. */

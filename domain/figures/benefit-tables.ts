@@ -39,17 +39,40 @@ export const MEDICARE: DatedTable<{
   hospitalDeductible: number;
   premium: number;
   deductible: number;
+  /** For each of the days 21 to 100 in a skilled nursing facility. */
+  nursingDay: number;
+  /** Incomes of two years before, above which premiums are higher. */
+  incomeSingle: number;
+  incomeMarried: number;
 }> = [
   {
     year: 2026,
     hospitalDeductible: 1_736,
     premium: 202.9,
     deductible: 283,
+    nursingDay: 217,
+    incomeSingle: 109_000,
+    incomeMarried: 218_000,
     source: 'CMS, 2026 Medicare Parts A & B Premiums and Deductibles (November 14, 2025)',
   },
 ];
 
-/** The most that somebody pays in a year for drugs that a Part D plan covers. */
-export const DRUG_PLANS: DatedTable<{ most: number }> = [
-  { year: 2026, most: 2_100, source: 'CMS, Final CY 2026 Part D Redesign Program Instructions' },
+export const DRUG_PLANS: DatedTable<{
+  /** The most that somebody pays in a year for drugs that a Part D plan covers. */
+  most: number;
+  /** The national base premium, of which late enrollment costs 1% for each month. */
+  basePremium: number;
+}> = [
+  {
+    year: 2026,
+    most: 2_100,
+    basePremium: 38.99,
+    source:
+      'CMS, Final CY 2026 Part D Redesign Program Instructions; national base beneficiary premium for 2026',
+  },
+];
+
+/** The most that a Medicare Advantage plan may let somebody pay in its network in a year. */
+export const ADVANTAGE: DatedTable<{ most: number }> = [
+  { year: 2026, most: 9_250, source: 'CMS, Final CY 2026 Medicare Advantage bid review limits' },
 ];

@@ -1,7 +1,13 @@
 import { CONTRIBUTION_LIMITS } from '../calculator/tables/contribution-limits.ts';
 import { INCOME_TAX } from '../calculator/tables/income-tax.ts';
 import { CHARITY, HEALTH_SAVINGS, IRA, ROTH_CATCH_UP, SAVERS_CREDIT } from './account-tables.ts';
-import { DRUG_PLANS, EARNINGS_TEST, MEDICARE, SOCIAL_SECURITY } from './benefit-tables.ts';
+import {
+  ADVANTAGE,
+  DRUG_PLANS,
+  EARNINGS_TEST,
+  MEDICARE,
+  SOCIAL_SECURITY,
+} from './benefit-tables.ts';
 import { findRow, type DatedTable } from './dated-row.ts';
 
 /** A figure as texts say it: `$24,500`, `3.6%`, or a bare number such as a year or an age. */
@@ -27,6 +33,7 @@ export function listFigures(year: number) {
   const socialSecurity = findRow(SOCIAL_SECURITY, year);
   const medicare = findRow(MEDICARE, year);
   const partD = findRow(DRUG_PLANS, year);
+  const advantage = findRow(ADVANTAGE, year);
   const tax = findRow(INCOME_TAX, year);
   const withCatchUp = limits.electiveDeferral + limits.catchUp;
   return {
@@ -47,6 +54,14 @@ export function listFigures(year: number) {
     'ira.limit': dollars(ira.limit),
     'ira.catchUp': dollars(ira.catchUp),
     'ira.withCatchUp': dollars(ira.limit + ira.catchUp),
+    'ira.rothSingleFrom': dollars(ira.rothSingle.from),
+    'ira.rothSingleTo': dollars(ira.rothSingle.to),
+    'ira.rothMarriedFrom': dollars(ira.rothMarried.from),
+    'ira.rothMarriedTo': dollars(ira.rothMarried.to),
+    'ira.deductionSingleFrom': dollars(ira.deductionSingle.from),
+    'ira.deductionSingleTo': dollars(ira.deductionSingle.to),
+    'ira.deductionMarriedFrom': dollars(ira.deductionMarried.from),
+    'ira.deductionMarriedTo': dollars(ira.deductionMarried.to),
     'hsa.year': number(hsa.year),
     'hsa.self': dollars(hsa.self),
     'hsa.family': dollars(hsa.family),
@@ -74,8 +89,16 @@ export function listFigures(year: number) {
     'medicare.premiumsOfYear': dollars(12 * medicare.premium),
     'medicare.deductible': dollars(medicare.deductible),
     'medicare.partBOfYear': dollars(Math.round(12 * medicare.premium + medicare.deductible)),
+    'medicare.nursingDay': dollars(medicare.nursingDay),
+    'medicare.incomeSingle': dollars(medicare.incomeSingle),
+    'medicare.incomeMarried': dollars(medicare.incomeMarried),
     'partD.year': number(partD.year),
     'partD.most': dollars(partD.most),
+    'partD.basePremium': dollars(partD.basePremium),
+    // One percent for each month; the law rounds to ten cents.
+    'partD.lateBy20Months': dollars(Math.round(partD.basePremium * 20 * 0.1) / 10),
+    'advantage.year': number(advantage.year),
+    'advantage.most': dollars(advantage.most),
     'tax.year': number(tax.year),
     'tax.standardDeduction': dollars(tax.standardDeduction.single),
     'tax.standardDeductionMarried': dollars(tax.standardDeduction.married),
@@ -102,6 +125,7 @@ export const FIGURE_TABLES: Readonly<Record<string, DatedTable<object>>> = {
   socialSecurity: SOCIAL_SECURITY,
   medicare: MEDICARE,
   partD: DRUG_PLANS,
+  advantage: ADVANTAGE,
   tax: INCOME_TAX,
 };
 
