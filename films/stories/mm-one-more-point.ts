@@ -16,10 +16,10 @@ const more = ONE_MORE.retirementBalance - AS_YOU_ARE.retirementBalance;
 
 export const oneMorePoint: Film = {
   name: 'mm-one-more-point',
-  title: say('One more percent', 'Un uno por ciento más'),
+  title: say('One more point', 'Un punto más'),
   summary: say(
-    'What one more percent of pay costs each paycheck, and what it could become.',
-    'Lo que cuesta un uno por ciento más en cada cheque y en qué podría convertirse.',
+    'What one percent more of your pay could do.',
+    'Lo que podría hacer un uno por ciento más de tu sueldo.',
   ),
   between: [45, 75],
   tune: 'trail',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { MoneyMinute, TargetDate } from '#contracts/content/film-pages.ts';
 import { catalogues } from '#server/content/catalogues.ts';
@@ -50,6 +51,17 @@ describe('the films of the money minute', () => {
       expect(figures(spanish).toSorted()).toEqual(figures(english).toSorted());
     },
   );
+
+  it.each(
+    films.flatMap(({ id, texts }) =>
+      (['en', 'es'] as const).map((code) => ({ id, code, video: texts[code].video })),
+    ),
+  )('$id is called the same on its page and in its transcript in $code', ({ code, video }) => {
+    const film = video?.dynamicMediaParams.replace(`-${code}-AVS`, '');
+    const transcript = readFileSync(`content/media/transcripts/${film}.${code}.md`, 'utf8');
+    expect(transcript).toContain(`title: ${JSON.stringify(video?.title)}\n`);
+    expect(transcript).toContain(`summary: ${JSON.stringify(video?.summary)}\n`);
+  });
 
   it('are marked as films and presented by somebody, two by each', () => {
     expect(films.filter(({ contentType }) => contentType !== 'video')).toEqual([]);
