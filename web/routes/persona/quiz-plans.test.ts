@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findElement, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const QUIZ = '/retirement/generic/quiz';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function open(address: string): Promise<{ html: string }> {
+  const response = await fetch(`${server.base}${address}`);
+  return { html: await response.text() };
+}
+
+describe('the result', () => {
+  it('of an elk into whose plan no money goes keeps its own words to the end', async () => {
+    const answers = 'no-no.in-sight.no-no.debt.home';
+    const form = new URLSearchParams({ answer: 'anxious' });
+    const posted = await fetch(`${server.base}${QUIZ}/financial-future-sentiment?a=${answers}`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    });
+    const result = posted.headers.get('location') ?? '';
+    expect(result).toContain('animal=elk-fresh-start');
+    const { html } = await open(result.replace(server.base, ''));
+    expect(findElement(html, 'h1').text).toContain('The Elk at a fresh start');
+    const plan = '/retirement/generic/action-plan/elk-fresh-start';
+    expect(hrefsOf(partOf(html, 'main')).map((href) => href.replace(/\?.*/, ''))).toContain(plan);
+    const opened = await open(plan);
+    const words = textOf(partOf(opened.html, 'main'));
+    expect(words).toContain('Find out what you can count on');
+    expect(words).not.toContain('catch-up');
+    expect(opened.html).toContain('action-plans/generic/elk-fresh-start/calendar.ics');
+  });
+
+  it('has the number of the company’s own plan, where it has said one', async () => {
+    const numbersOf = async (company: string): Promise<string[]> => {
+      const { html } = await open(`/retirement/${company}/quiz/result?animal=rabbit`);
+      return hrefsOf(partOf(html, 'main')).filter((href) => href.startsWith('tel:'));
+    };
+    expect(await numbersOf('riverbend')).toContain('tel:+18005550142');
+    expect(await numbersOf('generic')).toEqual(['tel:+18003882227']);
+  });
+});
