@@ -12,7 +12,7 @@ const test = base.extend<{ baseURL: string }, { longSite: string }>({
     async ({}, use) => {
       const site = await startTestServer({
         changeContent: (contentDir) => {
-          for (let at = 0; at < 270; at += 1)
+          for (let at = 0; at < 240; at += 1)
             writeFixtureArticle(contentDir, { id: `more-${at.toString(36)}`, kind: 'basic' });
         },
       });
