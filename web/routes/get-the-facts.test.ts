@@ -204,9 +204,7 @@ describe('the home page', () => {
     const { main } = await open('/riverbend?lang=es-US');
     const inner = [...new Set(hrefsOf(main).filter((href) => href.startsWith('/')))];
     expect(inner.length).toBeGreaterThan(8);
-    const statuses = await Promise.all(
-      inner.map(async (href) => [href, (await open(href)).status] as const),
-    );
-    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    // One after the other: many cold pages at once are told to come back where the machine is busy.
+    for (const href of inner) expect([href, (await open(href)).status]).toEqual([href, 200]);
   });
 });

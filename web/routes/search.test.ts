@@ -173,8 +173,8 @@ describe('the search for what a film says', () => {
 
   it('finds no page that leaves the film out in this company', async () => {
     for (const [lang, words] of [
-      ['en-US', 'Three facts, one result and one more point'],
-      ['es-US', 'Tres datos, un resultado y un punto más'],
+      ['en-US', 'Seven numbers, one result and one more point'],
+      ['es-US', 'Siete números, un resultado y un punto más'],
     ] as const) {
       expect(await search('riverbend', words, lang)).toContain('/riverbend/hispanic');
       expect(await search('seiu775srp', words, lang)).not.toContain('/seiu775srp/hispanic');
