@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
     outside: ['999', '10,000,001'],
     messages: {
       'en-US': 'Please enter a salary between $1k and $10M',
-      'es-US': 'Escribe un sueldo entre $1 mil y $10 millones',
+      'es-US': 'Escribe un sueldo entre $1,000 y $10 millones',
     },
   },
   {

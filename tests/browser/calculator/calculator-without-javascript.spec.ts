@@ -33,7 +33,7 @@ const WAYS = [
     query: '?lang=es-US',
     send: 'Ver mi proyección',
     missing: 'Falta información arriba',
-    salary: 'Escribe un sueldo entre $1 mil y $10 millones',
+    salary: 'Escribe un sueldo entre $1,000 y $10 millones',
     again: 'Calcular otra vez',
     rate: 'Mi contribución',
     change: 'Cambiar esto',

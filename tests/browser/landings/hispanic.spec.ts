@@ -35,7 +35,7 @@ const LANGUAGES = [
     language: 'es-US',
     query: '?lang=es-US',
     phrases: ['“Primero mi familia. Después, yo.”', 'Cuidar de ti también es cuidar de ellos.'],
-    prompt: '¿Te suena familiar?',
+    prompt: '¿Te suena?',
     pause: 'Pausar las frases',
     play: 'Pasar las frases',
     place: 'Sección 5 de 9',
