@@ -9,8 +9,8 @@ const content = loadContent({ root: 'content', catalogues });
 
 /** 29 CFR 2509.96-1 (d): what has to accompany models, worksheets and tools, word for word where it counts. */
 const OTHER_MONEY = {
-  en: /consider your other assets, income and investments/,
-  es: /considera (?:también )?tus otros bienes, ingresos e inversiones/,
+  en: /consider your other assets, income and investments/i,
+  es: /considera (?:también )?tus otros bienes, ingresos e inversiones/i,
 };
 const VARIES = {
   en: /vary with each use and over time/i,

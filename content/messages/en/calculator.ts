@@ -160,7 +160,7 @@ export const messages = {
       'Your employer would add about <b>{amount} more a year</b> if you saved {percent}% of your pay.',
     assumedTitle: 'What we assumed',
     assumedNote:
-      'Your real results will be different. Before you act on these numbers, consider your other assets, income and investments, too: home equity, IRAs, savings, other plans.',
+      'Your real results will be different. Also consider your other assets, income and investments.',
     assumedLink: 'Read the full disclosures',
     change: 'Change these',
     reset: 'Back to our assumptions',

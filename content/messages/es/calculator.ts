@@ -148,7 +148,7 @@ export const messages = {
       'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social desde los {claiming}, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
     goalTextWithout:
       'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años solo con tus ahorros, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
-    goalReached: 'Si todo pasara como lo supusimos, llegarías a esta meta.',
+    goalReached: 'Con estos supuestos llegarías a esta meta.',
     goalGap: 'Como vas, te faltarían unos <b>{gap}</b>.',
     goalLevers: 'Lo que te acercaría: {levers}.',
     levers: {
@@ -163,7 +163,7 @@ export const messages = {
       'Tu empleador agregaría unos <b>{amount} más al año</b> si ahorraras el {percent}% de tu sueldo.',
     assumedTitle: 'Lo que supusimos',
     assumedNote:
-      'Tus resultados reales serán distintos. Antes de decidir con estos números, considera también tus otros bienes, ingresos e inversiones: tu casa, cuentas IRA, ahorros, otros planes.',
+      'Tus resultados reales serán distintos. Considera también tus otros bienes, ingresos e inversiones.',
     assumedLink: 'Leer toda la información importante',
     change: 'Cambiar esto',
     reset: 'Volver a nuestros supuestos',
