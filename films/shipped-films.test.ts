@@ -9,6 +9,8 @@ import {
   MOST_POSTER_BYTES,
 } from '../server/content/films/check-films.ts';
 import { readMp4 } from '../server/content/films/read-mp4.ts';
+import { findForbiddenBy } from '../domain/text/forbidden-words.ts';
+import { readTerms } from '../server/content/terms/check-terms.ts';
 import { writeCaptions, writeTranscript } from './captions.ts';
 import { FILMS } from './film-list.ts';
 import { countWords, linesOf, plainWords, timeFilm } from './timing.ts';
@@ -95,6 +97,19 @@ describe('the films', () => {
         expect(figures(es), es).toEqual(figures(en));
       }
     }
+  });
+
+  it.each(LANGUAGES)('say and show in %s only words that the language uses', (language) => {
+    const find = findForbiddenBy(readTerms('content')[language]);
+    const said: string[] = [];
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('en' in value && 'es' in value) said.push(plainWords(String(value[language])));
+      else Object.values(value).forEach(visit);
+    };
+    visit(FILMS);
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((words) => find(words).length > 0)).toEqual([]);
   });
 
   it('are small together, and none lies there that nobody can make again', () => {
