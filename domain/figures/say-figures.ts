@@ -69,7 +69,7 @@ function hasSixties(year: number): boolean {
 }
 
 /** As readers in the United States write it, in either language. */
-export function sayFigure({ value, as }: Figure, code: LanguageCode): string {
+function sayFigure({ value, as }: Figure, code: LanguageCode): string {
   if (as === 'number') return String(value);
   const locale = languageFromQuery(code);
   if (as === 'percent') return `${value.toLocaleString(locale)}%`;
