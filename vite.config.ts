@@ -7,18 +7,19 @@ import { galleryCopies, isGalleryCopy } from './scripts/build/gallery-copies.ts'
 import { iconStyles } from './scripts/build/icon-styles.ts';
 import { workOutPages } from './scripts/build/work-out-pages.ts';
 
-const SITE_PACKAGES =
-  /[\\/]node_modules[\\/](?:@reduxjs|icu-minify|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-intl|use-sync-external-store|cookie|set-cookie-parser|@formatjs|intl-messageformat)[\\/]/;
+/** What a still page runs: no React in it. */
+const LIVE =
+  /vite[\\/]preload-helper|rolldown.runtime|[\\/]node_modules[\\/](?:@reduxjs|immer|redux|redux-thunk|reselect)[\\/]|[\\/]web[\\/](?:assemble[\\/](?:live|wake-islands|island-list|handle-shell|held-styles|ask-visitor|follow-filters)|islands[\\/](?:ground|hold-presses|json-in-page)|visit[\\/](?!check-event)|device[\\/]|words[\\/]catalogue|features[\\/](?:analytics[\\/](?!use-)|consent[\\/]take-over|modals[\\/](?:run-|watch-))|widgets[\\/](?:consent[\\/]show-choices|consent[\\/]consent-page|dialog[\\/]hold)|site[\\/]is-for-new-tab|state[\\/](?!use-store|load-influencer-articles|answer-question|complete-quiz|carried))|[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
+/** What an island needs to wake. */
+const REACT =
+  /[\\/]node_modules[\\/](?:react|react-dom|react-redux|scheduler|use-intl|icu-minify|use-sync-external-store|@formatjs|intl-messageformat)[\\/]|[\\/]web[\\/](?:islands[\\/](?:hydrate-island|give-back|island-providers)|site[\\/](?!money|use-page|page-head|page-context|host-context)|state[\\/]use-store|words[\\/](?:merge|formats)|art[\\/]|widgets[\\/](?:button|dialog|link[\\/]outside))/;
+const SITE_PACKAGES = /[\\/]node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]/;
 const SITE_MODULES =
-  /rolldown.runtime|[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/]site-|visit[\\/]start-|entry.client|device|features[\\/](?:shell|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/](?!load-influencer-articles|answer-question|complete-quiz|track)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company[\\/](?!brand)|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor[\\/](?!last-visit)|persona[\\/]animals)/;
-/** How a page asks the server. */
-const CALL_MODULES = /[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
+  /[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/](?:site-|wake-page)|islands[\\/]|features[\\/](?:shell[\\/](?!error-dialog|stay-on)|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/]carried|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company[\\/](?!brand)|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor[\\/](?!last-visit)|persona[\\/]animals)/;
 
-/** What no page does without; the rest is loaded with the pages that use it. */
+/** What no page that wakes as a whole does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
-  return (
-    SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id)) || CALL_MODULES.test(id)
-  );
+  return SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id));
 }
 
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
@@ -77,11 +78,9 @@ export default defineConfig({
             chunkFileNames: nameChunk,
             codeSplitting: {
               groups: [
-                // What every page needs is one file: in two it compresses 2 kB worse.
-                {
-                  name: 'site',
-                  test: isOnEveryPage,
-                },
+                { name: 'live', test: LIVE, priority: 30 },
+                { name: 'react', test: REACT, priority: 20 },
+                { name: 'site', test: isOnEveryPage, priority: 10 },
                 // What the pages with a plan share is small, and small files compress badly alone.
                 { name: 'plan', test: /widgets[\\/]hatch|calculator[\\/]one-point-more/ },
               ],

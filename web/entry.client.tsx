@@ -1,48 +1,11 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { languageFromQuery } from '#domain/language/language.ts';
-import { loadTexts, type Catalogue } from './words/catalogue.ts';
-import { readPageTextNames } from './words/page-texts.ts';
-import { RenderContextReact } from './site/render-context.ts';
-import { startVisit } from './visit/start-visit.ts';
-
-async function hydrate(): Promise<void> {
-  const leavesForOtherAddress = startVisit();
-  if (leavesForOtherAddress) return;
-  const language = languageFromQuery(document.documentElement.lang);
-  const [siteTexts] = await Promise.all([
-    loadTexts('site', language),
-    ...readPageTextNames(document).map((name) => loadTexts(name, language)),
-  ]);
-  const css = document.getElementById('app-css')?.textContent ?? '';
-  const consentHtml = document.getElementById('consent')?.innerHTML ?? '';
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <RenderContextReact
-        value={{
-          catalogue: siteTexts as Catalogue,
-          hasEveryText: false,
-          css,
-          mark: undefined,
-          consentHtml,
-        }}
-      >
-        <HydratedRouter />
-      </RenderContextReact>,
-      { onRecoverableError: noteRecovered },
-    );
-  });
+/** A still page lives without the router; any other wakes as a whole. */
+async function start(): Promise<void> {
+  if (document.documentElement.dataset['still'] === undefined) {
+    const { wakePage } = await import('./assemble/wake-page.tsx');
+    return wakePage();
+  }
+  const { live } = await import('./assemble/live.ts');
+  return live();
 }
 
-/**
- * React has already recovered by rendering the part anew: the fault is ours, and the visitor need
- * not be told.
- */
-function noteRecovered(error: unknown): void {
-  // oxlint-disable-next-line no-console -- a fault: a warning would pass the tests
-  console.error(`Drawn anew: ${String(error)}`);
-}
-
-void hydrate();
+void start();

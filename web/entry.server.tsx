@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -7,11 +8,14 @@ import {
 } from 'react-router';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { languageCode } from '#domain/language/language.ts';
+import { getPage, type PageName } from '#domain/pages/pages.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
 import { everyText } from './words/every-text.ts';
 import { documentContext } from './site/host-context.ts';
 import { pageContext } from './site/page-context.ts';
-import { RenderContextReact } from './site/render-context.ts';
+import { IslandProviders } from './islands/island-providers.tsx';
+import { RenderContextReact, type RenderContext } from './site/render-context.ts';
+import { makeStore } from './state/store.ts';
 
 export { host } from './site/host-context.ts';
 
@@ -36,17 +40,23 @@ export default async function handleRequest(
     ? renderConsent({ shell, catalogue, url: new URL(request.url), mark })
     : '';
   const failures: unknown[] = [];
+  const { entry, hmr } = routerContext.manifest;
+  const render: RenderContext = {
+    catalogue,
+    hasEveryText: true,
+    css,
+    cssFiles: css === '' ? [] : [...styles],
+    mark,
+    html: page.shown.html,
+    consentHtml,
+    startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
+  };
+  const drawIsland =
+    shell && isStillPage(routerContext)
+      ? createIslandDrawer({ shell, render, place: new URL(request.url) })
+      : undefined;
   const body = await renderToReadableStream(
-    <RenderContextReact
-      value={{
-        catalogue,
-        hasEveryText: true,
-        css,
-        mark,
-        html: page.shown.html,
-        consentHtml,
-      }}
-    >
+    <RenderContextReact value={{ ...render, drawIsland }}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RenderContextReact>,
     {
@@ -62,6 +72,38 @@ export default async function handleRequest(
   if (failures.length > 0) throw failures[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
+}
+
+function isStillPage({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
+  const name = matches.at(-1)?.route.id as PageName | undefined;
+  return errors === null && name !== undefined && getPage(name).wakesWhole !== true;
+}
+
+interface IslandGround {
+  shell: ShellView;
+  render: RenderContext;
+  place: URL;
+}
+
+/** Islands are roots of their own, so that their ids are the same when the browser wakes them. */
+function createIslandDrawer({ shell, render, place: { pathname, search } }: IslandGround) {
+  let count = 0;
+  return (part: ReactElement): { id: string; html: string } => {
+    count += 1;
+    const id = `i${count}`;
+    const html = renderToString(
+      <IslandProviders
+        shell={shell}
+        place={{ pathname, search, hash: '' }}
+        store={makeStore()}
+        render={render}
+      >
+        {part}
+      </IslandProviders>,
+      { identifierPrefix: id },
+    );
+    return { id, html };
+  };
 }
 
 /**

@@ -1,13 +1,15 @@
 // This import comes first because it puts the cascade layers in order.
 import './theme/base.css';
 
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type ComponentProps, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
+  Link,
   Links,
   Outlet,
   Scripts,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -21,6 +23,8 @@ import { SiteShell } from './features/shell/site-shell.tsx';
 import { usePageTexts } from './site/use-page.ts';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
+import { LinkContext } from './site/site-link.tsx';
+import { StillScripts } from './islands/still-scripts.tsx';
 import { SiteProviders } from './assemble/site-providers.tsx';
 import { SiteVisitor } from './assemble/site-visitor.tsx';
 import fontUrl from './theme/fonts/public-sans.woff2?url';
@@ -44,13 +48,22 @@ export function Layout({ children }: { children: ReactNode }) {
   // The document contains the styles of its own page; those of other pages come as files, and only
   // on those pages do cards fade in.
   const hasLeft = key !== firstKey;
-  const { css = '', mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
+  const {
+    css = '',
+    cssFiles,
+    mark,
+    consentHtml = '',
+    drawIsland,
+  } = useContext(RenderContextReact) ?? {};
+  const rest = useMatches().at(-1)?.params['*'] ?? '';
+  const isStill = drawIsland !== undefined;
   return (
     <html
       lang={shell?.language ?? DEFAULT_LANGUAGE}
       data-theme={shell?.company.companyId}
       data-texts={texts}
       data-left={hasLeft || undefined}
+      data-still={isStill || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -69,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {css !== '' && (
           <style
             id="app-css"
+            data-files={isStill ? cssFiles?.join(' ') : undefined}
             nonce={mark}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: css }}
@@ -91,20 +105,30 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: consentHtml }}
         />
-        <ScrollMemory nonce={mark} />
-        <Scripts nonce={mark} />
+        {isStill && shell ? (
+          <StillScripts shell={shell} rest={rest} />
+        ) : (
+          <>
+            <ScrollMemory nonce={mark} />
+            <Scripts nonce={mark} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
+const drawLink = (properties: ComponentProps<typeof Link>) => <Link {...properties} />;
+
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteProviders shell={loaderData}>
-      <SiteShell>
-        <Outlet />
-      </SiteShell>
-      <SiteVisitor />
+      <LinkContext value={drawLink}>
+        <SiteShell>
+          <Outlet />
+        </SiteShell>
+        <SiteVisitor />
+      </LinkContext>
     </SiteProviders>
   );
 }
@@ -118,10 +142,12 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteProviders shell={shell}>
-      <SiteShell problem={isMissing ? 'not-found' : 'error'}>
-        {isMissing ? <NotFoundPage /> : <ErrorPage />}
-      </SiteShell>
-      <SiteVisitor />
+      <LinkContext value={drawLink}>
+        <SiteShell problem={isMissing ? 'not-found' : 'error'}>
+          {isMissing ? <NotFoundPage /> : <ErrorPage />}
+        </SiteShell>
+        <SiteVisitor />
+      </LinkContext>
     </SiteProviders>
   );
 }

@@ -38,6 +38,8 @@ export interface Page {
   isAwards?: true;
   /** What the visitor's own cookie decides of it is kept by no cache outside. */
   isPrivate?: true;
+  /** Its document wakes as a whole, with the router; that of another page is still, and only its islands wake. */
+  wakesWhole?: true;
   /** It stands where a page is missing or has failed. */
   problem?: 'not-found' | 'error';
 }

@@ -11,7 +11,8 @@ const AWARDS = {
   isAwards: true,
 } as const;
 const OF_MAIL = { counts: { token: 'given' }, texts: ['mail-forms'] } as const;
-const PRESENTED = { each: 'articles', counts: RATED, texts: ['money-minute'] } as const;
+const READ = { each: 'articles', counts: RATED, isFound: true } as const;
+const PRESENTED = { ...READ, texts: ['money-minute'] } as const;
 
 const PAGES = {
   start: { path: '' },
@@ -33,10 +34,10 @@ const PAGES = {
   more: {
     path: ':company/get-the-facts/more/:slug',
     ...PRESENTED,
-    isFound: true,
     disclosure: 'of its article',
   },
   'money-minute': {
+    wakesWhole: true,
     path: ':company/get-the-facts/money-minute/:influencer?',
     each: 'presenters',
     cards: 'money-minute',
@@ -58,6 +59,7 @@ const PAGES = {
     inSearch: { title: 'title.faqs', description: 'description.faqs' },
   },
   calculator: {
+    wakesWhole: true,
     path: ':company/calculator',
     texts: ['calculator'],
     isFound: true,
@@ -65,6 +67,7 @@ const PAGES = {
     keepsLanguage: true,
   },
   projections: {
+    wakesWhole: true,
     path: ':company/calculator/projections',
     texts: ['calculator', 'pages'],
     keepsLanguage: true,
@@ -89,6 +92,7 @@ const PAGES = {
     inSearch: { title: 'quiz.title', description: 'quiz.description' },
   },
   'quiz-result': {
+    wakesWhole: true,
     path: 'retirement/:company/quiz/result',
     counts: { animal: PLANS, from: ['quiz'] },
     texts: ['persona', 'mail-forms'],
@@ -101,37 +105,42 @@ const PAGES = {
     inSearch: {},
   },
   'quiz-question': {
+    wakesWhole: true,
     path: 'retirement/:company/quiz/:question',
     each: 'questions',
     counts: PICKS,
     texts: ['quiz'],
   },
   'action-plan': {
+    wakesWhole: true,
     path: 'retirement/:company/action-plan/:animal',
     each: 'plans',
     texts: ['persona', 'mail-forms'],
     isFound: true,
   },
   'plan-reminder': {
+    wakesWhole: true,
     path: 'retirement/:company/action-plan/:animal/reminder',
     each: 'plans',
     texts: ['persona'],
   },
   'contact-us': {
+    wakesWhole: true,
     path: ':company/contact-us',
     texts: ['mail-forms'],
     needs: 'showContactUs',
     isFound: true,
     inSearch: { title: 'title.contactUs', description: 'mailForms.contact.description' },
   },
-  unsubscribe: { path: ':company/unsubscribe/*', ...OF_MAIL },
-  'confirm-plan': { path: ':company/confirm-plan', ...OF_MAIL },
+  unsubscribe: { path: ':company/unsubscribe/*', ...OF_MAIL, wakesWhole: true },
+  'confirm-plan': { path: ':company/confirm-plan', ...OF_MAIL, wakesWhole: true },
   inflation: {
     path: ':company/inflation',
     isFound: true,
     inSearch: { shows: 'fragments/inflation' },
   },
   hispanic: {
+    wakesWhole: true,
     path: ':company/hispanic',
     texts: ['components', 'hispanic', 'landings'],
     needs: 'hispanic-landing-v2',
@@ -141,12 +150,14 @@ const PAGES = {
     asksFeelings: false,
   },
   glossary: {
+    wakesWhole: true,
     path: ':company/glossary',
     texts: ['glossary'],
     isFound: true,
     inSearch: { title: 'glossary.pageTitle', description: 'glossary.description' },
   },
   'grammy-major': {
+    wakesWhole: true,
     path: ':company/grammy-major',
     ...AWARDS,
     needs: 'grammy-major',
@@ -154,6 +165,7 @@ const PAGES = {
     inSearch: { shows: 'fragments/grammy-major' },
   },
   'latin-grammy': {
+    wakesWhole: true,
     path: ':company/latin-grammy',
     ...AWARDS,
     needs: 'latin-grammy',
@@ -167,6 +179,7 @@ const PAGES = {
     isFound: true,
   },
   roadtrip: {
+    wakesWhole: true,
     path: ':company/roadtrip',
     counts: { car: CAR_COLORS, age: AGE_GROUPS },
     texts: ['road-trip'],
@@ -174,6 +187,7 @@ const PAGES = {
     inSearch: { title: 'title.dollarOnATrip', shows: 'fragments/road-trip' },
   },
   'virtual-event': {
+    wakesWhole: true,
     path: ':company/virtual-event',
     texts: ['virtual-event'],
     needs: 'event',
@@ -183,6 +197,7 @@ const PAGES = {
   workshop: { path: ':company/workshop', isFound: true, inSearch: { shows: 'fragments/workshop' } },
   'transition-start': { path: ':company/transitioning-to-retirement' },
   survey: {
+    wakesWhole: true,
     path: ':company/transitioning-to-retirement/survey',
     texts: ['transition'],
     needs: 'survey',
@@ -190,6 +205,7 @@ const PAGES = {
     inSearch: { shows: 'fragments/transitioning-to-retirement/survey' },
   },
   transition: {
+    wakesWhole: true,
     path: ':company/transitioning-to-retirement/:filter',
     each: 'stops',
     texts: ['transition'],
@@ -208,37 +224,29 @@ const PAGES = {
   },
   article: {
     path: ':company/articles/:articleId/:article',
-    each: 'articles',
+    ...READ,
     kind: 'basic',
-    counts: RATED,
-    isFound: true,
   },
   'event-article': {
     path: ':company/virtual-event/articles/:articleId/:article',
-    each: 'articles',
+    ...READ,
     kind: 'virtual-event',
-    counts: RATED,
-    isFound: true,
   },
   'minute-article': {
     path: ':company/money-minute/articles/:articleId/:article',
     ...PRESENTED,
     kind: 'money-minute',
-    isFound: true,
   },
   'target-date-article': {
     path: ':company/target-date/articles/:articleId/:article',
     ...PRESENTED,
     kind: 'target-date',
-    isFound: true,
     disclosure: 'targetDate',
   },
   tool: {
     path: ':company/tools/:article',
-    each: 'articles',
+    ...READ,
     kind: 'tool',
-    counts: RATED,
-    isFound: true,
   },
   privacy: {
     path: 'privacy',
@@ -258,6 +266,7 @@ const PAGES = {
     isPrivate: true,
   },
   gallery: {
+    wakesWhole: true,
     path: ':company/gallery/:part?',
     // Everything that any widget of the kit says.
     texts: [
@@ -273,7 +282,7 @@ const PAGES = {
     ],
   },
   error: { path: ':company/error', problem: 'error' },
-  'not-found': { path: '*', problem: 'not-found' },
+  'not-found': { path: '*', problem: 'not-found', wakesWhole: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { takeBuildManifest } from './build-manifest.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compressAssets } from './compress-assets.ts';
 import { listComponentFiles } from './list-component-files.ts';
@@ -20,8 +21,9 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(1);
 // A server fills it again at its next start; without this it would keep every version for ever.
 rmSync('build/compiled', { recursive: true, force: true });
-listComponentFiles('build');
-listScripts('build');
+const manifest = takeBuildManifest('build');
+listComponentFiles('build', manifest);
+listScripts('build', manifest);
 compressAssets('build/client');
 const excesses = await checkBudgets();
 for (const excess of excesses) process.stderr.write(`${excess}\n`);

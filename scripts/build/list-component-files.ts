@@ -1,14 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MULTIMEDIA_SCHEMAS } from '../../contracts/content/multimedia/schemas.ts';
 import type { ComponentFiles } from '#server/pages/component-files.ts';
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-type Manifest = Readonly<Record<string, Chunk>>;
+import { chunksOf, type BuildManifest } from './build-manifest.ts';
 
 const WIDGETS = 'web/widgets/multimedia';
 
@@ -16,9 +10,7 @@ const WIDGETS = 'web/widgets/multimedia';
  * Writes down which files each component needs: the server puts their styles into the page, and the
  * budgets count their scripts.
  */
-export function listComponentFiles(build: string): void {
-  const folder = path.join(build, 'client/.vite');
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+export function listComponentFiles(build: string, manifest: BuildManifest): void {
   const shared = filesOf(manifest, `${WIDGETS}/multimedia.tsx`);
   const files = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => {
     const name = folderOf(component);
@@ -26,8 +18,6 @@ export function listComponentFiles(build: string): void {
     return [component, merge(shared, own)] as const;
   });
   writeFileSync(path.join(build, 'components.json'), JSON.stringify(Object.fromEntries(files)));
-  // Browsers do not need the manifest.
-  rmSync(folder, { recursive: true });
 }
 
 /**
@@ -46,17 +36,8 @@ function merge(a: ComponentFiles, b: ComponentFiles): ComponentFiles {
 }
 
 /** The files that a module loads: its own, and those it imports. */
-function filesOf(manifest: Manifest, module: string): ComponentFiles {
-  const seen = new Set<Chunk>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`Not in the build as a file of its own: ${key}`);
-    if (seen.has(chunk)) return;
-    seen.add(chunk);
-    for (const other of chunk.imports ?? []) visit(other);
-  };
-  visit(module);
-  const chunks = [...seen];
+function filesOf(manifest: BuildManifest, module: string): ComponentFiles {
+  const chunks = chunksOf(manifest, module);
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
     styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),

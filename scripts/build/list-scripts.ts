@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageCode, LANGUAGES } from '../../domain/language/language.ts';
-import type { ScriptList } from '../../server/pages/script-lists.ts';
+import { languageCode, LANGUAGES, type Language } from '../../domain/language/language.ts';
+import type { ListsOfLanguage, ScriptList } from '../../server/pages/script-lists.ts';
+import { chunksOf, keyOfFile, type BuildManifest } from './build-manifest.ts';
 
 const START = 'window.__reactRouterManifest=';
 /** The text between the routes and the hashes. */
@@ -24,38 +25,52 @@ interface RouteList {
   routes: Record<string, ListedRoute>;
 }
 
+/** What starts a still page; everything it may ever load is found from it. */
+const LIVE = 'live';
+const ENTRY = 'web/entry.client.tsx';
+
 /**
- * Writes the file that every page runs before any other: it holds the list of all routes, and the
- * hash of each script the page may ever load. A page never changes its language, so each language
- * has its own file.
+ * Writes the files that a page runs before any other. One holds the hash of each script that the page
+ * may ever load and, where the page wakes as a whole, the list of all routes. A page never changes its
+ * language, so each language has its own.
  */
-export function listScripts(build: string): void {
+export function listScripts(build: string, manifest: BuildManifest): void {
   const assets = path.join(build, 'client/assets');
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const manifest = names.find((name) => /^manifest-[\w-]+\.js$/.test(name));
-  if (manifest === undefined) throw new Error('The build has no list of routes');
-  const routes = slimRouteList(readFileSync(path.join(assets, manifest), 'utf8').trim());
-  rmSync(path.join(assets, manifest));
-  const lists: Record<string, ScriptList> = {};
+  const routeList = names.find((name) => /^manifest-[\w-]+\.js$/.test(name));
+  if (routeList === undefined) throw new Error('The build has no list of routes');
+  const routes = slimRouteList(readFileSync(path.join(assets, routeList), 'utf8').trim());
+  rmSync(path.join(assets, routeList));
+  const entry = manifest[ENTRY]?.file;
+  const start = keyOfFile(manifest, LIVE);
+  const live = chunksOf(manifest, start).map(({ file }) => `/${file}`);
+  const later = chunksOf(manifest, start, ['imports', 'dynamicImports']).map(({ file }) => file);
+  const onStill = new Set([entry, ...later].map((file) => path.basename(file ?? '')));
+  const write = (
+    source: string,
+    scripts: readonly HashedScript[],
+  ): Omit<ScriptList, 'preloads'> => {
+    const file = `list-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+    writeFileSync(path.join(assets, file), source);
+    const importMap = JSON.stringify({
+      integrity: Object.fromEntries(scripts.map(({ name, hash }) => [`/assets/${name}.js`, hash])),
+    });
+    return { src: `/assets/${file}`, integrity: hashOf(source), importMap: hashOf(importMap) };
+  };
+  const lists: Partial<Record<Language, ListsOfLanguage>> = {};
   for (const language of LANGUAGES) {
     const short = languageCode(language);
-    const scripts = names.filter(
-      (name) => name !== manifest && (TEXTS.exec(name)?.[1] ?? short) === short,
-    );
-    const hashed = scripts.map((name) => ({
-      name: name.slice(0, -'.js'.length),
-      hash: hashOf(readFileSync(path.join(assets, name))),
-    }));
-    const importMap = JSON.stringify({
-      integrity: Object.fromEntries(hashed.map(({ name, hash }) => [`/assets/${name}.js`, hash])),
-    });
-    const source = `${START}${JSON.stringify(routes)};${NAME_ROUTES}${insertImportMap(hashed)}`;
-    const file = `list-${short}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
-    writeFileSync(path.join(assets, file), source);
+    const scripts = names
+      .filter((name) => name !== routeList && (TEXTS.exec(name)?.[1] ?? short) === short)
+      .map((name) => ({
+        name: name.slice(0, -'.js'.length),
+        hash: hashOf(readFileSync(path.join(assets, name))),
+      }));
+    const still = scripts.filter(({ name }) => onStill.has(`${name}.js`));
+    const allRoutes = `${START}${JSON.stringify(routes)};${NAME_ROUTES}`;
     lists[language] = {
-      src: `/assets/${file}`,
-      integrity: hashOf(source),
-      importMap: hashOf(importMap),
+      whole: { ...write(`${allRoutes}${insertImportMap(scripts)}`, scripts), preloads: [] },
+      still: { ...write(insertImportMap(still), still), preloads: live },
     };
   }
   writeFileSync(path.join(build, 'script-lists.json'), JSON.stringify(lists));

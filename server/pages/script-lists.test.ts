@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/language/language.ts';
+import { languageCode, LANGUAGES } from '#domain/language/language.ts';
 import { loadStaticFiles } from '../static/static-files.ts';
-import { readScriptLists } from './script-lists.ts';
+import { readScriptLists, type ScriptList } from './script-lists.ts';
 
 const statics = loadStaticFiles('build/client');
 const lists = readScriptLists('build');
-const LANGUAGES: ReadonlyArray<{ language: Language; other: string }> = [
-  { language: 'en-US', other: '-es-' },
-  { language: 'es-US', other: '-en-' },
-];
+const LISTS = LANGUAGES.flatMap((language) =>
+  (['whole', 'still'] as const).map((kind) => ({
+    language,
+    kind,
+    other: languageCode(language) === 'en' ? '-es-' : '-en-',
+    list: lists[language][kind],
+  })),
+);
 
 function hashOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -23,24 +27,27 @@ function bytesOf(address: string): Buffer {
 }
 
 /** Runs the list as a page does and returns the import map that it adds. */
-function importMapOf(language: Language): string {
+function importMapOf({ src }: ScriptList): string {
   const left: Array<{ type: string; textContent: string }> = [];
   const document = {
     createElement: () => ({ type: '', textContent: '' }),
     head: { append: (element: { type: string; textContent: string }) => left.push(element) },
   };
   const page = createContext({ window: {}, document });
-  runInContext(bytesOf(lists[language].src).toString(), page);
+  runInContext(bytesOf(src).toString(), page);
   expect(left.map(({ type }) => type)).toEqual(['importmap']);
   return left[0]?.textContent ?? '';
 }
 
-describe.each(LANGUAGES)('the list of scripts in $language', ({ language, other }) => {
-  const { integrity } = JSON.parse(importMapOf(language)) as { integrity: Record<string, string> };
+const integrityOf = (list: ScriptList): Record<string, string> =>
+  (JSON.parse(importMapOf(list)) as { integrity: Record<string, string> }).integrity;
+
+describe.each(LISTS)('the list of scripts of a $kind page in $language', ({ list, other }) => {
+  const integrity = integrityOf(list);
 
   it('is what the page’s integrity says it is, and leaves the map that the policy allows', () => {
-    expect(hashOf(bytesOf(lists[language].src))).toBe(lists[language].integrity);
-    expect(hashOf(importMapOf(language))).toBe(lists[language].importMap);
+    expect(hashOf(bytesOf(list.src))).toBe(list.integrity);
+    expect(hashOf(importMapOf(list))).toBe(list.importMap);
   });
 
   it('has the hash of each script as it is served', () => {
@@ -48,16 +55,42 @@ describe.each(LANGUAGES)('the list of scripts in $language', ({ language, other 
     expect(integrity).toEqual(Object.fromEntries(served));
   });
 
-  it('leaves out no script but the words of the other language', () => {
+  it('has no word of the other language', () => {
+    expect(Object.keys(integrity).filter((address) => address.includes(other))).toEqual([]);
+  });
+
+  it('leaves out no script that one of its own asks for', () => {
+    const left = Object.keys(integrity).flatMap((address) =>
+      Array.from(
+        bytesOf(address)
+          .toString()
+          .matchAll(/(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g),
+        ([, name = '']) => `/assets/${name}`,
+      ).filter((asked) => !(asked in integrity) && !asked.includes(other)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the lists of scripts in %s', (language) => {
+  const { whole, still } = lists[language];
+
+  it('leave out no script of a page that wakes as a whole but the words of other languages', () => {
+    const listed = integrityOf(whole);
     const scripts = [...statics.keys()].filter((address) => address.endsWith('.js'));
-    const missing = scripts.filter((address) => !(address in integrity));
+    const missing = scripts.filter((address) => !(address in listed));
     expect(missing.length).toBeGreaterThan(10);
     expect(
       missing.filter(
-        (address) =>
-          !(address.startsWith('/assets/texts-') && address.includes(other)) &&
-          !Object.values(lists).some(({ src }) => src === address),
+        (address) => !address.startsWith('/assets/texts-') && !address.startsWith('/assets/list-'),
       ),
     ).toEqual([]);
+  });
+
+  it('name for a still page what it starts with, and nothing of the router', () => {
+    const listed = integrityOf(still);
+    expect(still.preloads.filter((address) => !(address in listed))).toEqual([]);
+    expect(still.preloads.length).toBeGreaterThan(0);
+    expect(Object.keys(listed).filter((address) => /\/(?:site|root)-/.test(address))).toEqual([]);
   });
 });

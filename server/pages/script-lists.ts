@@ -9,9 +9,17 @@ export interface ScriptList {
   integrity: string;
   /** The hash of the import map that the file adds to the page, for the page's CSP. */
   importMap: string;
+  /** What the page's first script asks for at once. */
+  preloads: readonly string[];
 }
 
-export type ScriptLists = Readonly<Record<Language, ScriptList>>;
+/** A still page loads fewer scripts than one that wakes as a whole. */
+export interface ListsOfLanguage {
+  whole: ScriptList;
+  still: ScriptList;
+}
+
+export type ScriptLists = Readonly<Record<Language, ListsOfLanguage>>;
 
 /**
  * The build writes these files beside its pages. They are read once, so that a node keeps its own

@@ -9,10 +9,13 @@ const LIST = {
   src: '/assets/list-en-1234abcd.js',
   integrity: 'sha256-of-the-list',
   importMap: 'sha256-of-the-map',
+  preloads: [],
 };
 
+const STILL = { ...LIST, src: '/assets/list-5678abcd.js', preloads: ['/assets/live-1.js'] };
+
 function seal(rendered: string, frames: readonly string[] = []): SealedPage {
-  return sealPage(rendered, { mark: MARK, frames, list: LIST });
+  return sealPage(rendered, { mark: MARK, frames, lists: { whole: LIST, still: STILL } });
 }
 
 const hashOf = (body: string): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { REPORTING } from '../answers/security-headers.ts';
-import type { ScriptList } from './script-lists.ts';
+import type { ListsOfLanguage, ScriptList } from './script-lists.ts';
 
 export interface SealedPage {
   html: string;
@@ -12,7 +12,7 @@ export interface SealedPage {
  * or key. The list of hashes runs first: later scripts are checked against it, and without it none
  * runs.
  */
-export const BOOT_SCRIPT = `(()=>{let p;const h=document.head,f=()=>p??=new Promise(r=>{const t=document.getElementById("boot");if(!t)return;const[l,m]=document.importNode(t.content,!0).children;l.onload=()=>r(m);h.append(l)}),s=()=>f().then(m=>m.isConnected||h.append(m));["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{f();"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
+export const BOOT_SCRIPT = `(()=>{let p;const h=document.head,w=()=>dispatchEvent(new Event("sendero:asleep")),f=()=>p??=new Promise(r=>{const t=document.getElementById("boot");if(!t)return;const[l,...m]=document.importNode(t.content,!0).children;l.onload=()=>r(m);l.onerror=w;for(const e of m)e.onerror=w;h.append(l)}),s=()=>f().then(m=>m[0].isConnected||h.append(...m));["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{f();"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
 
 const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>([\s\S]*?)<\/script>/;
 
@@ -24,14 +24,18 @@ export interface PageToSeal {
   mark: string;
   /** Origins of other sites that the page shows in frames. */
   frames?: readonly string[];
-  list: ScriptList;
+  lists: ListsOfLanguage;
 }
+
+/** The document says of itself that it is still. */
+const STILL = /^[^>]*?<html\b[^>]* data-still=/;
 
 /**
  * Makes a rendered page ready to be kept. Only scripts and styles with the render's own nonce are
  * allowed by hash, so one smuggled in through content stays blocked; then the nonce is removed.
  */
-export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
+export function sealPage(rendered: string, { mark, frames = [], lists }: PageToSeal): SealedPage {
+  const list = STILL.test(rendered) ? lists.still : lists.whole;
   const deferred = deferHydration(rendered, mark, list);
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -53,13 +57,15 @@ export function sealPage(rendered: string, { mark, frames = [], list }: PageToSe
  * Lets the page paint first: preloads are removed, and its scripts wait in a template, where they
  * do not run.
  */
-function deferHydration(html: string, mark: string, { src, integrity }: ScriptList): string {
+function deferHydration(html: string, mark: string, list: ScriptList): string {
+  const { src, integrity, preloads } = list;
+  const ahead = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(MODULE_SCRIPT, (found, attributes: string, body: string) => {
       if (!attributes.includes(` nonce="${mark}"`)) return found;
       const module = `<script type="module" nonce="${mark}">${body.replace(ROUTE_LIST_IMPORT, '')}</script>`;
-      return `<template id="boot"><script src="${src}" integrity="${integrity}"></script>${module}</template><script>${BOOT_SCRIPT}</script>`;
+      return `<template id="boot"><script src="${src}" integrity="${integrity}"></script>${ahead}${module}</template><script>${BOOT_SCRIPT}</script>`;
     });
 }
 

@@ -58,14 +58,15 @@ web/visit               domain contracts /device /state
 web/words               domain content
 web/site                domain contracts /words
 web/art                 /site
-web/widgets             domain contracts /art /device /site /state /theme /visit
-web/features            domain contracts /art /device /site /state /visit /theme /widgets /words
-web/assemble            domain contracts /device /features /site /state /visit /words
+web/islands             contracts /site /state /words
+web/widgets             domain contracts /islands /art /device /site /state /theme /visit
+web/features            domain contracts /islands /art /device /site /state /visit /theme /widgets /words
+web/assemble            domain contracts /features /islands /site /widgets /state /visit /words
 web/routes.ts           domain
 web/routes              domain contracts /features /site /widgets
-web/root.tsx            domain contracts /assemble /features /site /theme /widgets
-web/entry.client.tsx    domain /site /visit /words
-web/entry.server.tsx    domain contracts /features /site /words
+web/root.tsx            domain contracts /assemble /features /islands /site /theme /widgets
+web/entry.client.tsx    /assemble
+web/entry.server.tsx    domain contracts /features /islands /site /state /words
 
 # The server: what it stands on, then what is read and sent, then how it is put together.
 server/production.ts

@@ -6,7 +6,7 @@ import { useScheduler } from '../features/modals/use-scheduler.ts';
 import { useSlide } from '../features/sentiment/use-slide.ts';
 import { loadTexts } from '../words/catalogue.ts';
 import { useShell } from '../site/shell-context.tsx';
-import { useAppStore } from '../state/store.ts';
+import { useAppStore } from '../state/use-store.ts';
 import { beginVisit, type Visit } from '../visit/begin-visit.ts';
 import type { VisitorAsksProperties } from './visitor-asks.tsx';
 

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { listAlternates } from '#domain/links/list-alternates.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { usePlace } from './place.ts';
 import { useShell } from './shell-context.tsx';
 import { useIsFound } from './use-page.ts';
 
@@ -23,7 +23,7 @@ export function PageHead({
 }: PageHeadProperties) {
   const t = useTranslations('title');
   const { company, language, origin, indexable } = useShell();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const isFound = useIsFound();
   const address = `${origin}${canonicalPath ?? pathname}`;
   return (

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactElement } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
 
 /** What the server's render knows and the browser reads back from the document. */
@@ -7,12 +7,18 @@ export interface RenderContext {
   /** True on the server; the browser loads a page's own texts with the page. */
   hasEveryText: boolean;
   css: string;
+  /** The files whose rules `css` holds. */
+  cssFiles?: readonly string[];
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;
   /** Authored HTML by its name; the browser reads it from the document. */
   html?: ReadonlyMap<string, string>;
   /** The HTML of the consent island, which the server rendered and the browser leaves as it is. */
   consentHtml: string;
+  /** Draws an island as a root of its own, which the browser can wake alone; only on still pages. */
+  drawIsland?: ((part: ReactElement) => { id: string; html: string }) | undefined;
+  /** What the document starts with; only the server knows it. */
+  startScripts?: readonly string[];
 }
 
 export const RenderContextReact = createContext<RenderContext | null>(null);

@@ -1,5 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import {
+  createContext,
+  useContext,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { Link } from 'react-router';
 import { languageCode } from '#domain/language/language.ts';
 import { decideLanguageOnNavigation } from '#domain/pages/language-on-navigation.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
@@ -29,6 +35,11 @@ export function useSiteAddress(path: string): SiteAddress {
     : { href: withQuery(redirected, 'lang', languageCode(target)), isOtherDocument: true };
 }
 
+/** Draws a link that the router follows; an island has no router, and its links load documents. */
+export const LinkContext = createContext<
+  ((properties: ComponentProps<typeof Link>) => ReactElement) | null
+>(null);
+
 type LinkProperties = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'>;
 
 export interface SiteLinkProperties extends LinkProperties {
@@ -39,9 +50,12 @@ export interface SiteLinkProperties extends LinkProperties {
 
 export function SiteLink({ path, children, ...rest }: SiteLinkProperties) {
   const { href, isOtherDocument } = useSiteAddress(path);
+  const drawLink = useContext(LinkContext);
+  if (drawLink) return drawLink({ ...rest, to: href, reloadDocument: isOtherDocument, children });
+  const { prefetch: _prefetch, discover: _discover, preventScrollReset: _stay, ...plain } = rest;
   return (
-    <Link {...rest} to={href} reloadDocument={isOtherDocument}>
+    <a {...plain} href={href}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -37,6 +37,11 @@ export const articlesSlice = createSlice({
       if (at < 0) state.likedArticles.push(payload);
       else state.likedArticles.splice(at, 1);
     },
+    /** What a plain form has done is known when its page comes, and may be told more than once. */
+    likeNoted: (state, { payload }: PayloadAction<{ id: string; isLiked: boolean }>) => {
+      const others = state.likedArticles.filter((id) => id !== payload.id);
+      state.likedArticles = payload.isLiked ? [...others, payload.id] : others;
+    },
     readArticlesCleared: (state, { payload }: PayloadAction<string>) => {
       state.readArticles = [payload];
     },
@@ -58,6 +63,7 @@ export const articlesSlice = createSlice({
 
 export const {
   articleRead,
+  likeNoted,
   likeToggled,
   readArticlesCleared,
   influencerArticleRead,

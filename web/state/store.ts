@@ -4,7 +4,6 @@ import {
   legacy_createStore as createStore,
   type Reducer,
 } from '@reduxjs/toolkit';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { actionPlanSlice } from './action-plan-slice.ts';
 import { articlesSlice } from './articles-slice.ts';
 import { companySlice } from './company-slice.ts';
@@ -62,7 +61,3 @@ export function makeStore() {
 
 export type Store = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<Store['getState']>;
-
-export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
-export const useAppStore = useStore.withTypes<Store>();
-export const useAppSelector = useSelector.withTypes<RootState>();

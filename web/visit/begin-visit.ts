@@ -9,6 +9,8 @@ import { callServer } from '../state/call-server.ts';
 import type { Store } from '../state/store.ts';
 import { visitNoted, type UserState } from '../state/user-slice.ts';
 
+type VisitedShell = Pick<ShellView, 'flags' | 'company'>;
+
 export interface Visit {
   /**
    * The flags for this visitor. They are asked for once per page load and hold until the next, so
@@ -24,7 +26,7 @@ export interface Visit {
  * last visit move only when a new visit begins, and leaves open whose it is: it is kept per
  * company. A return visitor stays one.
  */
-export async function beginVisit(store: Store, shell: ShellView): Promise<Visit> {
+export async function beginVisit(store: Store, shell: VisitedShell): Promise<Visit> {
   const { companyId } = shell.company;
   const now = Date.now();
   settleUser(store, now);
@@ -58,7 +60,7 @@ function settleUser(store: Store, now: number): void {
 }
 
 /** The flags in the page are those of an unknown visitor; for a known one the server is asked. */
-async function findFlags(store: Store, { flags, company }: ShellView): Promise<Flags> {
+async function findFlags(store: Store, { flags, company }: VisitedShell): Promise<Flags> {
   const { user } = store.getState();
   if (isNobody(user)) return flags;
   const body = {

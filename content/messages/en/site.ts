@@ -26,6 +26,7 @@ export const messages = {
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
   },
   shell: {
+    partMissing: 'This part of the page could not be loaded. Reload the page to try again.',
     sign: 'Change my contribution',
     skipToContent: 'Skip to the content',
     homeLink: '{company}, home',

@@ -28,6 +28,8 @@ export const messages = {
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
   },
   shell: {
+    partMissing:
+      'No se pudo cargar esta parte de la página. Vuelve a cargar la página para intentarlo otra vez.',
     sign: 'Cambiar mi contribución',
     skipToContent: 'Ir al contenido',
     homeLink: '{company}, inicio',

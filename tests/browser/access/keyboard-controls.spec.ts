@@ -40,7 +40,7 @@ test('a link of the menu leads to its page and closes the menu', async ({ page }
   await page.locator('header details').getByRole('link', { name: 'FAQs' }).press('Enter');
   await expect(page).toHaveURL('/generic/faqs');
   await expect(page.locator('header details')).not.toHaveAttribute('open');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask');
 });
 
 test('the leaving dialog keeps the focus inside, and Escape closes it and gives the focus back', async ({
@@ -78,6 +78,7 @@ test('staying closes the leaving dialog and gives the focus back', async ({ page
   await openAwake(page, '/riverbend/make-a-change?lang=es-US');
   const opener = page.getByRole('link', { name: 'Cambiar mi ahorro en Riverbend' });
   await opener.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await settle(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Quedarme aquí' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

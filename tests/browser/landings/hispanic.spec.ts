@@ -88,7 +88,7 @@ for (const [at, words] of LANGUAGES.entries()) {
         await page.clock.install();
         await openAwake(page, address);
         const [first, last] = words.phrases;
-        const prompt = page.getByText(words.prompt, { exact: true });
+        const prompt = page.locator('p').filter({ hasText: words.prompt });
         const place = (number: number) => page.getByText(new RegExp(`^${number} (?:of|de) 5$`));
         await page.getByRole('button', { name: words.pause }).click();
         await page.getByRole('button', { name: /1 (?:of|de) 5$/ }).click();

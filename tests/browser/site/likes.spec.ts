@@ -14,6 +14,7 @@ import { expect, test } from '../support/site-test.ts';
 const LIKED = '/generic/articles/emergency-savings/money-for-a-bad-week';
 const FAILING = '/generic/articles/inflation/why-the-same-ticket-keeps-climbing';
 const HASTY = '/generic/articles/starting-late/starting-late-is-still-starting';
+const HELD = '/generic/articles/working-past-65/working-past-65';
 const EARLY = '/generic/articles/talking-with-family/talking-about-money-at-home';
 const ON_CARD = '/generic/articles/loans-and-withdrawals/before-you-borrow-from-your-future';
 
@@ -153,9 +154,31 @@ test('the place where a like is confirmed is known to a screen reader before the
   await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
 });
 
-test('a like pressed before the script came is counted, and remembered like any other', async ({
+test('a like pressed before the script came is heard at once, and counted when it comes', async ({
   page,
 }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(HELD, { waitUntil: 'domcontentloaded' });
+  const button = likeButton(page);
+  const before = await readLikes(button);
+  await button.click();
+  await expect(page.locator('[data-island="like"]')).toHaveAttribute('aria-busy', 'true');
+  script.resolve();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await readLikes(button)).toBe(before + 1);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await readLikes(button)).toBe(before);
+});
+
+test('a like whose script does not come is sent as without one, and remembered like any other', async ({
+  page,
+}) => {
+  await page.clock.install();
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await script.promise;
@@ -165,6 +188,7 @@ test('a like pressed before the script came is counted, and remembered like any 
   const button = likeButton(page);
   const before = await readLikes(button);
   await button.click();
+  await page.clock.fastForward(6_000);
   await expect(page.getByText('Thank you. Your like counts.')).toBeVisible();
   expect(await readLikes(button)).toBe(before + 1);
 

@@ -1,23 +1,35 @@
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
-const ARTICLE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
+/** A page that the router moves; a still page leads on by documents. */
+const WHOLE = '/generic/calculator';
 
-test('a link leads to its page without loading a document, from its top, with focus on its heading', async ({
+test('a link of a page that wakes as a whole loads no document, leads to the top, and to the heading', async ({
   page,
 }) => {
-  await openAwake(page, '/generic');
+  await openAwake(page, WHOLE);
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  const link = page.locator('main article a').last();
-  const title = await link.innerText();
-  await link.click();
-  const heading = page.getByRole('heading', { level: 1, name: title });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Questions people ask' });
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`${title} | Sendero`);
+  await expect(page).toHaveTitle('FAQs | Sendero');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(documents).toBe(0);
+});
+
+test('a link of a still page loads a document, which the browser has fetched ahead', async ({
+  page,
+}) => {
+  await openAwake(page, '/generic');
+  const link = page.locator('main article a').last();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | Sendero`);
+  await expect(page.locator('html')).toHaveAttribute('data-still', 'true');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('going back returns to the place one came from', async ({ page }) => {
@@ -26,8 +38,9 @@ test('going back returns to the place one came from', async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
+  const title = await link.innerText();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveTitle('Trending topics | Sendero');
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(place - 50);
@@ -48,14 +61,17 @@ test('a filter stays where one is, and changes the list and the title', async ({
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a page inside another text shows that text after a navigation', async ({ page }) => {
-  await openAwake(page, ARTICLE);
-  const next = page.getByRole('region', { name: 'Keep walking' }).getByRole('link').first();
+test('a page with authored text shows that text after a navigation of the router', async ({
+  page,
+}) => {
+  await openAwake(page, '/generic/get-the-facts/money-minute');
+  const next = page.locator('main article a').first();
   const address = await next.getAttribute('href');
   expect(address).not.toBeNull();
   await next.click();
   await expect(page).toHaveURL(address ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-component]')).toBeVisible();
   const navigated = await page.locator('main').innerText();
   await openAwake(page, address ?? '');
   expect(await page.locator('main').innerText()).toBe(navigated);
@@ -66,7 +82,7 @@ test('a link to a page that does not exist yet shows the not-found page in the s
   expected,
 }) => {
   expected.failures.push('/riverbend/not-yet');
-  await openAwake(page, '/riverbend');
+  await openAwake(page, '/riverbend/calculator');
   // The address changes and the page is told, as with a link or the back button.
   await page.evaluate(() => {
     history.pushState(null, '', '/riverbend/not-yet');
@@ -86,7 +102,7 @@ test('a page that cannot be fetched shows the error page, and trying again bring
   expected,
 }) => {
   expected.failures.push('/riverbend/faqs.data');
-  await openAwake(page, '/riverbend?lang=es-US');
+  await openAwake(page, '/riverbend/calculator?lang=es-US');
   await page.route('**/faqs.data*', (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.locator('header nav').getByRole('link', { name: 'Preguntas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -99,7 +115,7 @@ test('a page that cannot be fetched shows the error page, and trying again bring
 });
 
 test('a slow navigation shows that it is under way', async ({ page }) => {
-  await openAwake(page, '/generic');
+  await openAwake(page, WHOLE);
   const answered = Promise.withResolvers<void>();
   await page.route('**/faqs.data*', async (route) => {
     await answered.promise;

@@ -27,8 +27,13 @@ export async function waitUntilAwake(page: Page): Promise<void> {
       { message: 'the page took over from the server', intervals: [20, 50, 100] },
     )
     .toBe(true);
-  // Components have their own scripts, which load after the page.
-  await expect(page.locator('[data-component]:not([data-awake])')).toHaveCount(0);
+  // A still page has taken over once it hears presses; its parts wake when they are used. On another
+  // page components have their own scripts, which load after it.
+  await expect(
+    page.locator(
+      'html[data-still]:not([data-awake]), html:not([data-still]) [data-component]:not([data-awake])',
+    ),
+  ).toHaveCount(0);
   // What the page learns from the browser at its start shows one frame later.
   await settle(page);
 }

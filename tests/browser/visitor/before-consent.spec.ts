@@ -38,7 +38,8 @@ test('after a yes the page load comes with all its fields, 250 ms after the rout
   await page.clock.install();
   await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
   const sent = recordEvents(page);
-  await openAwake(page, '/riverbend/faqs?s=fox&lang=es-US');
+  // A page that the router moves, so that its clock goes on.
+  await openAwake(page, '/riverbend/calculator?s=fox&lang=es-US');
   await waitUntilKnown(page);
   await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
 

@@ -40,7 +40,7 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
       </div>
       <PlanMailSlot>{mailForm}</PlanMailSlot>
       {animal.help && (
-        <div className={`${layout['content']} ${layout['section']}`}>
+        <div className={`${layout['content']} ${layout['section']} ${styles['help']}`}>
           <Prose {...animal.help} />
         </div>
       )}

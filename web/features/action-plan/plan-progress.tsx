@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AnimalView } from '#contracts/views/persona.ts';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import styles from './plan-progress.module.css';
 
 /** How many steps are ticked off, with a word of praise when all are. */

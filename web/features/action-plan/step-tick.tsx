@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { PlanStepView } from '#contracts/views/persona.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { stepTicked } from '../../state/action-plan-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import styles from './step-tick.module.css';
 
 /** A checkbox whose state is kept on this device; on paper it is an empty box for a pen. */

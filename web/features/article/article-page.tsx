@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ArticleView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -6,8 +6,9 @@ import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
-import { articleRead } from '../../state/articles-slice.ts';
-import { useAppDispatch } from '../../state/store.ts';
+import { Island } from '../../islands/island.tsx';
+import { NoteArrival } from '../../islands/note-arrival.tsx';
+import { articleRead, likeNoted } from '../../state/articles-slice.ts';
 import layout from '../../theme/layout.module.css';
 import { Badge } from '../../widgets/badge/badge.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -41,9 +42,14 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
   const [first, ...others] = article.body;
   // Visitors come for the film, so its introduction follows it.
   const film = article.isVideo && first?.kind === 'block' ? first.block : undefined;
-  useReadTracking(article.id);
+  const like = { articleId: article.id, likes: article.likes, rated };
   return (
     <article>
+      {/* An article counts as read once it has been opened. */}
+      <NoteArrival action={articleRead(article.id)} />
+      {(rated === 'liked' || rated === 'unliked') && (
+        <NoteArrival action={likeNoted({ id: article.id, isLiked: rated === 'liked' })} />
+      )}
       <PageHead
         title={article.title}
         description={article.description}
@@ -53,7 +59,9 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
       <div className={layout['content']}>
         <div className={styles['columns']}>
           <aside className={styles['rail']}>
-            <LikeForm articleId={article.id} likes={article.likes} rated={rated} />
+            <Island name="like" wake="press" data={like}>
+              <LikeForm {...like} />
+            </Island>
             <ShareTools title={article.title} path={article.path} />
           </aside>
           <div className={styles['text']}>
@@ -87,14 +95,6 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
       <KeepWalking cards={article.next} />
     </article>
   );
-}
-
-/** An article counts as read once it has been opened. */
-function useReadTracking(articleId: string): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(articleRead(articleId));
-  }, [dispatch, articleId]);
 }
 
 function ArticleHead({

@@ -4,7 +4,8 @@ import { rateArticle, type RatingAction } from '#contracts/calls/rating.ts';
 import { Icon } from '../../art/icon.tsx';
 import { likeToggled } from '../../state/articles-slice.ts';
 import { callServer } from '../../state/call-server.ts';
-import { useAppSelector, useAppStore, type Store } from '../../state/store.ts';
+import type { Store } from '../../state/store.ts';
+import { useAppSelector, useAppStore } from '../../state/use-store.ts';
 import styles from './like-form.module.css';
 
 /** The outcome of a plain form post; it comes back in the address. */
@@ -16,15 +17,17 @@ export interface LikeFormProperties {
   articleId: string;
   likes: number;
   rated: Rated | undefined;
+  /** Whether the device remembered a like when the visitor came, where the form wakes later. */
+  wasLiked?: boolean | undefined;
 }
 
 /**
  * The like is a form, so that it works before and without JavaScript. With JavaScript, the heart
  * answers at once and the server's count follows.
  */
-export function LikeForm({ articleId, likes, rated }: LikeFormProperties) {
+export function LikeForm(properties: LikeFormProperties) {
   const t = useTranslations('article');
-  const { isLiked, count, outcome, toggle } = useLike({ articleId, likes, rated });
+  const { isLiked, count, outcome, toggle } = useLike(properties);
   const action: RatingAction = isLiked ? 'UNLIKE' : 'LIKE';
   return (
     <form method="post" className={styles['form']} onSubmit={toggle}>
@@ -58,25 +61,28 @@ interface Like {
  * Shows the last press at once; requests go to the server one at a time, and the last press is sent
  * last.
  */
-function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
+function useLike({ articleId, likes, rated, wasLiked: atFirst }: LikeFormProperties): Like {
   const store = useAppStore();
   const isStored = useAppSelector((state) => state.articles.likedArticles.includes(articleId));
   const [count, setCount] = useState(likes);
   const [outcome, setOutcome] = useState(rated);
   const wish = useRef<RatingAction>(undefined);
   const isAsking = useRef(false);
-  useOutcomeOfPlainForm(articleId, rated);
+  useCleanAddress(rated);
   const isOwnChange = useRef(false);
   // Another tab may like the article or take its like back, so the count follows the stored state.
   useEffect(() => {
-    let wasLiked = isKept(store, articleId);
-    return store.subscribe(() => {
+    // What a plain form did is in the count already.
+    let wasLiked = (rated === undefined ? atFirst : undefined) ?? isKept(store, articleId);
+    const follow = (): void => {
       const isNow = isKept(store, articleId);
       if (isNow === wasLiked) return;
       wasLiked = isNow;
       if (!isOwnChange.current) setCount((told) => Math.max(0, told + (isNow ? 1 : -1)));
-    });
-  }, [store, articleId]);
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, articleId, rated, atFirst]);
 
   const show = (isLiked: boolean, shown: number): void => {
     setCount(Math.max(0, shown));
@@ -121,16 +127,14 @@ function useLike({ articleId, likes, rated }: LikeFormProperties): Like {
   return { isLiked, count, outcome, toggle };
 }
 
-/** Keeps a like made by plain form on the device, and takes its outcome out of the address. */
-function useOutcomeOfPlainForm(articleId: string, rated: Rated | undefined): void {
-  const store = useAppStore();
+/** Takes the outcome of a plain form out of the address; the page has noted it. */
+function useCleanAddress(rated: Rated | undefined): void {
   useEffect(() => {
     if (rated === undefined) return;
-    if (rated !== 'failed') keepLike(store, articleId, rated === 'liked');
     const url = new URL(location.href);
     url.searchParams.delete('rated');
     history.replaceState(history.state, '', url);
-  }, [store, articleId, rated]);
+  }, [rated]);
 }
 
 function isKept(store: Store, articleId: string): boolean {

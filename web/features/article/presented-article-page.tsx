@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ArticleView, InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { influencerArticleRead } from '../../state/articles-slice.ts';
-import { useAppDispatch } from '../../state/store.ts';
+import { NoteArrival } from '../../islands/note-arrival.tsx';
 import layout from '../../theme/layout.module.css';
 import { ArticlePage, type ArticlePageProperties } from './article-page.tsx';
 import styles from './presented-article-page.module.css';
@@ -16,13 +15,19 @@ const FILMS = 'get-the-facts/money-minute';
 export function PresentedArticlePage(properties: ArticlePageProperties) {
   const { id, kind, influencer } = properties.article;
   const back = useBack(kind);
-  useWatchTracking(id, kind);
   return (
     <ArticlePage
       {...properties}
       back={back}
       byline={influencer && <Byline influencer={influencer} />}
-      afterText={influencer && <Presenter influencer={influencer} />}
+      afterText={
+        <>
+          {/* Films with a presenter are counted in a list of their own, from which the list of films
+              marks those that were opened. */}
+          {kind === 'money-minute' && <NoteArrival action={influencerArticleRead(id)} />}
+          {influencer && <Presenter influencer={influencer} />}
+        </>
+      }
     />
   );
 }
@@ -34,17 +39,6 @@ function useBack(kind: ArticleView['kind']): ArticlePageProperties['back'] {
   if (kind === 'target-date' && company.showTargetDate)
     return { path: 'target-date', label: t('backToTargetDate') };
   return undefined;
-}
-
-/**
- * Films with a presenter are counted in a list of their own, from which the list of films marks
- * those that were opened.
- */
-function useWatchTracking(id: string, kind: ArticleView['kind']): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (kind === 'money-minute') dispatch(influencerArticleRead(id));
-  }, [dispatch, id, kind]);
 }
 
 function Byline({ influencer: { name, imagePath } }: { influencer: InfluencerView }) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './share-tools.module.css';
@@ -11,6 +12,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
   const t = useTranslations('article');
   const { company, language, origin } = useShell();
   const address = withLanguage(`${origin}/${company.companyId}/${path}`, language);
+  const copy = { address, label: t('copyLink') };
   const encoded = encodeURIComponent(address);
   const subject = encodeURIComponent(t('shareEmailSubject', { title }));
   return (
@@ -42,7 +44,9 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
           </a>
         </li>
         <li>
-          <CopyButton address={() => address} label={t('copyLink')} />
+          <Island name="copy" wake="press" data={copy}>
+            <CopyButton {...copy} />
+          </Island>
         </li>
       </ul>
     </section>

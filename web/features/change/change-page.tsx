@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { MakeAChange } from '#contracts/content/fragments.ts';
 import { Icon } from '../../art/icon.tsx';
+import { Island } from '../../islands/island.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -49,7 +50,9 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
               </li>
             ))}
           </ol>
-          <ChangeContribution />
+          <Island name="change" wake="press" data={{}}>
+            <ChangeContribution />
+          </Island>
         </section>
       </div>
       <section className={styles['before']} aria-labelledby="before">

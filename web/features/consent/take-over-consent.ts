@@ -62,7 +62,7 @@ export function takeOverConsent(): () => void {
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.action.endsWith(keepConsent.path)) return;
+    if (!(form instanceof HTMLFormElement) || !isConsentForm(form)) return;
     event.preventDefault();
     chooseConsent(purposesOf(form, submitter), new Date());
     findDialog()?.close();
@@ -74,6 +74,8 @@ export function takeOverConsent(): () => void {
   // The listener captures, because the page's own links would take the click for a navigation.
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
+  // The page with the same choices shows what was chosen.
+  for (const form of document.forms) if (isConsentForm(form)) showChoices(form);
   const stopWatching = whileOpen(findDialog(), (dialog) => {
     const form = dialog.querySelector('form');
     if (form) showChoices(form);
@@ -85,6 +87,10 @@ export function takeOverConsent(): () => void {
     stopWatching();
     delete window.senderoConsent;
   };
+}
+
+function isConsentForm({ action }: HTMLFormElement): boolean {
+  return action.endsWith(keepConsent.path);
 }
 
 function findDialog(): HTMLDialogElement | null {

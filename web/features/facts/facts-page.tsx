@@ -60,7 +60,7 @@ export function FactsPage({ topics, topic, list, showsAll, hasEvent }: FactsPage
         sceneHeight={420}
         ground="leaf"
       />
-      <div className={layout['content']}>
+      <div className={layout['content']} data-zone="facts">
         <div className={styles['filters']}>
           <Chips
             label={t('filterLabel')}
@@ -116,6 +116,7 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
       <SiteLink
         path={showsAll ? `${path}#list` : `${path}?show=all`}
         preventScrollReset
+        data-stays=""
         className={buttonClasses('secondary')}
       >
         {t(showsAll ? 'showFewer' : 'showAll')}

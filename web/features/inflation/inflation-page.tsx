@@ -1,4 +1,5 @@
 import type { InflationView } from '#contracts/views/text-pages.ts';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
@@ -27,7 +28,9 @@ export function InflationPage({ page }: { page: InflationView }) {
         </div>
         <section className={styles['next']} aria-labelledby="next">
           <h2 id="next">{page.nextTitle}</h2>
-          <NavigatorCards cards={page.navigator} />
+          <Island name="navigator" wake="press" data={{ cards: page.navigator }}>
+            <NavigatorCards cards={page.navigator} />
+          </Island>
         </section>
       </div>
     </>

@@ -4,7 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { influencerArticlesReadCleared } from '../../state/articles-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ArticleCard } from '../../widgets/card/article-card.tsx';
 import styles from './minute-list.module.css';

@@ -5,7 +5,7 @@ import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import layout from '../../theme/layout.module.css';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';

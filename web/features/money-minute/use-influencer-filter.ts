@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useShell } from '../../site/shell-context.tsx';
 import { loadInfluencerArticles } from '../../state/load-influencer-articles.ts';
-import { useAppStore } from '../../state/store.ts';
+import { useAppStore } from '../../state/use-store.ts';
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 
 /** The path of the list of films, after the company. */

@@ -8,7 +8,7 @@ import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { completeQuiz } from '../../state/complete-quiz.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../state/store.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../state/use-store.ts';
 import { answersReset } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';
 import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';

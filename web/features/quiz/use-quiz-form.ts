@@ -13,7 +13,7 @@ import {
 } from '#domain/persona/quiz-step.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { answerQuestion } from '../../state/answer-question.ts';
-import { useAppStore } from '../../state/store.ts';
+import { useAppStore } from '../../state/use-store.ts';
 import { answersRestored } from '../../state/visit-slices.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
 

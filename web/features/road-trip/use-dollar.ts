@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tidyDollarName } from '#domain/road-trip/dollar-name.ts';
-import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { dollarChanged, type DollarOnTheRoadState } from '../../state/visit-slices.ts';
 import { useAwake } from '../../site/use-awake.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { asksFeelings } from '#domain/pages/asks-feelings.ts';
 import { isSlideDue, type SlideSituation } from '#domain/poll/sentiment-slide.ts';
-import { useAppSelector } from '../../state/store.ts';
+import { usePlace } from '../../site/place.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 
 export interface Slide {
   isShown: boolean;
@@ -10,7 +10,7 @@ export interface Slide {
   onClose: () => void;
 }
 
-type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
+export type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
 
 /**
  * Decides for each page whether the slide shows, and again after an answer in the modal or in
@@ -19,7 +19,7 @@ type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
  * without the slide, the visit has no more.
  */
 export function useSlide(conditions: SlideConditions): Slide {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const lastAnswer = useAppSelector(({ user }) => user.lastSentimentPollAnsweredDate);
   const [now] = useState(() => Date.now());
   const [phase, setPhase] = useState<'asking' | 'thanking' | 'over'>('asking');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { errorCleared } from '../../state/page-slices.ts';
-import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
 import styles from './error-dialog.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import styles from './loader.module.css';
 
 /** Covers the page while something is loaded that takes time. */

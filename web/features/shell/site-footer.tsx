@@ -5,8 +5,6 @@ import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useIsOnTargetDate } from '../../site/use-page.ts';
-import { useAppSelector } from '../../state/store.ts';
-import { useAwake } from '../../site/use-awake.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-footer.module.css';
 
@@ -56,7 +54,7 @@ export function SiteFooter() {
 function FooterLinks() {
   const t = useTranslations('footer');
   const { company, footer } = useShell();
-  const hasResources = useHasResources();
+  const hasResources = company.resources.length > 0;
   return (
     <ul role="list" className={styles['links']}>
       {Object.entries(footer).map(
@@ -83,13 +81,6 @@ function FooterLinks() {
       )}
     </ul>
   );
-}
-
-/** Once the company's own resources are loaded; without JavaScript the way to them is there at once. */
-function useHasResources(): boolean {
-  const isLoaded = useAppSelector((state) => state.company.resources.length > 0);
-  const isAwake = useAwake();
-  return isLoaded || !isAwake;
 }
 
 function FooterLink({ path, children }: { path: string; children: React.ReactNode }) {

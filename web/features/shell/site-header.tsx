@@ -13,7 +13,7 @@ import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { carriedFragment } from '../../state/carried-fragment.ts';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-header.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Island } from '../../islands/island.tsx';
 import { usePageLabel, usePageName } from '../../site/use-page.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { Loader } from './loader.tsx';
@@ -46,7 +47,9 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
       </main>
       <SiteFooter />
       <Loader />
-      <ErrorDialog />
+      <Island name="oops" wake="state" data={{}}>
+        <ErrorDialog />
+      </Island>
     </>
   );
 }

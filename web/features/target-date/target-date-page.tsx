@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TargetDateView } from '#contracts/views/film-pages.ts';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -27,6 +28,9 @@ export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
   const title = useTranslations('title');
   const { company } = useShell();
   const { page: list } = page.articles;
+  const { glidePath, pathNote, pathSource, yearTitle, yearLead, yearExample, yearNote } = page;
+  const glide = { page: { glidePath, pathNote, pathSource }, drawing };
+  const years = { page: { yearTitle, yearLead, yearExample, yearNote } };
   return (
     <>
       <PageHead
@@ -67,12 +71,16 @@ export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
             <h2 id="path">{page.pathTitle}</h2>
             <p className={layout['lead']}>{page.pathLead}</p>
           </div>
-          <GlideChart page={page} drawing={drawing} />
+          <Island name="glide" wake="sight" data={glide}>
+            <GlideChart {...glide} />
+          </Island>
         </div>
       </section>
       <div className={layout['content']}>
         <div className={styles['year']}>
-          <YearFinder page={page} />
+          <Island name="fund-years" wake="sight" data={years}>
+            <YearFinder {...years} />
+          </Island>
         </div>
         <div className={styles['questions']}>
           <Questions

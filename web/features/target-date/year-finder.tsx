@@ -13,11 +13,13 @@ const STOP_AGES = listAges(50, 75);
 const FIRST_AGE = 34;
 const FIRST_STOP_AGE = 67;
 
+type YearWords = Pick<TargetDateView, 'yearTitle' | 'yearLead' | 'yearExample' | 'yearNote'>;
+
 /**
  * Asks for two ages and shows the fund years that fit. Without a script only the author's example
  * shows.
  */
-export function YearFinder({ page }: { page: TargetDateView }) {
+export function YearFinder({ page }: { page: YearWords }) {
   const t = useTranslations('targetDate');
   const { year } = useShell();
   const id = useId();

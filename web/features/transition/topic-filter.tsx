@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import { SiteLink } from '../../site/site-link.tsx';
-import { useAppDispatch, useAppSelector } from '../../state/store.ts';
+import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { transitionFiltered } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';
 import { Chips } from '../../widgets/chips/chips.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import { FailedPage } from '../../widgets/failed-page/failed-page.tsx';
 import styles from './event-failed-page.module.css';
 import { EventGuides } from './event-guides.tsx';

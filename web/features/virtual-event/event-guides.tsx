@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import { ArticleCard } from '../../widgets/card/article-card.tsx';
 import styles from './event-guides.module.css';
 

@@ -4,7 +4,7 @@ import type { VirtualEventView } from '#contracts/views/guidance.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { virtualEventArticlesSet } from '../../state/articles-slice.ts';
-import { useAppDispatch } from '../../state/store.ts';
+import { useAppDispatch } from '../../state/use-store.ts';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';

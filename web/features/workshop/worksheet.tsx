@@ -1,42 +1,24 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Workshop } from '#contracts/content/guidance-fragments.ts';
-import { Icon } from '../../art/icon.tsx';
+import { Island } from '../../islands/island.tsx';
 import layout from '../../theme/layout.module.css';
-import { useAwake } from '../../site/use-awake.ts';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { numbered } from '../../site/numbered.ts';
+import { PrintSheet } from './print-sheet.tsx';
 import styles from './worksheet.module.css';
 
 /** The printed worksheet. It is filled in with a pen, so nothing is typed or kept. */
 export function Worksheet({ workshop }: { workshop: Workshop }) {
-  const isAwake = useAwake();
-  const [isAlone, setIsAlone] = useState(false);
-  const printSheet = (): void => {
-    // The page is marked before the print dialog opens, so that only the sheet is printed.
-    flushSync(() => setIsAlone(true));
-    print();
-    setIsAlone(false);
-  };
+  const print = { label: workshop.printLabel };
   return (
-    <section
-      id="sheet"
-      className={styles['section']}
-      data-alone={isAlone || undefined}
-      aria-labelledby="sheet-title"
-    >
+    <section id="sheet" className={styles['section']} aria-labelledby="sheet-title">
       <div className={`${layout['content']} ${styles['columns']}`}>
         <div className={styles['intro']}>
           <h2 id="sheet-title">{workshop.worksheetTitle}</h2>
           <p className={layout['lead']}>{workshop.worksheetLead}</p>
-          {isAwake && (
-            <p data-script="needed">
-              <button type="button" className={buttonClasses('primary')} onClick={printSheet}>
-                <Icon name="print" />
-                {workshop.printLabel}
-              </button>
-            </p>
-          )}
+          <div className={styles['print']} data-script="needed">
+            <Island name="print-sheet" wake="press" data={print}>
+              <PrintSheet {...print} />
+            </Island>
+          </div>
         </div>
         <div className={styles['sheet']}>
           {numbered(workshop.worksheet).map(({ key, item: group }) => (

@@ -1,4 +1,5 @@
 import type { Workshop } from '#contracts/content/guidance-fragments.ts';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -63,7 +64,9 @@ export function WorkshopPage({ workshop }: { workshop: Workshop }) {
       <section className={styles['next']} aria-labelledby="next">
         <div className={`${layout['content']} ${styles['nextCards']}`}>
           <h2 id="next">{workshop.nextTitle}</h2>
-          <NavigatorCards cards={workshop.navigator} />
+          <Island name="navigator" wake="press" data={{ cards: workshop.navigator }}>
+            <NavigatorCards cards={workshop.navigator} />
+          </Island>
         </div>
       </section>
     </>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { OutsideLink } from '../link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
-import { useAppSelector } from '../../state/store.ts';
+import { useAppSelector } from '../../state/use-store.ts';
 import { track } from '../../state/track.ts';
 import { buttonClasses, type ButtonLook } from '../button/button-classes.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -58,6 +58,7 @@ function LeaveForPlan({ look }: { look: ButtonLook }) {
           className={buttonClasses(look)}
           onClick={ask}
           data-tells=""
+          data-hold=""
         >
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </OutsideLink>

@@ -42,6 +42,7 @@ export function Chip({ isCurrent, ...link }: ChipProperties) {
     <SiteLink
       {...link}
       preventScrollReset
+      data-stays=""
       className={styles['chip']}
       aria-current={isCurrent ? 'true' : undefined}
     />

@@ -7,8 +7,8 @@ import styles from './copy-button.module.css';
 const MESSAGE_MS = 3_000;
 
 export interface CopyButtonProperties {
-  /** Called when the button is pressed, so that the address is up to date. */
-  address: () => string;
+  /** One that changes is asked for when the button is pressed. */
+  address: string | (() => string);
   label: string;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function CopyButton({ address, label, className }: CopyButtonProperties) 
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = (): void => {
-    navigator.clipboard.writeText(address()).then(
+    navigator.clipboard.writeText(typeof address === 'string' ? address : address()).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );

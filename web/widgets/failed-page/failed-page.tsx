@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { PageHead } from '../../site/page-head.tsx';
 import { failed } from '../../state/page-slices.ts';
-import { useAppDispatch } from '../../state/store.ts';
+import { useAppDispatch } from '../../state/use-store.ts';
 import layout from '../../theme/layout.module.css';
 import { FailedWords, type FailedWordsProperties } from './failed-words.tsx';
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { usePlace } from '../../site/place.ts';
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -14,7 +14,7 @@ export interface FailedWordsProperties {
 /** The words of a page that could not be loaded, with a link to try again and a link home. */
 export function FailedWords({ heading, lead }: FailedWordsProperties) {
   const t = useTranslations('error');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   return (
     <div className={styles['failed']}>
       <Art name="state-error" width={200} height={150} isLazy={false} />

@@ -34,13 +34,12 @@ export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPicturePr
       aria-label={title}
       data-name={name}
       poster={film.poster ?? drawing}
-      onError={logVideoError}
       onEnded={onEnded}
     >
       {mobileSource !== undefined && (
         <source media="(max-width: 767px)" src={mobileSource} type="video/mp4" />
       )}
-      <source src={source} type="video/mp4" onError={logVideoError} />
+      <source src={source} type="video/mp4" />
       {tracks.map(({ language, label, source: words }) => (
         <track
           key={language}
@@ -55,8 +54,4 @@ export function FilmPicture({ film, title, poster, onEnded, ref }: FilmPicturePr
       ))}
     </video>
   );
-}
-
-function logVideoError(): void {
-  console.warn('The film could not be played');
 }

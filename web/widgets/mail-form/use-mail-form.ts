@@ -7,7 +7,8 @@ import type { Language } from '#domain/language/language.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import type { CallResult } from '../../state/call-server.ts';
-import { useAppStore, type Store } from '../../state/store.ts';
+import type { Store } from '../../state/store.ts';
+import { useAppStore } from '../../state/use-store.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /** After this time the form says that sending is still going on. */

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { NavigatorCard } from '#contracts/content/navigator-card.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '#domain/navigator/navigator-target.ts';
 import { Icon } from '../../art/icon.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
+import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { track } from '../../state/track.ts';
@@ -77,7 +77,7 @@ interface TargetProperties {
 
 function Target({ card, children }: TargetProperties) {
   const { company } = useShell();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const target = resolveNavigatorTarget(card, { ...company, pathname });
   const note = (): void =>
     track({
@@ -94,12 +94,12 @@ function Target({ card, children }: TargetProperties) {
   const { href, opensNewTab } = target;
   if (opensNewTab)
     return (
-      <OutsideLink href={href} onClick={note}>
+      <OutsideLink href={href} onClick={note} data-hold="">
         {children}{' '}
       </OutsideLink>
     );
   return (
-    <a href={href} onClick={leave}>
+    <a href={href} onClick={leave} data-hold="">
       {children} <Icon name="external" />
     </a>
   );
@@ -127,7 +127,7 @@ interface InternalTargetProperties {
 function InternalTarget({ path, onClick, children }: InternalTargetProperties) {
   const { href } = useSiteAddress(path);
   return (
-    <a href={href} onClick={onClick}>
+    <a href={href} onClick={onClick} data-hold="">
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import { takeVote } from '#contracts/calls/poll.ts';
 import type { Sentiment, Shares } from '#domain/poll/sentiments.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { callServer } from '../../state/call-server.ts';
-import { useAppStore } from '../../state/store.ts';
+import { useAppStore } from '../../state/use-store.ts';
 import { track } from '../../state/track.ts';
 import { visitNoted } from '../../state/user-slice.ts';
 

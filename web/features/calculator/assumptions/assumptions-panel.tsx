@@ -11,7 +11,7 @@ import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
 import { planChanged } from '../specification/calculator-slice.ts';
-import { useAppStore } from '../../../state/store.ts';
+import { useAppStore } from '../../../state/use-store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
 import { AssumedValues } from './assumed-values.tsx';

@@ -22,7 +22,7 @@ import {
   type CalculatorDraft,
 } from '../specification/calculator-slice.ts';
 import { runProjection } from '../specification/run-projection.ts';
-import { useAppStore } from '../../../state/store.ts';
+import { useAppStore } from '../../../state/use-store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
 import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';

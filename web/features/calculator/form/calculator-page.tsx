@@ -6,7 +6,7 @@ import { PageHead } from '../../../site/page-head.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
 import { followPlanOfAddress } from '../plan/plan-link.ts';
 import { fetchConstants } from '../specification/run-projection.ts';
-import { useAppStore } from '../../../state/store.ts';
+import { useAppStore } from '../../../state/use-store.ts';
 import layout from '../../../theme/layout.module.css';
 import { CalculatorForm } from './calculator-form.tsx';
 import styles from './calculator-page.module.css';

@@ -7,7 +7,7 @@ import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
-import { useAppStore } from '../../../state/store.ts';
+import { useAppStore } from '../../../state/use-store.ts';
 import { readForm } from '../../../widgets/field/read-form.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';

@@ -8,7 +8,8 @@ import {
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { bringState } from '../../../state/late-state.ts';
-import { personLeft, useAppSelector } from '../../../state/store.ts';
+import { personLeft } from '../../../state/store.ts';
+import { useAppSelector } from '../../../state/use-store.ts';
 
 /** The numbers of the last calculation, and what the goal call answered about them. */
 export interface CalculatorValues extends Omit<CalculatorInputs, 'autoIncreasePercentage'> {

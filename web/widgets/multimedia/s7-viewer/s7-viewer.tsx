@@ -45,7 +45,12 @@ function Zoomable({ picture, title, alt }: ZoomableProperties) {
   return (
     <>
       {image}
-      <a href={picture.src} onClick={open} className={buttonClasses('secondary', 'small')}>
+      <a
+        href={picture.src}
+        onClick={open}
+        data-hold=""
+        className={buttonClasses('secondary', 'small')}
+      >
         <Icon name="plus" />
         {t('enlarge')}
         <span className="visually-hidden">: {title}</span>

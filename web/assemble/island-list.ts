@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import type { BlockView } from '#contracts/views/block.ts';
+import type { IslandName } from '../islands/island-names.ts';
+import type { RootState } from '../state/store.ts';
+import type { PageTexts } from '../words/catalogue.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Part = ComponentType<Record<string, unknown>>;
+
+interface IslandKind {
+  /** Loads the part with everything that it draws, so that it never waits in the middle. */
+  load: (data: Data) => Promise<unknown>;
+  /** The names of its texts beside the site's. */
+  texts?: readonly PageTexts[];
+  /** What the part is told of the state as it was when the visitor came. */
+  onArrival?: (state: RootState, data: Data) => Data;
+  /** True when the state makes the part look different from the page, so that it wakes by itself. */
+  isNeeded?: (state: RootState, data: Data) => boolean;
+}
+
+/** Every island by its name; the script of each is a file of its own. */
+const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
+  like: {
+    load: async () => (await import('../features/article/like-form.tsx')).LikeForm,
+    onArrival: (state, { articleId }) => ({ wasLiked: isLiked(state, articleId) }),
+    isNeeded: (state, { articleId, rated }) => rated !== undefined || isLiked(state, articleId),
+  },
+  copy: {
+    load: async () => (await import('../widgets/copy-button/copy-button.tsx')).CopyButton,
+  },
+  oops: {
+    load: async () => (await import('../features/shell/error-dialog.tsx')).ErrorDialog,
+    isNeeded: ({ error }) => error.message !== undefined,
+  },
+  block: {
+    load: async ({ block }) => {
+      const { loadBlock } = await import('../widgets/multimedia/load-block.tsx');
+      return loadBlock(block as BlockView);
+    },
+    texts: ['components'],
+  },
+  change: {
+    load: async () =>
+      (await import('../widgets/change-contribution/change-contribution.tsx')).ChangeContribution,
+    texts: ['pages'],
+    isNeeded: ({ user }) => user.isEnroll,
+  },
+  navigator: {
+    load: async () =>
+      (await import('../widgets/navigator-cards/navigator-cards.tsx')).NavigatorCards,
+  },
+  'print-sheet': {
+    load: async () => (await import('../features/workshop/print-sheet.tsx')).PrintSheet,
+  },
+  glide: {
+    load: async () => (await import('../features/target-date/glide-chart.tsx')).GlideChart,
+    texts: ['target-date'],
+  },
+  'fund-years': {
+    load: async () => (await import('../features/target-date/year-finder.tsx')).YearFinder,
+    texts: ['target-date'],
+  },
+};
+
+function isLiked({ articles }: RootState, articleId: unknown): boolean {
+  return articles.likedArticles.includes(articleId as string);
+}
+
+export function getIsland(name: string): IslandKind {
+  const kind = ISLANDS[name as IslandName] as IslandKind | undefined;
+  if (!kind) throw new Error(`No such island: ${name}`);
+  return kind;
+}
+
+export async function loadPart(kind: IslandKind, data: Data): Promise<Part> {
+  return (await kind.load(data)) as Part;
+}

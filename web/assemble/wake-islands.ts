@@ -1,0 +1,124 @@
+import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
+import { readJsonInPage } from '../islands/json-in-page.ts';
+import type { Ground } from '../islands/ground.ts';
+import { getIsland, loadPart } from './island-list.ts';
+
+type Data = Record<string, unknown>;
+
+/** What comes after it is a task of its own, so that an input is answered in between. */
+export const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2_000 });
+  else setTimeout(then, 200);
+}
+
+/** From now on islands wake when they are needed, and do what was pressed before. */
+export function wakeIslands(ground: Ground): void {
+  const waking = new WeakMap<Element, Promise<void>>();
+  const places = [...document.querySelectorAll('[data-island]')];
+  const arrived = new Map(
+    places.map((place) => {
+      const data = dataOf(place);
+      const told = getIsland(nameOf(place)).onArrival?.(ground.store.getState(), data);
+      return [place, { ...data, ...told }] as const;
+    }),
+  );
+
+  const wake = (place: Element): Promise<void> => {
+    const known = waking.get(place);
+    if (known) return known;
+    const started = takeOver(place, arrived.get(place) ?? {}, ground);
+    waking.set(place, started);
+    started.catch((error: unknown) => {
+      waking.delete(place);
+      console.warn('Cannot find module', nameOf(place), error);
+    });
+    return started;
+  };
+
+  const onIntent = ({ target }: Event): void => {
+    const place = target instanceof Element ? target.closest('[data-island]') : null;
+    if (place && !place.hasAttribute('data-awake')) wake(place).catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
+    addEventListener(type, onIntent, { capture: true, passive: true });
+
+  takeHeldPresses((press) => {
+    wake(press.place).then(
+      () => doAgain(press),
+      () => doWithout(press, ground.partMissing),
+    );
+  });
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const place = target.closest('[data-island]');
+        if (!isIntersecting || !place) continue;
+        near.unobserve(target);
+        whenIdle(() => void wake(place).catch(() => undefined));
+      }
+    },
+    { rootMargin: '50% 0px' },
+  );
+  for (const place of places) {
+    // The place itself has no box of its own.
+    const [box] = place.children;
+    if (box && place.getAttribute('data-wake') === 'sight') near.observe(box);
+  }
+
+  const needs = Array.from(arrived, ([place, data]) => {
+    const { isNeeded } = getIsland(nameOf(place));
+    return { place, isNeeded, data };
+  });
+  const look = (): void => {
+    const state = ground.store.getState();
+    for (const { place, isNeeded, data } of needs)
+      if (!waking.has(place) && isNeeded?.(state, data)) wake(place).catch(() => undefined);
+  };
+  look();
+  ground.store.subscribe(look);
+}
+
+/** Each step is a task of its own. */
+async function takeOver(place: Element, data: Data, ground: Ground): Promise<void> {
+  const kind = getIsland(nameOf(place));
+  const loading = Promise.all([loadPart(kind, data), import('../islands/hydrate-island.tsx')]);
+  const [Part, { hydrateIsland }] = await loading;
+  await pause();
+  await hydrateIsland({ place, Part, data, texts: kind.texts ?? [], ground });
+  place.setAttribute('data-awake', '');
+  place.removeAttribute('aria-busy');
+}
+
+const nameOf = (place: Element): string => place.getAttribute('data-island') ?? '';
+
+const dataOf = (place: Element): Data => (readJsonInPage(place.id)[0] ?? {}) as Data;
+
+function doAgain({ target, submitter, isForm }: HeldPress): void {
+  if (isForm) (target as HTMLFormElement).requestSubmit(submitter);
+  else target.click();
+}
+
+/** The part cannot wake: its form goes the way it has without a script, anything else says so. */
+function doWithout(press: HeldPress, partMissing: string): void {
+  const { place, target, isForm } = press;
+  place.removeAttribute('aria-busy');
+  if (isForm || target instanceof HTMLAnchorElement) {
+    place.setAttribute('data-awake', '');
+    return doAgain(press);
+  }
+  if (place.nextElementSibling?.matches('[data-missing]')) return;
+  const note = document.createElement('p');
+  note.dataset['missing'] = '';
+  note.setAttribute('role', 'alert');
+  note.textContent = partMissing;
+  place.after(note);
+}

@@ -1,0 +1,58 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Changed {
+  at: number;
+  value: string;
+  isChecked: boolean | undefined;
+}
+
+const FIELDS = 'input:not([type=hidden]), select, textarea';
+
+/**
+ * Notes what was typed or chosen before the part was awake. Returns the function that gives it back
+ * afterwards, as if it was typed then: React shows what it knows, which is what the server drew.
+ */
+export function noteTyped(place: Element): () => void {
+  const changed = fieldsOf(place).flatMap((field, at): Changed[] =>
+    isChanged(field) ? [{ at, value: field.value, isChecked: checkedOf(field) }] : [],
+  );
+  return () => {
+    const fields = fieldsOf(place);
+    for (const { at, value, isChecked } of changed) {
+      const field = fields[at];
+      if (field && isChecked !== undefined) tick(field as HTMLInputElement, isChecked);
+      else if (field) type(field, value);
+    }
+  };
+}
+
+const fieldsOf = (place: Element): Field[] => [...place.querySelectorAll<Field>(FIELDS)];
+
+function checkedOf(field: Field): boolean | undefined {
+  const isTick = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+  return isTick ? field.checked : undefined;
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  const isChecked = checkedOf(field);
+  return isChecked === undefined
+    ? field.value !== field.defaultValue
+    : isChecked && !(field as HTMLInputElement).defaultChecked;
+}
+
+/** React compares with what it has seen last, so it is shown the opposite first. */
+function tick(field: HTMLInputElement, isChecked: boolean): void {
+  field.checked = !isChecked;
+  field.click();
+}
+
+/** React sees what is set here, and not what is set by the kind of the field: it hears of a change. */
+function type(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  const kind = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,18 @@
+import type { ShellView } from '#contracts/views/shell.ts';
+import type { Place } from '../site/place.ts';
+import type { Store } from '../state/store.ts';
+
+/** What stands in a still page for its script: the styles and the legal words are in the page already. */
+export interface GroundInPage {
+  shell: Omit<ShellView, 'themeCss' | 'disclosures'>;
+  place: Place;
+  /** What the star of the page's path stands for. */
+  rest: string;
+  /** What is said of a part whose script cannot be had. */
+  partMissing: string;
+}
+
+/** What every island of a page stands on. */
+export interface Ground extends GroundInPage {
+  store: Store;
+}

@@ -1,0 +1,11 @@
+/** Every part of a still page that can wake by itself. */
+export type IslandName =
+  | 'block'
+  | 'change'
+  | 'copy'
+  | 'fund-years'
+  | 'glide'
+  | 'like'
+  | 'navigator'
+  | 'oops'
+  | 'print-sheet';

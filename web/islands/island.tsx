@@ -1,0 +1,38 @@
+import { useContext, type ReactElement } from 'react';
+import { RenderContextReact } from '../site/render-context.ts';
+import type { IslandName } from './island-names.ts';
+import { JsonScript } from './json-script.tsx';
+
+export interface IslandProperties {
+  name: IslandName;
+  /**
+   * `press`: when somebody points at it or focuses it; what they did meanwhile is done again.
+   * `sight`: when it comes near the window. `state`: only when the state makes it look different.
+   */
+  wake: 'press' | 'sight' | 'state';
+  /** What the browser needs to draw the part again. */
+  data: Readonly<Record<string, unknown>>;
+  children: ReactElement;
+}
+
+/**
+ * A part of a still page that wakes by itself. The server draws it as a root of its own, so that its
+ * ids are the same when the browser wakes it. On a page that wakes as a whole it is just a part.
+ */
+export function Island({ name, wake, data, children }: IslandProperties) {
+  const { drawIsland } = useContext(RenderContextReact) ?? {};
+  if (!drawIsland) return children;
+  const { id, html } = drawIsland(children);
+  return (
+    <>
+      <div
+        id={id}
+        className="island"
+        data-island={name}
+        data-wake={wake}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <JsonScript name={id} data={data} />
+    </>
+  );
+}

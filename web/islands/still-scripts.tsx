@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import type { ShellView } from '#contracts/views/shell.ts';
+import { usePlace } from '../site/place.ts';
+import { RenderContextReact } from '../site/render-context.ts';
+import { mergeOverrides } from '../words/merge-overrides.ts';
+import type { GroundInPage } from './ground.ts';
+import { HOLD_SCRIPT } from './hold-presses.ts';
+import { GROUND } from './json-in-page.ts';
+import { JsonScript } from './json-script.tsx';
+import { WAYS_AHEAD } from './ways-ahead.ts';
+
+export interface StillScriptsProperties {
+  shell: ShellView;
+  rest: string;
+}
+
+/** What a still page carries instead of the router: its ground as data, its start, and the ways ahead. */
+export function StillScripts({ shell, rest }: StillScriptsProperties) {
+  const render = useContext(RenderContextReact);
+  if (render === null) throw new Error('The page has no catalogue');
+  const { mark, catalogue, startScripts = [] } = render;
+  const { pathname, search } = usePlace();
+  const { themeCss: _css, disclosures: _words, ...own } = shell;
+  const ground: GroundInPage = {
+    shell: own,
+    place: { pathname, search, hash: '' },
+    rest,
+    partMissing: mergeOverrides(catalogue, shell.overrides).shell.partMissing,
+  };
+  return (
+    <>
+      <JsonScript name={GROUND} data={ground} />
+      <script nonce={mark} dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />
+      <script
+        type="speculationrules"
+        nonce={mark}
+        dangerouslySetInnerHTML={{ __html: WAYS_AHEAD }}
+      />
+      <script
+        type="module"
+        async
+        nonce={mark}
+        dangerouslySetInnerHTML={{
+          __html: startScripts.map((file) => `import ${JSON.stringify(file)};`).join(''),
+        }}
+      />
+    </>
+  );
+}
