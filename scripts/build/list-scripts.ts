@@ -49,8 +49,9 @@ export function listScripts(build: string, manifest: BuildManifest): void {
   const write = (
     source: string,
     scripts: readonly HashedScript[],
+    short: string,
   ): Omit<ScriptList, 'preloads'> => {
-    const file = `list-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+    const file = `list-${short}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
     writeFileSync(path.join(assets, file), source);
     const importMap = JSON.stringify({
       integrity: Object.fromEntries(scripts.map(({ name, hash }) => [`/assets/${name}.js`, hash])),
@@ -69,8 +70,8 @@ export function listScripts(build: string, manifest: BuildManifest): void {
     const still = scripts.filter(({ name }) => onStill.has(`${name}.js`));
     const allRoutes = `${START}${JSON.stringify(routes)};${NAME_ROUTES}`;
     lists[language] = {
-      whole: { ...write(`${allRoutes}${insertImportMap(scripts)}`, scripts), preloads: [] },
-      still: { ...write(insertImportMap(still), still), preloads: live },
+      whole: { ...write(`${allRoutes}${insertImportMap(scripts)}`, scripts, short), preloads: [] },
+      still: { ...write(insertImportMap(still), still, short), preloads: live },
     };
   }
   writeFileSync(path.join(build, 'script-lists.json'), JSON.stringify(lists));

@@ -239,7 +239,7 @@ describe('a server that starts with broken content', () => {
       expect((await ask('/generic')).status).toBe(200);
       expect((await ask('/generic/articles/fees/what-fees-do-over-time')).status).not.toBe(503);
       for (const [language, words] of [
-        ['en', 'being mended'],
+        ['en', 'being fixed'],
         ['es', 'arreglando'],
       ]) {
         const left = await ask(`/riverbend/faqs?lang=${language === 'en' ? 'en-US' : 'es-US'}`);

@@ -86,7 +86,7 @@ describeOnEachDatabase('a database of 1.21', (test) => {
     await desk.worker.settle();
     expect(desk.sent.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       'Ana+plan@gmail.com: Six months on: your Lynx action plan',
-      'bo+plan@gmail.com: Do you want your Lynx action plan by mail?',
+      'bo+plan@gmail.com: Do you want your Lynx action plan by email?',
     ]);
     await desk.close();
   });

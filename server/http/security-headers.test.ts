@@ -248,7 +248,7 @@ describe('the policy of a page', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
     const inline = (tag: string): string[] =>
       Array.from(
-        html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
+        html.matchAll(new RegExp(`<${tag}(?![^>]*(?: src=|/json"))[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
         ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
       );
     const scripts = inline('script');

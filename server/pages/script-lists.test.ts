@@ -60,7 +60,9 @@ describe.each(LISTS)('the list of scripts of a $kind page in $language', ({ list
   });
 
   it('leaves out no script that one of its own asks for', () => {
-    const left = Object.keys(integrity).flatMap((address) =>
+    // What starts any page chooses between both kinds, and a still page never goes the other way.
+    const own = Object.keys(integrity).filter((address) => !address.includes('/entry.client-'));
+    const left = own.flatMap((address) =>
       Array.from(
         bytesOf(address)
           .toString()

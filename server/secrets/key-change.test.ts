@@ -45,7 +45,7 @@ describeOnEachDatabase('a change of the secret key', (test) => {
     clock.now = addMonths(clock.now, 8);
     await desk.worker.settle();
     expect(desk.sent.map(({ subject }) => subject)).toEqual([
-      'Do you want your Lynx action plan by mail?',
+      'Do you want your Lynx action plan by email?',
     ]);
   });
 

@@ -161,13 +161,13 @@ function build(folder: string): void {
   const config = path.join(folder, 'vite.config.ts');
   writeFileSync(config, readFileSync(config, 'utf8').replace("minify: 'terser'", 'minify: false'));
   run(folder, ['node_modules/@react-router/dev/bin.cjs', 'build']);
-  const lists = ['list-component-files', 'list-scripts'].map(
+  const lists = ['build-manifest', 'list-component-files', 'list-scripts'].map(
     (name) => `import * as ${name.replaceAll('-', '')} from './scripts/build/${name}.ts';`,
   );
   run(folder, [
     '--input-type=module',
     '--eval',
-    `${lists.join('\n')}\nlistcomponentfiles.listComponentFiles('build');\nlistscripts.listScripts('build');`,
+    `${lists.join('\n')}\nconst manifest = buildmanifest.takeBuildManifest('build');\nlistcomponentfiles.listComponentFiles('build', manifest);\nlistscripts.listScripts('build', manifest);`,
   ]);
 }
 

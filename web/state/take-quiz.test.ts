@@ -35,7 +35,7 @@ describe('a quiz with a script', () => {
       answerQuestion(store, { key, answer: answers[0]?.id ?? '' }),
     );
     expect(Object.keys(store.getState().personaQuiz)).toEqual(QUESTIONS.map(({ key }) => key));
-    expect(steps.at(-1)).toEqual({ kind: 'result', animal: 'lynx' });
+    expect(steps.at(-1)).toEqual({ kind: 'result', plan: 'lynx' });
     expect(names()).toEqual(['Self Service Started', ...QUESTIONS.map(() => 'Self Service Step')]);
   });
 

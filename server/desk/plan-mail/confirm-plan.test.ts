@@ -9,7 +9,7 @@ import { DAY, openTestDesk, type TestDesk } from '#tests/support/mail/test-desk.
 
 const ENGLISH: PageAddress = { companyId: 'riverbend', language: 'en-US' };
 const LYNX: PlanMailForm = { email: 'Ana.Ruiz+plan@gmail.com', animal: 'lynx' };
-const QUESTION = 'Do you want your Lynx action plan by mail?';
+const QUESTION = 'Do you want your Lynx action plan by email?';
 const PLAN = 'Your Lynx action plan, step by step';
 const REMINDER = 'Six months on: your Lynx action plan';
 

@@ -199,7 +199,7 @@ describe('a film', () => {
   });
 
   it('leads nowhere in a company that does not show it', () => {
-    const line = 'Three facts, one result and one more point: the calculator step by step.';
+    const line = 'Seven numbers, one result and one more point: the calculator step by step.';
     expect(search(line, siteOf('generic', 'en'))).toContain('hispanic');
     expect(search(line, siteOf('seiu775srp', 'en'))).not.toContain('hispanic');
   });
