@@ -16,6 +16,7 @@ domain/language
 domain/lists
 domain/mail
 domain/money
+domain/plan
 domain/playlist
 domain/search
 domain/target-date
