@@ -43,7 +43,8 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const texts = usePageTexts();
-  const { key } = useLocation();
+  const place = useLocation();
+  const { key } = place;
   const [firstKey] = useState(key);
   // The document contains the styles of its own page; those of other pages come as files, and only
   // on those pages do cards fade in.
@@ -106,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: consentHtml }}
         />
         {isStill && shell ? (
-          <StillScripts shell={shell} rest={rest} />
+          <StillScripts shell={shell} place={place} rest={rest} />
         ) : (
           <>
             <ScrollMemory nonce={mark} />

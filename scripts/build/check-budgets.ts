@@ -40,7 +40,7 @@ const BUDGET = {
   /** What a still page runs until something on it is used, with the hashes of what it may load. */
   start: 25 * KB,
   /** What the first island of a still page needs besides, whichever it is. */
-  firstIsland: 95 * KB,
+  firstIsland: 65.7 * KB,
 } as const;
 
 interface Allowance {

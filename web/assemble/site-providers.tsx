@@ -1,8 +1,10 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
+import { PlaceContext } from '../site/place.ts';
 import { usePageTexts } from '../site/use-page.ts';
 import { useTexts } from '../words/page-texts.ts';
 import { ShellContext } from '../site/shell-context.tsx';
@@ -21,6 +23,7 @@ interface SiteProvidersProperties {
 export function SiteProviders({ shell, children }: SiteProvidersProperties) {
   const [store] = useState(makeStore);
   const { company, language } = shell;
+  const place = useLocation();
 
   // The state is restored after hydration, because what the device remembers is not in the page
   // that all visitors share. It is restored in a layout effect, so that it is there before the
@@ -31,7 +34,9 @@ export function SiteProviders({ shell, children }: SiteProvidersProperties) {
   return (
     <Provider store={store}>
       <Words shell={shell}>
-        <ShellContext value={shell}>{children}</ShellContext>
+        <ShellContext value={shell}>
+          <PlaceContext value={place}>{children}</PlaceContext>
+        </ShellContext>
       </Words>
     </Provider>
   );

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { ShellView } from '#contracts/views/shell.ts';
-import { usePlace } from '../site/place.ts';
+import type { Place } from '../site/place.ts';
 import { RenderContextReact } from '../site/render-context.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
 import type { GroundInPage } from './ground.ts';
@@ -11,15 +11,16 @@ import { WAYS_AHEAD } from './ways-ahead.ts';
 
 export interface StillScriptsProperties {
   shell: ShellView;
+  place: Pick<Place, 'pathname' | 'search'>;
   rest: string;
 }
 
 /** What a still page carries instead of the router: its ground as data, its start, and the ways ahead. */
-export function StillScripts({ shell, rest }: StillScriptsProperties) {
+export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
   const render = useContext(RenderContextReact);
   if (render === null) throw new Error('The page has no catalogue');
   const { mark, catalogue, startScripts = [] } = render;
-  const { pathname, search } = usePlace();
+  const { pathname, search } = place;
   const { themeCss: _css, disclosures: _words, ...own } = shell;
   const ground: GroundInPage = {
     shell: own,

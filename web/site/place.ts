@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
 
 /** Where the page is: its address without what only its visitor brought along. */
 export interface Place {
@@ -8,13 +7,12 @@ export interface Place {
   hash: string;
 }
 
-/** What an island is told of its page; around everything else stands the router. */
+/** The router's place where it is around the page, and what an island is told. */
 export const PlaceContext = createContext<Place | null>(null);
 
+/** Asks no router, so that the script of an island brings none. */
 export function usePlace(): Place {
-  const told = useContext(PlaceContext);
-  // An island is drawn without the router on the server and in the browser, so the order of hooks
-  // is always the same for it.
-  // oxlint-disable-next-line react/rules-of-hooks -- the context of a component never comes or goes
-  return told ?? useLocation();
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error('Nobody told the place');
+  return place;
 }
