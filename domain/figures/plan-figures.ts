@@ -9,12 +9,7 @@ import {
   SOCIAL_SECURITY,
 } from './benefit-tables.ts';
 import { findRow, type DatedTable } from './dated-row.ts';
-
-/** A figure as texts say it: `$24,500`, `3.6%`, or a bare number such as a year or an age. */
-export interface Figure {
-  value: number;
-  as: 'dollars' | 'percent' | 'number';
-}
+import { dollars, number, percent, type Figure } from './figure.ts';
 
 /**
  * Every figure that a text may name, for a year. Each group has the `year` of its row, which is not
@@ -137,16 +132,4 @@ export function listNewestYears(): number[] {
       .map(({ year }) => year),
   );
   return [newest - 1, newest];
-}
-
-function dollars(value: number): Figure {
-  return { value, as: 'dollars' };
-}
-
-function percent(value: number): Figure {
-  return { value, as: 'percent' };
-}
-
-function number(value: number): Figure {
-  return { value, as: 'number' };
 }

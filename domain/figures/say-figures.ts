@@ -1,11 +1,6 @@
 import { languageFromQuery, type LanguageCode } from '../language/language.ts';
-import {
-  FIGURE_NAMES,
-  listFigures,
-  listNewestYears,
-  type Figure,
-  type FigureName,
-} from './plan-figures.ts';
+import type { Figure } from './figure.ts';
+import { FIGURE_NAMES, listFigures, listNewestYears, type FigureName } from './plan-figures.ts';
 
 /** What the figures of one page follow from. */
 export interface FigureFacts {

@@ -30,6 +30,8 @@ domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
 domain/figures          /calculator /language
+domain/paycheck         /figures /money
+domain/savers           /figures /money
 domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages

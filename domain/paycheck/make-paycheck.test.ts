@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FILERS } from '#domain/figures/filer.ts';
+import { makePaycheck, tracePaycheck, type PaycheckQuestion } from './make-paycheck.ts';
+import { addOnePercent } from './one-more-percent.ts';
+import { PAY_PERIODS, type PayPeriod } from './payroll-year.ts';
+import { getPayrollYear } from './tables/find-payroll-year.ts';
+
+const YEAR = getPayrollYear(2026);
+const QUESTION: PaycheckQuestion = {
+  payPerYear: 52_000,
+  period: 'biweekly',
+  filer: 'single',
+  pretaxPercentage: 6,
+  rothPercentage: 0,
+  mostPerYear: 24_500,
+};
+
+const PERIODS = Object.keys(PAY_PERIODS) as PayPeriod[];
+const question: fc.Arbitrary<PaycheckQuestion> = fc.record({
+  payPerYear: fc.integer({ min: 0, max: 1_000_000 }),
+  period: fc.constantFrom(...PERIODS),
+  filer: fc.constantFrom(...FILERS),
+  pretaxPercentage: fc.integer({ min: 0, max: 50 }),
+  rothPercentage: fc.integer({ min: 0, max: 49 }),
+  mostPerYear: fc.integer({ min: 0, max: 40_000 }),
+  paidBefore: fc.integer({ min: 0, max: 500_000 }),
+});
+
+describe('a paycheck', () => {
+  it('of $52,000 a year, paid every two weeks, with 6 percent before tax', () => {
+    // $2,000 - 120 = 1,880, which is 48,880 a year: 1,240 + 12 % of (48,880 - 8,600 - 19,900).
+    expect(makePaycheck(QUESTION, YEAR)).toEqual({
+      pay: 2_000,
+      pretax: 120,
+      roth: 0,
+      federalTax: 141.75,
+      socialSecurity: 124,
+      medicare: 29,
+      takeHome: 1_585.25,
+    });
+  });
+
+  it('adds up to the cent, and nothing of it is below zero', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { pay, takeHome, ...taken } = makePaycheck(asked, YEAR);
+        const inCents = Object.values(taken).map((part) => Math.round(part * 100));
+        for (const part of inCents) expect(part).toBeGreaterThanOrEqual(0);
+        const sum = inCents.reduce((all, part) => all + part, Math.round(takeHome * 100));
+        expect(sum).toBe(Math.round(pay * 100));
+      }),
+    );
+  });
+
+  it('never saves more than is allowed in the year', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { pretax, roth } = makePaycheck(asked, YEAR);
+        const inYear = (pretax + roth) * PAY_PERIODS[asked.period];
+        expect(inYear).toBeLessThanOrEqual(asked.mostPerYear + 1e-6);
+      }),
+    );
+  });
+
+  it('pays the same tax with and without Roth', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const without = makePaycheck({ ...asked, rothPercentage: 0 }, YEAR);
+        expect(makePaycheck(asked, YEAR).federalTax).toBe(without.federalTax);
+      }),
+    );
+  });
+
+  it('ends its steps with what it pays out', () => {
+    const steps = tracePaycheck(QUESTION, YEAR);
+    expect(steps.map(({ key }) => key)).toEqual([
+      'paycheck.pay',
+      'paycheck.saved',
+      'paycheck.federalTax',
+      'paycheck.socialSecurity',
+      'paycheck.medicare',
+      'paycheck.takeHome',
+    ]);
+    expect(steps[2]?.figures).toMatchObject({
+      taxedPerYear: { value: 40_280, as: 'dollars' },
+      federalTax: { value: 141.75, as: 'dollars' },
+    });
+  });
+});
+
+describe('one percent more', () => {
+  it('of $52,000 costs $17.60 of $20 before tax, and all of it as Roth', () => {
+    expect(addOnePercent(QUESTION, 'pretax', YEAR)).toEqual({ goesIn: 20, costs: 17.6 });
+    expect(addOnePercent(QUESTION, 'roth', YEAR)).toEqual({ goesIn: 20, costs: 20 });
+  });
+
+  it('costs nothing where the limit is reached', () => {
+    const full = { ...QUESTION, mostPerYear: 3_120 };
+    for (const to of ['pretax', 'roth'] as const)
+      expect(addOnePercent(full, to, YEAR)).toEqual({ goesIn: 0, costs: 0 });
+  });
+
+  it('costs as Roth exactly what goes in, and before tax no more and at least 62 percent of it', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const roth = addOnePercent(asked, 'roth', YEAR);
+        const pretax = addOnePercent(asked, 'pretax', YEAR);
+        expect(roth.costs).toBe(roth.goesIn);
+        expect(pretax.goesIn).toBe(roth.goesIn);
+        expect(pretax.costs).toBeLessThanOrEqual(pretax.goesIn);
+        expect(pretax.costs).toBeGreaterThanOrEqual(0.63 * pretax.goesIn - 0.011);
+      }),
+    );
+  });
+});

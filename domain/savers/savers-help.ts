@@ -1,0 +1,18 @@
+import type { Filer } from '#domain/figures/filer.ts';
+import type { CreditRow } from './savers-credit.ts';
+import type { MatchRow } from './savers-match.ts';
+
+/** What the government gives to savers of one year. Until the first year of the match it is the credit. */
+export type SaversHelp = { kind: 'credit'; row: CreditRow } | { kind: 'match'; row: MatchRow };
+
+/**
+ * What the law asks besides income, of each person. None of it can be known from pay, so whoever shows
+ * an amount says these beside it.
+ */
+export const SAVER_CONDITIONS = ['adult', 'noFullTimeStudent', 'noDependent'] as const;
+
+/** Whether an income is within reach of the help, so that pages ask no question that leads nowhere. */
+export function isWithinReach(help: SaversHelp, filer: Filer, income: number): boolean {
+  if (help.kind === 'match') return income < help.row[filer].noneFrom;
+  return income <= help.row[filer].tenth;
+}
