@@ -53,13 +53,30 @@ export interface Claim {
 }
 
 /** The monthly benefit for claiming early or late, cut to whole dollars. */
-export function benefitAtAge({
+export function benefitAtAge({ claimingAge, ...claim }: Claim): number {
+  return Math.floor(benefitInDimes({ ...claim, claimingMonths: monthsAtClaim(claimingAge) }) / 10);
+}
+
+/**
+ * The age at which a benefit begins, counted in months. The law asks for 62 throughout the month, so
+ * nearly every claim "at 62" begins one month later.
+ */
+export function monthsAtClaim(claimingAge: number): number {
+  return claimingAge * MONTHS + (claimingAge === EARLIEST_CLAIMING_AGE ? 1 : 0);
+}
+
+export interface ClaimInMonths {
+  primaryInsuranceAmount: number;
+  claimingMonths: number;
+  birthYear: number;
+}
+
+/** The monthly benefit in dimes, to which the law cuts it before a payment is cut to dollars. */
+export function benefitInDimes({
   primaryInsuranceAmount: full,
-  claimingAge,
+  claimingMonths,
   birthYear,
-}: Claim): number {
-  // The law asks for 62 throughout the month, so nearly every claim "at 62" begins one month later.
-  const claimingMonths = claimingAge * MONTHS + (claimingAge === EARLIEST_CLAIMING_AGE ? 1 : 0);
+}: ClaimInMonths): number {
   const late = claimingMonths - fullRetirementMonths(birthYear);
   const early = Math.max(0, -late);
   const shares =
@@ -67,8 +84,7 @@ export function benefitAtAge({
     PER_LATE_MONTH * Math.max(0, late) -
     PER_EARLY_MONTH * Math.min(early, EARLY_MONTHS) -
     PER_EARLIER_MONTH * Math.max(0, early - EARLY_MONTHS);
-  const dimes = Math.round(full * 10);
-  return Math.floor((dimes * shares) / (WHOLE_BENEFIT * 10));
+  return Math.floor((Math.round(full * 10) * shares) / WHOLE_BENEFIT);
 }
 
 export function decideClaimingAge(retirementAge: number): number {
@@ -82,18 +98,26 @@ export interface SocialSecurityQuestion {
   socialSecurity: SocialSecurityYear;
 }
 
-/**
- * A rough monthly benefit in today's dollars. It takes today's pay, up to the wage base, for every
- * year from 22 to retirement in place of the indexed record, which the calculator does not ask for.
- */
+/** A rough monthly benefit in today's dollars. */
 export function estimateSocialSecurity(question: SocialSecurityQuestion): number {
-  const { pay, retirementAge, birthYear, socialSecurity } = question;
+  return benefitAtAge({
+    primaryInsuranceAmount: estimateInsuranceAmount(question),
+    claimingAge: decideClaimingAge(question.retirementAge),
+    birthYear: question.birthYear,
+  });
+}
+
+/**
+ * A rough benefit at full retirement age. It takes today's pay, up to the wage base, for every year from
+ * 22 to retirement in place of the indexed record, which the calculator does not ask for.
+ */
+export function estimateInsuranceAmount({
+  pay,
+  retirementAge,
+  socialSecurity,
+}: Omit<SocialSecurityQuestion, 'birthYear'>): number {
   const years = Math.min(COUNTED_YEARS, Math.max(0, retirementAge - CAREER_START_AGE));
   const counted = Math.min(pay, socialSecurity.wageBase) * years;
   const averageMonthlyEarnings = Math.floor(counted / (COUNTED_YEARS * MONTHS));
-  return benefitAtAge({
-    primaryInsuranceAmount: primaryInsuranceAmount(averageMonthlyEarnings, socialSecurity),
-    claimingAge: decideClaimingAge(retirementAge),
-    birthYear,
-  });
+  return primaryInsuranceAmount(averageMonthlyEarnings, socialSecurity);
 }

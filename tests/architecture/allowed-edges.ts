@@ -32,6 +32,7 @@ domain/flags            /persona
 domain/figures          /calculator /language
 domain/paycheck         /figures /money
 domain/savers           /figures /money
+domain/social-security  /calculator /figures /money
 domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages
