@@ -18,10 +18,12 @@ const folder = path.join(root, 'companies', id);
 mkdirSync(folder);
 cpSync(path.join(root, 'companies/generic/theme.yaml'), path.join(folder, 'theme.yaml'));
 writeFileSync(path.join(folder, 'company.yaml'), companyFile(id));
+writeFileSync(path.join(folder, 'plan.yaml'), planFile(new Date().toISOString().slice(0, 10)));
 process.stdout.write(`content/companies/${id} is there. Next:
   1. company.yaml: name, hosts, addresses and what is shown
-  2. theme.yaml: the colours (npm run content:check names any pair that is hard to read)
-  3. a mark in content/media/art, named in company.yaml
+  2. plan.yaml: what its plan offers (docs/authors/plan.md shows five plans); without the file nothing is said of it
+  3. theme.yaml: the colours (npm run content:check names any pair that is hard to read)
+  4. a mark in content/media/art, named in company.yaml
 Then open http://localhost:3000/${id}
 `);
 
@@ -54,5 +56,21 @@ showPlanDetails: false
 showContactUs: true
 showTargetDate: true
 showCompanyResourcesLink: false
+`;
+}
+
+function planFile(today: string): string {
+  return `# What the plan really offers: docs/authors/plan.md explains each line and shows five plans. What nobody
+# knows stays out; take away the # of what you know.
+asOf: ${today}
+kind: percent-of-pay
+# paysIn: both
+# match:
+#   tiers: [{ centsPerDollar: 50, upToPercentOfPay: 6 }]
+#   trueUp: true
+# vesting: { kind: cliff, years: 3 }
+# offers: { roth: { offered: true }, catchUp: { offered: true }, loans: { offered: false } }
+# pay: { frequency: biweekly }
+# line: { phone: 1-800-555-0100 }
 `;
 }

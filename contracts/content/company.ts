@@ -1,9 +1,9 @@
 import { perLanguage } from '#domain/language/per-language.ts';
 import { z } from 'zod';
-import { phoneSchema } from './contacts.ts';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';
 import { companyPersonaSchema } from './persona.ts';
+import type { PlanProfile } from './plan-profile.ts';
 import { refersTo } from './references.ts';
 import {
   artNameSchema,
@@ -43,14 +43,6 @@ export const companySchema = z
     recordKeeperUrl: outsideAddressSchema,
     recordKeeperAllocationUrl: outsideAddressSchema.optional(),
     enrollUrl: outsideAddressSchema,
-    /** The number that the people of the plan answer. */
-    planLine: z
-      .strictObject({
-        phone: phoneSchema,
-        tty: phoneSchema.optional(),
-        hours: localLineSchema.optional(),
-      })
-      .optional(),
     changeContributionCtaTextOverride: localLineSchema.optional(),
     leavingIcrModalTextOverride: localTextSchema.optional(),
     /** With `heads-up` the change button explains and never leaves the site. */
@@ -59,8 +51,6 @@ export const companySchema = z
     clientIntranetSiteUrl: outsideAddressSchema.optional(),
     showPlanDetails: z.boolean(),
     planDetailsUrl: outsideAddressSchema.optional(),
-    /** Whether the plan has the larger catch-up of people of 60 to 63, which the law lets a plan leave out. */
-    offersCatchUpSixties: z.boolean().default(true),
     /**
      * What the menu calls the page for union members. Without a label the menu has no such page.
      */
@@ -119,4 +109,6 @@ export type CompanyFile = z.infer<typeof companySchema>;
 export interface Company extends CompanyFile {
   companyId: string;
   theme: Theme;
+  /** What `plan.yaml` beside it says; a company may have none. */
+  plan?: PlanProfile | undefined;
 }

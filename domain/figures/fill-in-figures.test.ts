@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fillInEveryText, fillInFigures } from './fill-in-figures.ts';
 import { sayFigures, sayFiguresForSearch, type FigureFacts } from './say-figures.ts';
 
-const FACTS: FigureFacts = { planYear: 2026, offersCatchUpSixties: true, code: 'en' };
+const FACTS: FigureFacts = { planYear: 2026, plan: undefined, code: 'en' };
+const WITHOUT_SIXTIES: Partial<FigureFacts> = {
+  plan: { kind: 'percent-of-pay', offers: { catchUpSixties: false } },
+};
 const fill = (text: string, facts: Partial<FigureFacts> = {}): string =>
   fillInFigures(text, sayFigures({ ...FACTS, ...facts }));
 
@@ -29,14 +32,14 @@ describe('a text with figures', () => {
     const text =
       'Up to {limit.catchUp}{if offers.catchUpSixties}, at 60 {limit.catchUpSixties}{end if}.';
     expect(fill(text)).toBe('Up to $8,000, at 60 $11,250.');
-    expect(fill(text, { offersCatchUpSixties: false })).toBe('Up to $8,000.');
+    expect(fill(text, WITHOUT_SIXTIES)).toBe('Up to $8,000.');
     expect(fill(text, { planYear: 2024 })).toBe('Up to $7,500.');
   });
 
   it('says the other words to other plans', () => {
     const text = '{if offers.catchUpSixties}50 to 59{else}50 or older{end if}';
     expect(fill(text)).toBe('50 to 59');
-    expect(fill(text, { offersCatchUpSixties: false })).toBe('50 or older');
+    expect(fill(text, WITHOUT_SIXTIES)).toBe('50 or older');
   });
 
   it('loses a row, a point or a paragraph of which nothing stays', () => {
@@ -44,10 +47,8 @@ describe('a text with figures', () => {
       `<tr>\n<th scope="row">{if offers.catchUpSixties}${words}{end if}</th>\n<td>{if offers.catchUpSixties}{limit.catchUpSixties}{end if}</td>\n</tr>\n`;
     const html = `<table>${row('60 to 63')}<tr><td>64</td></tr></table>`;
     expect(fill(html)).toContain('60 to 63');
-    expect(fill(html, { offersCatchUpSixties: false })).toBe('<table><tr><td>64</td></tr></table>');
-    expect(
-      fill('<p>{if offers.catchUpSixties}More.{end if}</p>', { offersCatchUpSixties: false }),
-    ).toBe('');
+    expect(fill(html, WITHOUT_SIXTIES)).toBe('<table><tr><td>64</td></tr></table>');
+    expect(fill('<p>{if offers.catchUpSixties}More.{end if}</p>', WITHOUT_SIXTIES)).toBe('');
   });
 
   it('keeps an amount that is typed on purpose, and names that are no figure', () => {

@@ -17,6 +17,7 @@ export function fillInFigures(text: string, { figures, holds }: SaidFigures): st
   if (!text.includes('{')) return text;
   const chosen = text.replaceAll(PASSAGE, (_whole, condition: string, passage: string) => {
     const [then = '', otherwise = ''] = passage.split('{else}');
+    if (holds === undefined) return `${then} ${otherwise}`;
     return [...holds].some((held) => held === condition) ? then : otherwise;
   });
   const kept = chosen === text ? text : chosen.replaceAll(EMPTIED, '');

@@ -26,7 +26,7 @@ describe('the names of figures in a line', () => {
     '{if offers.catchUpSixties}never ended',
     'never begun{end if}',
     'no {else} of anything',
-    '{if offers.catchUp}x{end if}',
+    '{if offers.more}x{end if}',
     '{typed}',
   ])('are refused where a passage is broken: %s', (line) => {
     expect(findFigureMistakes(line)).toHaveLength(1);

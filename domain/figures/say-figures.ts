@@ -1,4 +1,6 @@
 import { languageFromQuery, type LanguageCode } from '../language/language.ts';
+import type { CompanyPlan } from '../plan/plan.ts';
+import { listPlanParts, type PlanPart } from '../plan/plan-has.ts';
 import type { Figure } from './figure.ts';
 import { FIGURE_NAMES, listFigures, listNewestYears, type FigureName } from './plan-figures.ts';
 
@@ -6,31 +8,27 @@ import { FIGURE_NAMES, listFigures, listNewestYears, type FigureName } from './p
 export interface FigureFacts {
   /** The year whose figures are said; where it is not known yet, they are those of the last one that is. */
   planYear: number;
-  /** The company’s plan allows the larger catch-up of 60 to 63. */
-  offersCatchUpSixties: boolean;
+  /** The company’s plan, as far as it is known. */
+  plan: CompanyPlan | undefined;
   code: LanguageCode;
 }
 
-/** What texts may ask about, to say one thing or another. */
-export const CONDITIONS = ['offers.catchUpSixties'] as const;
-type Condition = (typeof CONDITIONS)[number];
-
-/** The figures of one year, company and language in words, and the conditions that hold. */
+/** The figures of one year, company and language in words, and what the plan has: texts ask about it. Without the latter all words stay, whatever they ask. */
 export interface SaidFigures {
   figures: Readonly<Record<FigureName, string>>;
-  holds: ReadonlySet<Condition>;
+  holds: ReadonlySet<PlanPart> | undefined;
 }
 
 const known = new Map<string, SaidFigures>();
-/** A year before and after, for both settings and some languages; a server meets two or four. */
-const MOST_KNOWN = 32;
+/** A year before and after, for the plans that there are and some languages. */
+const MOST_KNOWN = 64;
 
-export function sayFigures({ planYear, offersCatchUpSixties, code }: FigureFacts): SaidFigures {
-  const key = `${planYear} ${offersCatchUpSixties} ${code}`;
-  const said = known.get(key) ?? {
-    figures: sayEach(planYear, code),
-    holds: new Set(offersCatchUpSixties && hasSixties(planYear) ? CONDITIONS : []),
-  };
+export function sayFigures({ planYear, plan, code }: FigureFacts): SaidFigures {
+  const holds = listPlanParts(plan).filter(
+    (part) => part !== 'offers.catchUpSixties' || hasSixties(planYear),
+  );
+  const key = `${planYear} ${holds.join(' ')} ${code}`;
+  const said = known.get(key) ?? { figures: sayEach(planYear, code), holds: new Set(holds) };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, said);
   return said;
@@ -38,7 +36,7 @@ export function sayFigures({ planYear, offersCatchUpSixties, code }: FigureFacts
 
 /**
  * The figures as people may search for them: those of both newest years, because an index of words
- * is made once for all companies and stays when a year begins.
+ * is made once for all companies and plans, and stays when a year begins.
  */
 export function sayFiguresForSearch(code: LanguageCode): SaidFigures {
   const years = listNewestYears().map((year) => sayEach(year, code));
@@ -48,7 +46,7 @@ export function sayFiguresForSearch(code: LanguageCode): SaidFigures {
   ]);
   return {
     figures: Object.fromEntries(said) as Record<FigureName, string>,
-    holds: new Set(CONDITIONS),
+    holds: undefined,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 export interface CompanyPlan {
   kind: PlanKind;
+  paysIn?: PaysIn | undefined;
   match?: MatchRule | undefined;
   /** What employers pay in for an hour that counts, in dollars: contracts differ between these two. */
   perHour?: { from: number; to: number } | undefined;
@@ -20,6 +21,9 @@ export interface CompanyPlan {
  */
 export const PLAN_KINDS = ['percent-of-pay', 'per-hour', 'none'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
+
+export const PAYS_IN = ['employee', 'employer', 'both'] as const;
+export type PaysIn = (typeof PAYS_IN)[number];
 
 /** What a plan may offer, or leave out. */
 export const PLAN_OFFERS = [

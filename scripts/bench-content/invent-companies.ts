@@ -48,6 +48,7 @@ export function inventCompany(models: Models, number: number, seed: string): Inv
   const id = name.toLowerCase().replaceAll(' ', '-');
   const files = new Map([
     [`companies/${id}/company.yaml`, companyFile({ id, name, models, random })],
+    [`companies/${id}/plan.yaml`, planFile(random)],
     [`companies/${id}/theme.yaml`, themeFile(inventTheme(random.pick(models.themes), random))],
   ]);
   for (const { name: fragment, text, says, share } of models.fragments) {
@@ -82,7 +83,6 @@ function companyFile({ id, name, models, random }: CompanyToWrite): string {
     `enrollUrl: ${site}/enroll`,
     `showPlanDetails: true`,
     `planDetailsUrl: ${site}/plan`,
-    `offersCatchUpSixties: ${random.chance(0.7)}`,
     `showContactUs: ${random.chance(0.9)}`,
     `showTargetDate: ${random.chance(0.8)}`,
     `showCompanyResourcesLink: true`,
@@ -91,6 +91,16 @@ function companyFile({ id, name, models, random }: CompanyToWrite): string {
     ...(random.chance(0.5) ? resourceLines(name, site, random.between(1, 4)) : []),
     ...(random.chance(0.2) ? ['virtualEventArticles: []'] : []),
     ...(random.chance(0.3) ? textLines(name) : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function planFile(random: Random): string {
+  const lines = [
+    'asOf: 2026-01-01',
+    'kind: percent-of-pay',
+    `match: { tiers: [{ centsPerDollar: ${random.pick([25, 50, 100])}, upToPercentOfPay: ${random.between(2, 8)} }] }`,
+    `offers: { catchUpSixties: { offered: ${random.chance(0.7)} } }`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { companySchema, type Company } from '#contracts/content/company.ts';
+import { planProfileSchema } from '#contracts/content/plan-profile.ts';
 import { themeSchema, type Theme } from '#contracts/content/theme.ts';
 import { findDigitMistake } from '#domain/analytics/event-name.ts';
 import { companyIdFromList } from '#domain/company/company-id-from-list.ts';
@@ -44,7 +45,10 @@ export function loadCompany(
       mistake.message,
     );
   }
-  return { ...company, companyId: folder };
+  const planFile = `companies/${folder}/plan.yaml`;
+  if (!files.exists(planFile)) return { ...company, companyId: folder };
+  const plan = files.yaml(planFile, planProfileSchema);
+  return plan && { ...company, companyId: folder, plan: plan.value };
 }
 
 export function loadTheme(files: ContentFiles, folder: string): Theme | undefined {

@@ -2,14 +2,15 @@ import type { Company } from '#contracts/content/company.ts';
 import { fillInEveryText } from '#domain/figures/fill-in-figures.ts';
 import { sayFigures } from '#domain/figures/say-figures.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 
 /** Fills the figures of the year into every text of a value. */
 export type FillIn = <Value>(value: Value) => Value;
 
 export interface FiguresOfReader {
   planYear: number;
-  /** Without one, the figures are those of a plan that offers all that the law allows. */
-  company: Pick<Company, 'offersCatchUpSixties'> | undefined;
+  /** Without one, the texts are those for a plan that offers all that the law allows. */
+  company: Pick<Company, 'plan'> | undefined;
   code: LanguageCode;
 }
 
@@ -25,7 +26,6 @@ export function fillInAnswers<
 }
 
 export function createFillIn({ planYear, company, code }: FiguresOfReader): FillIn {
-  const offersCatchUpSixties = company?.offersCatchUpSixties ?? true;
-  const said = sayFigures({ planYear, offersCatchUpSixties, code });
+  const said = sayFigures({ planYear, plan: planOf(company), code });
   return (value) => fillInEveryText(value, said);
 }

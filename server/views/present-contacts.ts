@@ -1,5 +1,5 @@
 import { PLAN_CONTACT, type ContactFile } from '#contracts/content/contacts.ts';
-import type { Company } from '#contracts/content/company.ts';
+import type { PlanProfile } from '#contracts/content/plan-profile.ts';
 import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import { phoneHref, sayPhone } from '#domain/text/phone.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
@@ -52,7 +52,7 @@ function presentPeople(people: readonly ContactFile[], page: PageSources): SafeH
   const { code, company } = page;
   const words = authoredWords[code];
   const items = people.map((contact) => {
-    const line = contact.id === PLAN_CONTACT ? company.planLine : undefined;
+    const line = contact.id === PLAN_CONTACT ? company.plan?.line : undefined;
     const name = contact.name[code];
     const ways = listWays({ ...contact, ...line }, { name, words, code });
     return markup`<li><h3>${name}</h3><p>${contact.helps[code]}</p>${ways.length > 0 ? [markup`<p class="ways">${ways}</p>`] : []}</li>`;
@@ -61,7 +61,7 @@ function presentPeople(people: readonly ContactFile[], page: PageSources): SafeH
 }
 
 type Line = Pick<ContactFile, 'phone' | 'tty' | 'page'> &
-  Pick<NonNullable<Company['planLine']>, 'hours'>;
+  Pick<NonNullable<PlanProfile['line']>, 'hours'>;
 
 function listWays(
   { phone, tty, hours, page }: Line,

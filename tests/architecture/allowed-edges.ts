@@ -29,7 +29,7 @@ domain/links            /language
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
-domain/figures          /calculator /language
+domain/figures          /calculator /language /plan
 domain/paycheck         /figures /money
 domain/savers           /figures /money
 domain/social-security  /calculator /figures /money

@@ -24,6 +24,7 @@ import {
   MULTIMEDIA_SCHEMAS,
 } from '#contracts/content/multimedia/schemas.ts';
 import { animalSchema, personaQuizSchema } from '#contracts/content/persona.ts';
+import { planProfileSchema } from '#contracts/content/plan-profile.ts';
 import { listPlaces } from '#tests/support/mutate-value.ts';
 
 const inBoth = (schema: z.ZodType): z.ZodType => z.strictObject({ en: schema, es: schema });
@@ -43,6 +44,7 @@ const FRAGMENTS: Readonly<Record<string, z.ZodType>> = {
 const FILES: ReadonlyArray<{ pattern: string; schemaOf: (file: string) => z.ZodType | undefined }> =
   [
     { pattern: 'companies/*/company.yaml', schemaOf: () => companySchema },
+    { pattern: 'companies/*/plan.yaml', schemaOf: () => planProfileSchema },
     { pattern: 'topics.yaml', schemaOf: () => topicsSchema },
     { pattern: 'influencers.yaml', schemaOf: () => influencersSchema },
     { pattern: 'contacts.yaml', schemaOf: () => contactsSchema },

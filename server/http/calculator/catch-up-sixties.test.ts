@@ -26,7 +26,9 @@ beforeAll(async () => {
   plain = await startTestServer({
     environment,
     changeContent: (contentDir) =>
-      changeYaml(contentDir, 'companies/riverbend/company.yaml', { offersCatchUpSixties: false }),
+      changeYaml(contentDir, 'companies/riverbend/plan.yaml', {
+        offers: { catchUpSixties: { offered: false } },
+      }),
   });
 });
 afterAll(() => Promise.all([offering.close(), plain.close()]));

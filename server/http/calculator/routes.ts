@@ -8,6 +8,8 @@ import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
+import { planOf } from '../../content/plan/plan-of.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { presentConstants, presentGoal } from './present-goal.ts';
@@ -21,7 +23,7 @@ export function calculatorRoutes(
   const goalOf = ({ calc_page: _page, company: companyId, ...inputs }: AskedGoal) => {
     const company = companyId === undefined ? undefined : content.current.companies.get(companyId);
     if (companyId !== undefined && !company) return failure('company-not-found');
-    const isOffered = company?.offersCatchUpSixties ?? true;
+    const isOffered = planHas(planOf(company), 'offers.catchUpSixties');
     const year = isOffered ? calculatorYear() : leaveOutCatchUpSixties(calculatorYear());
     return presentGoal(makePlan(inputs, DEFAULT_ASSUMPTIONS, year));
   };

@@ -19,7 +19,9 @@ beforeAll(async () => {
   server = await startTestServer({
     now: () => time,
     changeContent: (contentDir) =>
-      changeYaml(contentDir, 'companies/riverbend/company.yaml', { offersCatchUpSixties: false }),
+      changeYaml(contentDir, 'companies/riverbend/plan.yaml', {
+        offers: { catchUpSixties: { offered: false } },
+      }),
   });
 });
 afterAll(() => server.close());
