@@ -132,8 +132,8 @@ const PAGES = {
     isFound: true,
     inSearch: { title: 'title.contactUs', description: 'mailForms.contact.description' },
   },
-  unsubscribe: { path: ':company/unsubscribe/*', ...OF_MAIL, wakesWhole: true },
-  'confirm-plan': { path: ':company/confirm-plan', ...OF_MAIL, wakesWhole: true },
+  unsubscribe: { path: ':company/unsubscribe/*', ...OF_MAIL },
+  'confirm-plan': { path: ':company/confirm-plan', ...OF_MAIL },
   inflation: {
     path: ':company/inflation',
     isFound: true,

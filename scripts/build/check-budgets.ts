@@ -63,8 +63,6 @@ const LARGER: Partial<Record<PageName, Allowance>> = {
   'quiz-result': { script: 149.5 * KB },
   'action-plan': { script: 149 * KB },
   'contact-us': { script: 147 * KB },
-  unsubscribe: { script: 130 * KB },
-  'confirm-plan': { script: 130 * KB },
   inflation: { html: 21 * KB },
   'money-minute': { script: 131 * KB },
   hispanic: { script: 141 * KB, html: 25 * KB },

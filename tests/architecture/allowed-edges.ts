@@ -65,7 +65,7 @@ web/art                 /site
 web/islands             contracts /site /state /words
 web/widgets             domain contracts /islands /art /device /site /state /theme /visit
 web/features            domain contracts /islands /art /device /site /state /visit /theme /widgets /words
-web/assemble            domain contracts /features /islands /site /widgets /state /visit /words
+web/assemble            domain contracts /device /features /islands /site /widgets /state /visit /words
 web/routes.ts           domain
 web/routes              domain contracts /features /site /widgets
 web/root.tsx            domain contracts /assemble /features /islands /site /theme /widgets

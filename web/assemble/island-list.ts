@@ -32,6 +32,10 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/shell/error-dialog.tsx')).ErrorDialog,
     isNeeded: ({ error }) => error.message !== undefined,
   },
+  loader: {
+    load: async () => (await import('../features/shell/loader.tsx')).Loader,
+    isNeeded: ({ loader }) => loader.isVisible,
+  },
   block: {
     load: async ({ block }) => {
       const { loadBlock } = await import('../widgets/multimedia/load-block.tsx');

@@ -16,6 +16,7 @@ import { watchErrors } from '../visit/watch-errors.ts';
 import { askVisitor } from './ask-visitor.ts';
 import { followFilters } from './follow-filters.ts';
 import { handleShell } from './handle-shell.ts';
+import { keepFormsWhileOffline } from './keep-forms.ts';
 import { standInForHeldStyles } from './held-styles.ts';
 import { pause, wakeIslands } from './wake-islands.ts';
 
@@ -32,6 +33,7 @@ export async function live(): Promise<void> {
   standInForHeldStyles();
   wakeIslands(ground);
   handleShell();
+  keepFormsWhileOffline(ground.offline);
   takeOverConsent();
   followFilters(ground);
   document.documentElement.dataset['awake'] = '';

@@ -1,7 +1,9 @@
+import { isOffline } from '../device/is-offline.ts';
 import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
 import { readJsonInPage } from '../islands/json-in-page.ts';
 import type { Ground } from '../islands/ground.ts';
 import { getIsland, loadPart } from './island-list.ts';
+import { sayBeside } from './say-beside.ts';
 
 type Data = Record<string, unknown>;
 
@@ -53,7 +55,7 @@ export function wakeIslands(ground: Ground): void {
   takeHeldPresses((press) => {
     wake(press.place).then(
       () => doAgain(press),
-      () => doWithout(press, ground.partMissing),
+      () => doWithout(press, ground),
     );
   });
 
@@ -108,17 +110,13 @@ function doAgain({ target, submitter, isForm }: HeldPress): void {
 }
 
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */
-function doWithout(press: HeldPress, partMissing: string): void {
+function doWithout(press: HeldPress, { partMissing, offline }: Ground): void {
   const { place, target, isForm } = press;
   place.removeAttribute('aria-busy');
+  if (isOffline()) return sayBeside(isForm ? target : place, offline);
   if (isForm || target instanceof HTMLAnchorElement) {
     place.setAttribute('data-awake', '');
     return doAgain(press);
   }
-  if (place.nextElementSibling?.matches('[data-missing]')) return;
-  const note = document.createElement('p');
-  note.dataset['missing'] = '';
-  note.setAttribute('role', 'alert');
-  note.textContent = partMissing;
-  place.after(note);
+  sayBeside(place, partMissing);
 }

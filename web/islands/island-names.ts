@@ -6,6 +6,7 @@ export type IslandName =
   | 'fund-years'
   | 'glide'
   | 'like'
+  | 'loader'
   | 'navigator'
   | 'oops'
   | 'print-sheet';

@@ -22,11 +22,13 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
   const { mark, catalogue, startScripts = [] } = render;
   const { pathname, search } = place;
   const { themeCss: _css, disclosures: _words, ...own } = shell;
+  const { partMissing, offline } = mergeOverrides(catalogue, shell.overrides).shell;
   const ground: GroundInPage = {
     shell: own,
     place: { pathname, search, hash: '' },
     rest,
-    partMissing: mergeOverrides(catalogue, shell.overrides).shell.partMissing,
+    partMissing,
+    offline,
   };
   return (
     <>

@@ -51,11 +51,15 @@ describe('calling the server', () => {
     await callServer(store, calculatorConstants, { key: 'constants' });
     const [post, get] = fetchStub.mock.calls;
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    const signal = expect.any(AbortSignal) as AbortSignal;
     expect(post).toEqual([
       '/po/content/articles?lang=es-US',
-      { method: 'POST', headers, body: '{"influencersFetch":true}' },
+      { method: 'POST', headers, body: '{"influencersFetch":true}', signal },
     ]);
-    expect(get).toEqual(['/po/calculator/retirement/constants', { method: 'GET', headers }]);
+    expect(get).toEqual([
+      '/po/calculator/retirement/constants',
+      { method: 'GET', headers, signal },
+    ]);
   });
 
   it.each([{ code: 400 }, { code: 404 }, { code: 429 }, { code: 500 }, { code: 503 }])(
@@ -79,6 +83,29 @@ describe('calling the server', () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await ask()).toEqual({ ok: false });
     expect(status()).toMatchObject({ loading: false, error: 'Failed to fetch', status: undefined });
+  });
+
+  it('waits twenty seconds for an answer and then says that there is none', async () => {
+    vi.useFakeTimers();
+    fetchStub.mockImplementation(
+      (_address, { signal }: RequestInit = {}) =>
+        new Promise((_answer, refuse) => {
+          signal?.addEventListener('abort', () => refuse(signal.reason as Error));
+        }),
+    );
+    const result = ask();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(status()?.loading).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await result).toEqual({ ok: false, silence: 'no answer' });
+    expect(status()).toMatchObject({ loading: false, error: 'No answer in time' });
+    vi.useRealTimers();
+  });
+
+  it('says of a browser without a connection that it has none', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await ask()).toEqual({ ok: false, silence: 'offline' });
   });
 
   it('says what went wrong when the answer breaks off', async () => {

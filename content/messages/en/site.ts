@@ -27,6 +27,8 @@ export const messages = {
   },
   shell: {
     partMissing: 'This part of the page could not be loaded. Reload the page to try again.',
+    offline:
+      'You’re offline, so nothing was sent, and nothing is lost. Try again once you’re connected.',
     sign: 'Change my contribution',
     skipToContent: 'Skip to the content',
     homeLink: '{company}, home',

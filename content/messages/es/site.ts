@@ -30,6 +30,8 @@ export const messages = {
   shell: {
     partMissing:
       'No se pudo cargar esta parte de la página. Vuelve a cargar la página para intentarlo otra vez.',
+    offline:
+      'No tienes conexión: no se mandó nada y no se perdió nada. Inténtalo otra vez cuando te conectes.',
     sign: 'Cambiar mi contribución',
     skipToContent: 'Ir al contenido',
     homeLink: '{company}, inicio',

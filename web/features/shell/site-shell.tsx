@@ -46,7 +46,9 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
         {children}
       </main>
       <SiteFooter />
-      <Loader />
+      <Island name="loader" wake="state" data={{}}>
+        <Loader />
+      </Island>
       <Island name="oops" wake="state" data={{}}>
         <ErrorDialog />
       </Island>

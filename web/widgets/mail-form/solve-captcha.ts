@@ -2,6 +2,7 @@ import { callAddress } from '#contracts/calls/call-address.ts';
 import { captchaChallenge } from '#contracts/calls/captcha.ts';
 import { isAnswerOf } from '#contracts/calls/is-answer-of.ts';
 import type { CaptchaForm } from '#contracts/mail/captcha.ts';
+import { endsInTime } from '../../state/ends-in-time.ts';
 
 /**
  * Does the work that tells a person's browser from a program. Returns undefined where the browser
@@ -9,7 +10,9 @@ import type { CaptchaForm } from '#contracts/mail/captcha.ts';
  */
 export async function solveCaptcha(form: CaptchaForm): Promise<string | undefined> {
   try {
-    const response = await fetch(callAddress(captchaChallenge, { query: { form } }));
+    const response = await fetch(callAddress(captchaChallenge, { query: { form } }), {
+      signal: endsInTime(),
+    });
     if (!response.ok) return undefined;
     const challenge: unknown = await response.json();
     if (!isAnswerOf(captchaChallenge, challenge)) return undefined;
