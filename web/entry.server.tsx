@@ -102,9 +102,12 @@ function createIslandDrawer({ shell, render, place: { pathname, search } }: Isla
       </IslandProviders>,
       { identifierPrefix: id },
     );
-    return { id, html };
+    return { id, html: html.replace(PRELOADS, '') };
   };
 }
+
+/** React puts hints for the pictures of a root before it, but the document is under way by then. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
  * The stylesheets of the routes this page is made of. The address of one that a lazy part also uses

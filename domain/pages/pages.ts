@@ -92,7 +92,6 @@ const PAGES = {
     inSearch: { title: 'quiz.title', description: 'quiz.description' },
   },
   'quiz-result': {
-    wakesWhole: true,
     path: 'retirement/:company/quiz/result',
     counts: { animal: PLANS, from: ['quiz'] },
     texts: ['persona', 'mail-forms'],
@@ -105,21 +104,18 @@ const PAGES = {
     inSearch: {},
   },
   'quiz-question': {
-    wakesWhole: true,
     path: 'retirement/:company/quiz/:question',
     each: 'questions',
     counts: PICKS,
     texts: ['quiz'],
   },
   'action-plan': {
-    wakesWhole: true,
     path: 'retirement/:company/action-plan/:animal',
     each: 'plans',
     texts: ['persona', 'mail-forms'],
     isFound: true,
   },
   'plan-reminder': {
-    wakesWhole: true,
     path: 'retirement/:company/action-plan/:animal/reminder',
     each: 'plans',
     texts: ['persona'],

@@ -1,22 +1,34 @@
 import type { ComponentType } from 'react';
 import type { BlockView } from '#contracts/views/block.ts';
+import type { Animal } from '#domain/persona/animals.ts';
 import type { IslandName } from '../islands/island-names.ts';
+import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
 import type { PageTexts } from '../words/catalogue.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Part = ComponentType<Record<string, unknown>>;
 
-interface IslandKind {
-  /** Loads the part with everything that it draws, so that it never waits in the middle. */
-  load: (data: Data) => Promise<unknown>;
-  /** The names of its texts beside the site's. */
-  texts?: readonly PageTexts[];
+interface AnyIsland {
   /** What the part is told of the state as it was when the visitor came. */
   onArrival?: (state: RootState, data: Data) => Data;
   /** True when the state makes the part look different from the page, so that it wakes by itself. */
   isNeeded?: (state: RootState, data: Data) => boolean;
 }
+
+interface DrawnIsland extends AnyIsland {
+  /** Loads the part with everything that it draws, so that it never waits in the middle. */
+  load: (data: Data) => Promise<unknown>;
+  /** The names of its texts beside the site's. */
+  texts?: readonly PageTexts[];
+}
+
+interface ListeningIsland extends AnyIsland {
+  /** Loads the function that hears what happens in the part; React stays where it is. */
+  listen: () => Promise<Listen>;
+}
+
+type IslandKind = DrawnIsland | ListeningIsland;
 
 /** Every island by its name; the script of each is a file of its own. */
 const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
@@ -64,7 +76,39 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/target-date/year-finder.tsx')).YearFinder,
     texts: ['target-date'],
   },
+  question: {
+    listen: async () => (await import('../features/quiz/listen-to-question.ts')).listenToQuestion,
+  },
+  'new-result': {
+    listen: async () => (await import('../features/quiz/keep-result.ts')).keepResult,
+    isNeeded: () => true,
+  },
+  'kept-result': {
+    listen: async () => (await import('../features/quiz/go-to-kept-result.ts')).goToKeptResult,
+    isNeeded: ({ user }) => user.animal !== undefined,
+  },
+  'plan-progress': {
+    load: async () => (await import('../features/action-plan/plan-progress.tsx')).PlanProgress,
+    texts: ['persona'],
+    isNeeded: (state, { animal }) => tickedSteps(state, animal).length > 0,
+  },
+  'step-tick': {
+    load: async () => (await import('../features/action-plan/step-tick.tsx')).StepTick,
+    texts: ['persona'],
+    isNeeded: (state, { animal, stepId }) => tickedSteps(state, animal).includes(stepId as string),
+  },
+  'plan-mail': {
+    load: async () => (await import('../features/action-plan/plan-mail-form.tsx')).PlanMailForm,
+    texts: ['mail-forms'],
+  },
+  'print-plan': {
+    listen: async () => (await import('../features/action-plan/print-plan.ts')).printPlan,
+  },
 };
+
+function tickedSteps({ actionPlan }: RootState, animal: unknown): readonly string[] {
+  return actionPlan.done[animal as Animal] ?? [];
+}
 
 function isLiked({ articles }: RootState, articleId: unknown): boolean {
   return articles.likedArticles.includes(articleId as string);
@@ -76,6 +120,6 @@ export function getIsland(name: string): IslandKind {
   return kind;
 }
 
-export async function loadPart(kind: IslandKind, data: Data): Promise<Part> {
+export async function loadPart(kind: DrawnIsland, data: Data): Promise<Part> {
   return (await kind.load(data)) as Part;
 }

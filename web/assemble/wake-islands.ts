@@ -1,4 +1,5 @@
 import { isOffline } from '../device/is-offline.ts';
+import { hasTyped } from '../islands/give-back.ts';
 import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
 import { readJsonInPage } from '../islands/json-in-page.ts';
 import type { Ground } from '../islands/ground.ts';
@@ -23,8 +24,8 @@ function whenIdle(then: () => void): void {
 
 /** From now on islands wake when they are needed, and do what was pressed before. */
 export function wakeIslands(ground: Ground): void {
-  const waking = new WeakMap<Element, Promise<void>>();
-  const places = [...document.querySelectorAll('[data-island]')];
+  const waking = new WeakMap<HTMLElement, Promise<void>>();
+  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const arrived = new Map(
     places.map((place) => {
       const data = dataOf(place);
@@ -33,7 +34,7 @@ export function wakeIslands(ground: Ground): void {
     }),
   );
 
-  const wake = (place: Element): Promise<void> => {
+  const wake = (place: HTMLElement): Promise<void> => {
     const known = waking.get(place);
     if (known) return known;
     const started = takeOver(place, arrived.get(place) ?? {}, ground);
@@ -46,7 +47,7 @@ export function wakeIslands(ground: Ground): void {
   };
 
   const onIntent = ({ target }: Event): void => {
-    const place = target instanceof Element ? target.closest('[data-island]') : null;
+    const place = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
     if (place && !place.hasAttribute('data-awake')) wake(place).catch(() => undefined);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
@@ -62,7 +63,7 @@ export function wakeIslands(ground: Ground): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const place = target.closest('[data-island]');
+        const place = target.closest<HTMLElement>('[data-island]');
         if (!isIntersecting || !place) continue;
         near.unobserve(target);
         whenIdle(() => void wake(place).catch(() => undefined));
@@ -87,15 +88,22 @@ export function wakeIslands(ground: Ground): void {
   };
   look();
   ground.store.subscribe(look);
+  for (const place of places) if (hasTyped(place)) wake(place).catch(() => undefined);
 }
 
 /** Each step is a task of its own. */
-async function takeOver(place: Element, data: Data, ground: Ground): Promise<void> {
+async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise<void> {
   const kind = getIsland(nameOf(place));
-  const loading = Promise.all([loadPart(kind, data), import('../islands/hydrate-island.tsx')]);
-  const [Part, { hydrateIsland }] = await loading;
-  await pause();
-  await hydrateIsland({ place, Part, data, texts: kind.texts ?? [], ground });
+  if ('listen' in kind) {
+    const listen = await kind.listen();
+    await pause();
+    listen(place, ground, data);
+  } else {
+    const loading = Promise.all([loadPart(kind, data), import('../islands/hydrate-island.tsx')]);
+    const [Part, { hydrateIsland }] = await loading;
+    await pause();
+    await hydrateIsland({ place, Part, data, texts: kind.texts ?? [], ground });
+  }
   place.setAttribute('data-awake', '');
   place.removeAttribute('aria-busy');
 }

@@ -26,6 +26,11 @@ export function noteTyped(place: Element): () => void {
   };
 }
 
+/** True when something was typed or chosen in a part before any script ran. */
+export function hasTyped(place: Element): boolean {
+  return fieldsOf(place).some(isChanged);
+}
+
 const fieldsOf = (place: Element): Field[] => [...place.querySelectorAll<Field>(FIELDS)];
 
 function checkedOf(field: Field): boolean | undefined {
@@ -34,8 +39,10 @@ function checkedOf(field: Field): boolean | undefined {
 }
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    const own = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, own);
+  }
   const isChecked = checkedOf(field);
   return isChecked === undefined
     ? field.value !== field.defaultValue

@@ -1,6 +1,6 @@
 /** A press on an island that was not awake, in the words of `HOLD_SCRIPT`. */
 export interface HeldPress {
-  place: Element;
+  place: HTMLElement;
   target: HTMLElement;
   /** A button of a form, where the press sent one. */
   submitter: HTMLElement | null;

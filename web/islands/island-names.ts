@@ -5,8 +5,15 @@ export type IslandName =
   | 'copy'
   | 'fund-years'
   | 'glide'
+  | 'kept-result'
   | 'like'
   | 'loader'
   | 'navigator'
+  | 'new-result'
   | 'oops'
-  | 'print-sheet';
+  | 'plan-mail'
+  | 'plan-progress'
+  | 'print-plan'
+  | 'print-sheet'
+  | 'question'
+  | 'step-tick';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -33,6 +34,28 @@ test('the ticks of a plan stay on the device, each plan’s own', async ({ page 
   await expect(progressOf(page)).toHaveText('2 de 3 listos');
   await openAwake(page, '/retirement/generic/action-plan/fox?lang=es-US');
   await expect(progressOf(page)).toHaveText('0 de 3 listos');
+});
+
+test('ticks and a print that were asked for at the first paint are kept, and done', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  const release = await holdScripts(page);
+  await page.goto(PLAN, { waitUntil: 'domcontentloaded' });
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().check();
+  await boxes.last().check();
+  await page.getByRole('button', { name: 'Print my plan' }).click();
+  await expect(page.locator('[data-island="print-plan"]')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(progressOf(page)).toHaveText('2 of 3 done');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await reloadAwake(page);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.last()).toBeChecked();
 });
 
 test('a box says which step it is for', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/hold-scripts.ts';
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
 import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -118,6 +119,52 @@ test('back shows the answer given, also after a reload', async ({ page }) => {
   await expect(radio(page, 'no-yes')).toBeChecked();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(QUIZ);
+});
+
+test('the browser’s own Back shows the answer that was given, also after a reload', async ({
+  page,
+}) => {
+  await openAwake(page, FIRST);
+  await choose(page, 'no-yes');
+  await goOn(page);
+  await choose(page, 'halfway');
+  await goOn(page);
+  await expect(page).toHaveURL(/\/planning-for-retirement\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/how-far-retirement\?/);
+  await expect(radio(page, 'halfway')).toBeChecked();
+  await reloadAwake(page);
+  await expect(radio(page, 'halfway')).toBeChecked();
+  await page.goBack();
+  await expect(radio(page, 'no-yes')).toBeChecked();
+  await radio(page, 'no-no').check();
+  await goOn(page);
+  await expect(page).toHaveURL(`${QUIZ}/how-far-retirement?a=no-no`);
+});
+
+test('an answer that is given at the first paint leads on, and the answers go along', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${QUIZ}/how-far-retirement?a=no-no`, { waitUntil: 'domcontentloaded' });
+  await radio(page, 'there').check();
+  await goOn(page);
+  await expect(page.locator('[data-island="question"]')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(`${QUIZ}/planning-for-retirement?a=no-no.there`);
+  await page.goBack();
+  await expect(radio(page, 'there')).toBeChecked();
+});
+
+test('a tree that was opened at the first paint stays open, and scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  const release = await holdScripts(page);
+  await page.goto(FIRST, { waitUntil: 'domcontentloaded' });
+  await radio(page, 'yes').check();
+  release();
+  const question = page.locator('[data-question="yes"]');
+  await expect.poll(async () => Math.round((await question.boundingBox())?.y ?? 0)).toBe(100);
+  await expect(radio(page, 'yes')).toBeChecked();
 });
 
 test('the quiz can be taken with the keyboard alone, the focus on each new question', async ({

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
-
-/** Holds back every script until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('a press that opens something is done once the script comes', async ({ page }) => {
   const release = await holdScripts(page);

@@ -12,8 +12,7 @@ import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './action-plan-page.module.css';
 import { KeepPlan } from './keep-plan.tsx';
 import { PlanHeader } from './plan-header.tsx';
-import { PlanProgress } from './plan-progress.tsx';
-import { StepTick } from './step-tick.tsx';
+import { Progress, Tick } from './plan-parts.tsx';
 
 export interface ActionPlanPageProperties {
   animal: ShownAnimalView;
@@ -29,13 +28,13 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
     <>
       <PageHead title={title} description={t('description', { animal: animal.title })} />
       <PlanHeader animal={animal.animal} title={title} lead={t('lead')}>
-        <PlanProgress animal={animal} />
+        <Progress animal={animal} />
       </PlanHeader>
       <div className={`${layout['content']} ${styles['steps']}`}>
         <PlanTrail
           steps={animal.steps}
           headingLevel={2}
-          under={(step) => <StepTick animal={animal.animal} step={step} />}
+          under={(step) => <Tick animal={animal.animal} step={step} />}
         />
       </div>
       <PlanMailSlot>{mailForm}</PlanMailSlot>

@@ -3,9 +3,9 @@ import { planCalendar } from '#contracts/calls/action-plan.ts';
 import { callAddress } from '#contracts/calls/call-address.ts';
 import type { Plan } from '#domain/persona/plans.ts';
 import { Icon } from '../../art/icon.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
-import { useAwake } from '../../site/use-awake.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './keep-plan.module.css';
 
@@ -13,8 +13,6 @@ import styles from './keep-plan.module.css';
 export function KeepPlan({ plan }: { plan: Plan }) {
   const t = useTranslations('plan');
   const { company, language } = useShell();
-  // Only a script can open the print dialog.
-  const isAwake = useAwake();
   return (
     <section className={styles['keep']} aria-labelledby="keep">
       <div className={`${layout['content']} ${styles['row']}`}>
@@ -34,12 +32,15 @@ export function KeepPlan({ plan }: { plan: Plan }) {
             <Icon name="calendar" />
             {t('calendar')}
           </a>
-          {isAwake && (
-            <button type="button" className={buttonClasses('secondary')} onClick={() => print()}>
-              <Icon name="print" />
-              {t('print')}
-            </button>
-          )}
+          {/* Only a script can open the print dialog. */}
+          <div data-script="needed" className={styles['print']}>
+            <Island name="print-plan" wake="press" data={{}}>
+              <button type="button" className={buttonClasses('secondary')}>
+                <Icon name="print" />
+                {t('print')}
+              </button>
+            </Island>
+          </div>
           <p className={styles['hint']}>{t('calendarHint')}</p>
         </div>
       </div>

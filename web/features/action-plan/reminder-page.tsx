@@ -9,8 +9,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { PlanTrail } from '../../widgets/plan-trail/plan-trail.tsx';
 import styles from './action-plan-page.module.css';
 import { PlanHeader } from './plan-header.tsx';
-import { PlanProgress } from './plan-progress.tsx';
-import { StepTick } from './step-tick.tsx';
+import { Progress, Tick } from './plan-parts.tsx';
 
 /** The page that the mail after six months leads to; it asks how far the reader has come. */
 export function ReminderPage({ animal }: { animal: AnimalView }) {
@@ -20,13 +19,13 @@ export function ReminderPage({ animal }: { animal: AnimalView }) {
     <>
       <PageHead title={t('reminder.title')} description={t('reminder.description')} />
       <PlanHeader animal={animal.animal} title={t('reminder.title')} lead={t('reminder.lead')}>
-        <PlanProgress animal={animal} />
+        <Progress animal={animal} />
       </PlanHeader>
       <div className={`${layout['content']} ${styles['steps']}`}>
         <PlanTrail
           steps={animal.steps}
           headingLevel={2}
-          under={(step) => <StepTick animal={animal.animal} step={step} />}
+          under={(step) => <Tick animal={animal.animal} step={step} />}
         />
       </div>
       <section className={styles['band']} aria-labelledby="changed">

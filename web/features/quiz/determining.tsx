@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
 import styles from './determining.module.css';
@@ -6,10 +5,8 @@ import styles from './determining.module.css';
 /** Covers the result for a moment; CSS takes it away, so that it goes without a script, too. */
 export function Determining() {
   const t = useTranslations('animal');
-  const [isOver, setIsOver] = useState(false);
-  if (isOver) return null;
   return (
-    <div role="status" className={styles['determining']} onAnimationEnd={() => setIsOver(true)}>
+    <div role="status" className={styles['determining']}>
       <Art name="state-loader" width={200} height={150} isLazy={false} />
       <p>{t('determining')}</p>
     </div>

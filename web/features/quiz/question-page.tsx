@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { QuizQuestionView } from '#contracts/views/persona.ts';
 import { quizPath } from '#domain/persona/persona-paths.ts';
 import { Icon } from '../../art/icon.tsx';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -11,7 +12,6 @@ import { PictureAnswers } from './picture-answers.tsx';
 import styles from './question-page.module.css';
 import { QuizProgress } from './quiz-progress.tsx';
 import { TreeQuestion } from './tree-question.tsx';
-import { useQuizForm, type QuizForm } from './use-quiz-form.ts';
 
 export interface QuestionPageProperties {
   question: QuizQuestionView;
@@ -21,51 +21,47 @@ export interface QuestionPageProperties {
   asks: boolean;
 }
 
-/**
- * One question as a form that works without a script: it posts to its own address, which carries
- * the answers to the other questions.
- */
-export function QuestionPage({ question, pick, asks }: QuestionPageProperties) {
+/** One question of the quiz; each is a document of its own. */
+export function QuestionPage(properties: QuestionPageProperties) {
   const t = useTranslations('quiz');
-  const { ref, way, isAsking, onChange, onSubmit, onBack } = useQuizForm({
-    questionKey: question.key,
-    pick,
-    asks,
-  });
-  const { index, total } = question;
-  const isPictures = question.kind === 'pictures';
+  const { index, total, title, key } = properties.question;
   return (
     <div className={layout['content']}>
       <PageHead
         title={t('progress', { step: String(index + 1), total: String(total) })}
-        description={question.title}
+        description={title}
       />
+      <Island name="question" wake="sight" data={{ questionKey: key }}>
+        <Question {...properties} />
+      </Island>
+    </div>
+  );
+}
+
+/**
+ * The question as a form that works without a script: it posts to its own address, which carries
+ * the answers to the other questions.
+ */
+function Question({ question, pick, asks }: QuestionPageProperties) {
+  const t = useTranslations('quiz');
+  const { index, total } = question;
+  return (
+    <>
       <div className={styles['top']}>
-        <BackToLast index={index} onBack={onBack} />
+        <BackToLast index={index} />
         <QuizProgress index={index} total={total} />
       </div>
-      <form
-        method="post"
-        ref={ref}
-        onChange={onChange}
-        onSubmit={onSubmit}
-        className={styles['form']}
-        data-kind={question.kind}
-      >
+      <form method="post" className={styles['form']} data-kind={question.kind}>
         <div className={styles['words']}>
           <h1 id="q">{question.title}</h1>
           <p className={layout['lead']}>{question.lead}</p>
-          {isAsking && (
-            <p role="alert" className={styles['ask']}>
-              <Icon name="alert" />
-              {t(way === '' ? 'unanswered' : 'unansweredBelow')}
-            </p>
-          )}
+          <Missing what="answer" isShown={asks && pick === ''} />
+          <Missing what="rest" isShown={asks && pick !== ''} />
         </div>
-        {isPictures ? (
+        {question.kind === 'pictures' ? (
           <PictureAnswers answers={question.answers} pick={pick} />
         ) : (
-          <TreeQuestion question={question} pick={pick} way={way} />
+          <TreeQuestion question={question} pick={pick} />
         )}
         <div className={styles['foot']}>
           <button type="submit" className={buttonClasses('primary')}>
@@ -75,12 +71,23 @@ export function QuestionPage({ question, pick, asks }: QuestionPageProperties) {
           <p className={styles['hint']}>{t('canChange')}</p>
         </div>
       </form>
-    </div>
+    </>
+  );
+}
+
+/** Says what is missing: all of the answer, or the question that it leads to. */
+function Missing({ what, isShown }: { what: 'answer' | 'rest'; isShown: boolean }) {
+  const t = useTranslations('quiz');
+  return (
+    <p role="alert" className={styles['ask']} data-missing-part={what} hidden={!isShown}>
+      <Icon name="alert" />
+      {t(what === 'answer' ? 'unanswered' : 'unansweredBelow')}
+    </p>
   );
 }
 
 /** A form of its own: Enter in an answer must never lead back. */
-function BackToLast({ index, onBack }: { index: number; onBack: QuizForm['onBack'] }) {
+function BackToLast({ index }: { index: number }) {
   const t = useTranslations('quiz');
   const { company } = useShell();
   const words = (
@@ -96,7 +103,7 @@ function BackToLast({ index, onBack }: { index: number; onBack: QuizForm['onBack
       </SiteLink>
     );
   return (
-    <form method="post" onSubmit={onBack}>
+    <form method="post">
       <button type="submit" name="go" value="back" className={styles['back']}>
         {words}
       </button>

@@ -2,22 +2,25 @@ import { useTranslations } from 'use-intl';
 import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { firstQuestionPath } from '#domain/persona/question-paths.ts';
 import { Icon } from '../../art/icon.tsx';
+import { NoteArrival } from '../../islands/note-arrival.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { answersReset } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';
 import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './quiz-landing.module.css';
 
-/** Where the quiz begins. */
+/** Where the quiz begins, without an answer. */
 export function QuizLanding({ animals }: { animals: readonly AnimalCardView[] }) {
   const t = useTranslations('quiz');
   const { company } = useShell();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
+      <NoteArrival action={answersReset()} />
       <PageBanner
         title={t('title')}
         lead={t('lead')}

@@ -1,15 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnimalCardView, AnimalView, ShownAnimalView } from '#contracts/views/persona.ts';
-import { withLanguage } from '#domain/links/with-language.ts';
-import { actionPlanPath, quizPath, resultPath } from '#domain/persona/persona-paths.ts';
+import type { AnimalCardView, ShownAnimalView } from '#contracts/views/persona.ts';
+import { actionPlanPath, quizPath } from '#domain/persona/persona-paths.ts';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
-import { completeQuiz } from '../../state/complete-quiz.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../state/use-store.ts';
-import { answersReset } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';
 import { AnimalFrieze } from '../../widgets/animal-frieze/animal-frieze.tsx';
 import { AnimalHero } from '../../widgets/animal-hero/animal-hero.tsx';
@@ -39,7 +35,9 @@ export function ResultPage({ animal, isNew, others, mailForm }: ResultPageProper
       {animal ? (
         <Result animal={animal} isNew={isNew} others={others} mailForm={mailForm} />
       ) : (
-        <NoResult />
+        <Island name="kept-result" wake="state" data={{}}>
+          <NoResult />
+        </Island>
       )}
     </>
   );
@@ -50,7 +48,6 @@ type ResultProperties = ResultPageProperties & { animal: ShownAnimalView };
 function Result({ animal, isNew, others, mailForm }: ResultProperties) {
   const t = useTranslations('animal');
   const { company } = useShell();
-  useNewResult(animal, isNew);
   const plan = actionPlanPath(company.companyId, animal.plan);
   return (
     <>
@@ -59,13 +56,24 @@ function Result({ animal, isNew, others, mailForm }: ResultProperties) {
         before={t('yourStyle')}
         title={animal.title}
         lead={animal.lead}
-        over={isNew && <Determining />}
+        over={
+          isNew && (
+            <Island name="new-result" wake="state" data={{ animal: animal.animal }}>
+              <Determining />
+            </Island>
+          )
+        }
       >
         <p className={styles['actions']}>
           <SiteLink path={plan} className={buttonClasses('primary')}>
             {t('seePlan')}
           </SiteLink>
-          <StartOver />
+          <SiteLink
+            path={quizPath(company.companyId)}
+            className={`${layout['standalone']} ${styles['again']}`}
+          >
+            {t('startOver')}
+          </SiteLink>
         </p>
       </AnimalHero>
       <section className={layout['section']} aria-labelledby="steps">
@@ -99,45 +107,9 @@ function Result({ animal, isNew, others, mailForm }: ResultProperties) {
   );
 }
 
-function StartOver() {
-  const t = useTranslations('animal');
-  const { company } = useShell();
-  const dispatch = useAppDispatch();
-  return (
-    <SiteLink
-      path={quizPath(company.companyId)}
-      className={`${layout['standalone']} ${styles['again']}`}
-      onClick={() => dispatch(answersReset())}
-    >
-      {t('startOver')}
-    </SiteLink>
-  );
-}
-
-/**
- * Keeps a new result once, and takes its mark out of the address so that the address can be shared.
- */
-function useNewResult({ animal }: AnimalView, isNew: boolean): void {
-  const store = useAppStore();
-  useEffect(() => {
-    if (!isNew) return;
-    completeQuiz(store, animal, new Date());
-    const url = new URL(location.href);
-    url.searchParams.delete('from');
-    history.replaceState(history.state, '', url);
-  }, [store, animal, isNew]);
-}
-
 function NoResult() {
   const t = useTranslations('animal');
-  const { company, language } = useShell();
-  const navigate = useNavigate();
-  const kept = useAppSelector((state) => state.user.animal);
-  useEffect(() => {
-    if (kept === undefined) return;
-    const target = withLanguage(resultPath(company.companyId, kept), language);
-    void navigate(target, { replace: true });
-  }, [kept, company, language, navigate]);
+  const { company } = useShell();
   return (
     <PageBanner
       title={t('noResultTitle')}

@@ -15,12 +15,10 @@ import styles from './tree-question.module.css';
 export interface TreeQuestionProperties {
   question: TreeQuestionView;
   pick: string;
-  /** The path of answers that is selected now. */
-  way: string;
 }
 
 /** A yes/no question, and below each answer the question it leads to. */
-export function TreeQuestion({ question, pick, way }: TreeQuestionProperties) {
+export function TreeQuestion({ question, pick }: TreeQuestionProperties) {
   return (
     <div className={styles['tree']}>
       <Art
@@ -30,7 +28,7 @@ export function TreeQuestion({ question, pick, way }: TreeQuestionProperties) {
         isLazy={false}
         className={styles['picture']}
       />
-      <Node node={chooseInTree(question.tree, readPath(way))} above={[]} pick={pick} />
+      <Node node={chooseInTree(question.tree, readPath(pick))} above={[]} pick={pick} />
     </div>
   );
 }
@@ -82,6 +80,7 @@ function Node({ node, above, pick }: NodeProperties) {
               key={label}
               className={styles['branch']}
               data-label={label}
+              data-branch={pathId([...above, label])}
               data-open={selected || undefined}
             >
               <Node node={item} above={[...above, label]} pick={pick} />

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
 import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
 import { ActionPlanPage } from '../../features/action-plan/action-plan-page.tsx';
-import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
+import { PlanMail } from '../../features/action-plan/plan-mail.tsx';
 import { getPage } from '../../site/page-context.ts';
 import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
 import { readHoneypot } from '../read-honeypot.ts';
@@ -37,7 +37,7 @@ export default function ActionPlan({ loaderData, actionData }: Route.ComponentPr
   return (
     <ActionPlanPage
       {...loaderData}
-      mailForm={<PlanMailForm plan={loaderData.animal.plan} posted={actionData} />}
+      mailForm={<PlanMail plan={loaderData.animal.plan} posted={actionData} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { animalOfPlan, findPlan } from '#domain/persona/plans.ts';
-import { PlanMailForm } from '../../features/action-plan/plan-mail-form.tsx';
+import { PlanMail } from '../../features/action-plan/plan-mail.tsx';
 import { ResultPage } from '../../features/quiz/result-page.tsx';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/quiz-result.ts';
@@ -21,7 +21,7 @@ export default function QuizResult({ loaderData }: Route.ComponentProps) {
   return (
     <ResultPage
       {...loaderData}
-      mailForm={animal && <PlanMailForm plan={animal.plan} posted={undefined} />}
+      mailForm={animal && <PlanMail plan={animal.plan} posted={undefined} />}
     />
   );
 }

@@ -50,6 +50,13 @@ function selected(html: string): string[] {
   return radiosOf(html).flatMap(({ id, isChecked }) => (isChecked ? [id] : []));
 }
 
+/** What the page says is missing; the words for it stand there from the start. */
+function saidMissing(html: string): string[] {
+  return findElements(html, 'p').flatMap(({ attributes, text }) =>
+    attributes['role'] === 'alert' && !('hidden' in attributes) ? [text] : [],
+  );
+}
+
 /** The fields that choose an answer: in a yes/no tree there is one for each question on the way. */
 function fieldsFor(kind: string, id: string): Record<string, string> {
   if (kind === 'pictures') return { answer: id };
@@ -108,12 +115,15 @@ describe('the quiz by plain forms', () => {
   it('says what is missing, and keeps what was chosen', async () => {
     const none = await send(`${QUIZ}/retirement-vacation?a=no-no`, {});
     expect(none).toBe(`${QUIZ}/retirement-vacation?a=no-no&ask=answer`);
-    expect(textOf((await open(none)).html)).toContain('Choose an answer to go on.');
+    expect(saidMissing((await open(none)).html)).toEqual(['Choose an answer to go on.']);
+    expect(saidMissing((await open(`${QUIZ}/retirement-vacation`)).html)).toEqual([]);
 
     const half = await send(`${QUIZ}/contributing-to-401k?lang=es-US`, { answer: 'yes' });
     expect(half).toBe(`${QUIZ}/contributing-to-401k?pick=yes&ask=answer&lang=es-US`);
     const { html } = await open(half);
-    expect(textOf(html)).toContain('Tu respuesta lleva a una pregunta más.');
+    expect(saidMissing(html)).toEqual([
+      expect.stringContaining('Tu respuesta lleva a una pregunta más.'),
+    ]);
     expect(selected(html)).toEqual(['yes']);
   });
 

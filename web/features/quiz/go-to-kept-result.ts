@@ -1,0 +1,10 @@
+import { withLanguage } from '#domain/links/with-language.ts';
+import { resultPath } from '#domain/persona/persona-paths.ts';
+import type { Listen } from '../../islands/listen.ts';
+
+/** An address without an animal shows the one that the device remembers. */
+export const goToKeptResult: Listen = (_place, { store, shell: { company, language } }) => {
+  const { animal } = store.getState().user;
+  if (animal === undefined) return;
+  location.replace(withLanguage(resultPath(company.companyId, animal), language));
+};
