@@ -31,6 +31,7 @@ domain/persona          /company
 domain/flags            /persona
 domain/figures          /calculator /language /plan
 domain/paycheck         /figures /money
+domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
 domain/road-trip        /calculator /text
