@@ -31,6 +31,7 @@ domain/persona          /company
 domain/flags            /persona
 domain/figures          /calculator /language /plan
 domain/paycheck         /figures /money
+domain/retirement-pay   /figures /money
 domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
@@ -110,11 +111,12 @@ scripts/pages           domain
 scripts/build           domain contracts web server /pages
 scripts/authors-guide   domain contracts
 scripts/report          domain
+scripts/markets
 scripts/requests
 scripts/bench-content   domain contracts server /requests
 scripts/setup
 scripts/suites
-scripts                 domain server /bench-content /pages /report /setup
+scripts                 domain server /bench-content /markets /pages /report /setup
 films                   domain
 `;
 

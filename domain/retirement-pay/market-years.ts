@@ -1,0 +1,39 @@
+/** What shares and bonds gained beyond prices in a year, and what prices rose: 0.05 is 5 %. */
+export interface MarketYear {
+  year: number;
+  shares: number;
+  bonds: number;
+  prices: number;
+}
+
+/** The months of a year, in hundredths of a percent, as the frozen series has them. */
+export interface MarketMonths {
+  year: number;
+  shares: string;
+  bonds: string;
+  prices: string;
+}
+
+const MONTHS = 12;
+
+/** The years that have all their months. */
+export function listMarketYears(table: readonly MarketMonths[]): MarketYear[] {
+  return table
+    .filter(({ shares }) => shares.split(' ').length === MONTHS)
+    .map(({ year, shares, bonds, prices }) => ({
+      year,
+      shares: compound(shares),
+      bonds: compound(bonds),
+      prices: compound(prices),
+    }));
+}
+
+function compound(months: string): number {
+  return months.split(' ').reduce((grown, month) => grown * (1 + Number(month) / 10_000), 1) - 1;
+}
+
+/** The real return of each year for savings of which so many percent are in shares, the rest in bonds. */
+export function mixReturns(years: readonly MarketYear[], sharesPercentage: number): number[] {
+  const part = sharesPercentage / 100;
+  return years.map(({ shares, bonds }) => part * shares + (1 - part) * bonds);
+}

@@ -1,0 +1,8 @@
+import { findRow } from '#domain/figures/dated-row.ts';
+import type { DistributionRules } from '../required-distribution.ts';
+import { REQUIRED_FROM_AGE, UNIFORM_LIFETIME } from './uniform-lifetime.ts';
+
+export function getDistributionRules(year: number): DistributionRules {
+  const { firstAge, divisors } = findRow(UNIFORM_LIFETIME, year);
+  return { firstAge, divisors, fromAge: REQUIRED_FROM_AGE };
+}
