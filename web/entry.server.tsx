@@ -76,7 +76,8 @@ export default async function handleRequest(
 
 function isStillPage({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const name = matches.at(-1)?.route.id as PageName | undefined;
-  return errors === null && name !== undefined && getPage(name).wakesWhole !== true;
+  // What is shown in place of a page has no part that moves.
+  return errors !== null || (name !== undefined && getPage(name).wakesWhole !== true);
 }
 
 interface IslandGround {

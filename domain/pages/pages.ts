@@ -37,7 +37,6 @@ const PAGES = {
     disclosure: 'of its article',
   },
   'money-minute': {
-    wakesWhole: true,
     path: ':company/get-the-facts/money-minute/:influencer?',
     each: 'presenters',
     cards: 'money-minute',
@@ -183,7 +182,6 @@ const PAGES = {
     inSearch: { title: 'title.dollarOnATrip', shows: 'fragments/road-trip' },
   },
   'virtual-event': {
-    wakesWhole: true,
     path: ':company/virtual-event',
     texts: ['virtual-event'],
     needs: 'event',
@@ -193,7 +191,6 @@ const PAGES = {
   workshop: { path: ':company/workshop', isFound: true, inSearch: { shows: 'fragments/workshop' } },
   'transition-start': { path: ':company/transitioning-to-retirement' },
   survey: {
-    wakesWhole: true,
     path: ':company/transitioning-to-retirement/survey',
     texts: ['transition'],
     needs: 'survey',
@@ -201,7 +198,6 @@ const PAGES = {
     inSearch: { shows: 'fragments/transitioning-to-retirement/survey' },
   },
   transition: {
-    wakesWhole: true,
     path: ':company/transitioning-to-retirement/:filter',
     each: 'stops',
     texts: ['transition'],
@@ -278,7 +274,7 @@ const PAGES = {
     ],
   },
   error: { path: ':company/error', problem: 'error' },
-  'not-found': { path: '*', problem: 'not-found', wakesWhole: true },
+  'not-found': { path: '*', problem: 'not-found' },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;

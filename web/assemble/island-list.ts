@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { IslandName } from '../islands/island-names.ts';
@@ -29,6 +30,19 @@ interface ListeningIsland extends AnyIsland {
 }
 
 type IslandKind = DrawnIsland | ListeningIsland;
+
+/** Everything that any widget of the kit says. */
+const TEXTS_OF_KIT = [
+  'components',
+  'consent',
+  'lists',
+  'mail-forms',
+  'pages',
+  'persona',
+  'playlist',
+  'search',
+  'visitor',
+] as const;
 
 /** Every island by its name; the script of each is a file of its own. */
 const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
@@ -72,6 +86,36 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/target-date/glide-chart.tsx')).GlideChart,
     texts: ['target-date'],
   },
+  films: {
+    load: async () => (await import('../features/money-minute/minute-list.tsx')).MinuteList,
+    texts: ['money-minute'],
+    isNeeded: hasWatched,
+  },
+  watched: {
+    load: async () => (await import('../features/money-minute/watched-count.tsx')).WatchedCount,
+    texts: ['money-minute'],
+    isNeeded: hasWatched,
+  },
+  'event-guides': {
+    load: async () => (await import('../features/virtual-event/event-guides.tsx')).EventGuides,
+    texts: ['virtual-event'],
+    isNeeded: ({ articles }, { cards }) =>
+      (cards as ArticleCardView[]).some(({ id }) => articles.readArticles.includes(id)),
+  },
+  survey: {
+    load: async () => (await import('../features/transition/survey-start.tsx')).SurveyStart,
+    texts: ['transition'],
+  },
+  'topic-again': {
+    load: async () => (await import('../features/transition/topic-again.tsx')).TopicAgain,
+    texts: ['transition'],
+    isNeeded: ({ transitionToRetirement }, { current }) =>
+      current === undefined && transitionToRetirement.filter !== undefined,
+  },
+  kit: {
+    load: async () => (await import('../features/gallery/kit-examples.tsx')).KitExamples,
+    texts: TEXTS_OF_KIT,
+  },
   'fund-years': {
     load: async () => (await import('../features/target-date/year-finder.tsx')).YearFinder,
     texts: ['target-date'],
@@ -108,6 +152,10 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
 
 function tickedSteps({ actionPlan }: RootState, animal: unknown): readonly string[] {
   return actionPlan.done[animal as Animal] ?? [];
+}
+
+function hasWatched({ articles }: RootState): boolean {
+  return articles.influencerArticlesRead.length > 0;
 }
 
 function isLiked({ articles }: RootState, articleId: unknown): boolean {

@@ -31,11 +31,11 @@ export async function live(): Promise<void> {
   beginState(store, ground.shell);
   for (const note of readJsonInPage(NOTE)) store.dispatch(note as UnknownAction);
   standInForHeldStyles();
-  wakeIslands(ground);
+  const takeUp = wakeIslands(ground);
   handleShell();
   keepFormsWhileOffline(ground.offline);
   takeOverConsent();
-  followFilters(ground);
+  followFilters(ground, takeUp);
   document.documentElement.dataset['awake'] = '';
 
   await pause();

@@ -1,13 +1,27 @@
+interface WayOn {
+  label: string;
+  go: () => void;
+}
+
 /** Says below a place of the page, and once, why what was asked there is not done. */
-export function sayBeside(place: Element, words: string): void {
+export function sayBeside(place: Element, words: string, wayOn?: WayOn): void {
   const said = place.nextElementSibling?.matches('[data-missing]')
     ? place.nextElementSibling
     : null;
-  if (said?.textContent === words) return;
+  if (said?.firstChild?.textContent === words) return;
   said?.remove();
   const note = document.createElement('p');
   note.dataset['missing'] = '';
   note.setAttribute('role', 'alert');
-  note.textContent = words;
+  note.append(words);
+  if (wayOn) {
+    const button = document.createElement('button');
+    button.textContent = wayOn.label;
+    button.addEventListener('click', () => {
+      note.remove();
+      wayOn.go();
+    });
+    note.append(' ', button);
+  }
   place.after(note);
 }

@@ -22,17 +22,13 @@ function whenIdle(then: () => void): void {
   else setTimeout(then, 200);
 }
 
-/** From now on islands wake when they are needed, and do what was pressed before. */
-export function wakeIslands(ground: Ground): void {
+/**
+ * From now on islands wake when they are needed, and do what was pressed before. Returns the function
+ * that takes up those of a zone that has come later.
+ */
+export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
   const waking = new WeakMap<HTMLElement, Promise<void>>();
-  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  const arrived = new Map(
-    places.map((place) => {
-      const data = dataOf(place);
-      const told = getIsland(nameOf(place)).onArrival?.(ground.store.getState(), data);
-      return [place, { ...data, ...told }] as const;
-    }),
-  );
+  const arrived = new Map<HTMLElement, Data>();
 
   const wake = (place: HTMLElement): Promise<void> => {
     const known = waking.get(place);
@@ -53,12 +49,13 @@ export function wakeIslands(ground: Ground): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
     addEventListener(type, onIntent, { capture: true, passive: true });
 
-  takeHeldPresses((press) => {
+  const answer = (press: HeldPress): void => {
     wake(press.place).then(
       () => doAgain(press),
-      () => doWithout(press, ground),
+      () => doWithout(press, ground, () => answer(press)),
     );
-  });
+  };
+  takeHeldPresses(answer);
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -71,24 +68,29 @@ export function wakeIslands(ground: Ground): void {
     },
     { rootMargin: '50% 0px' },
   );
-  for (const place of places) {
-    // The place itself has no box of its own.
-    const [box] = place.children;
-    if (box && place.getAttribute('data-wake') === 'sight') near.observe(box);
-  }
-
-  const needs = Array.from(arrived, ([place, data]) => {
-    const { isNeeded } = getIsland(nameOf(place));
-    return { place, isNeeded, data };
-  });
   const look = (): void => {
     const state = ground.store.getState();
-    for (const { place, isNeeded, data } of needs)
-      if (!waking.has(place) && isNeeded?.(state, data)) wake(place).catch(() => undefined);
+    for (const [place, data] of arrived) {
+      if (!place.isConnected) arrived.delete(place);
+      else if (!waking.has(place) && getIsland(nameOf(place)).isNeeded?.(state, data))
+        wake(place).catch(() => undefined);
+    }
   };
-  look();
+  const takeUp = (zone: ParentNode): void => {
+    for (const place of zone.querySelectorAll<HTMLElement>('[data-island]')) {
+      const data = dataOf(place);
+      const told = getIsland(nameOf(place)).onArrival?.(ground.store.getState(), data);
+      arrived.set(place, { ...data, ...told });
+      // The place itself has no box of its own.
+      const [box] = place.children;
+      if (box && place.getAttribute('data-wake') === 'sight') near.observe(box);
+      if (hasTyped(place)) wake(place).catch(() => undefined);
+    }
+    look();
+  };
+  takeUp(document);
   ground.store.subscribe(look);
-  for (const place of places) if (hasTyped(place)) wake(place).catch(() => undefined);
+  return takeUp;
 }
 
 /** Each step is a task of its own. */
@@ -110,7 +112,9 @@ async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise
 
 const nameOf = (place: Element): string => place.getAttribute('data-island') ?? '';
 
-const dataOf = (place: Element): Data => (readJsonInPage(place.id)[0] ?? {}) as Data;
+/** It stands beside its place; another one on the page may have come with the same id. */
+const dataOf = ({ id, parentNode }: Element): Data =>
+  (readJsonInPage(id, parentNode ?? document)[0] ?? {}) as Data;
 
 function doAgain({ target, submitter, isForm }: HeldPress): void {
   if (isForm) (target as HTMLFormElement).requestSubmit(submitter);
@@ -118,7 +122,8 @@ function doAgain({ target, submitter, isForm }: HeldPress): void {
 }
 
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */
-function doWithout(press: HeldPress, { partMissing, offline }: Ground): void {
+function doWithout(press: HeldPress, ground: Ground, again: () => void): void {
+  const { partMissing, offline, tryAgain } = ground;
   const { place, target, isForm } = press;
   place.removeAttribute('aria-busy');
   if (isOffline()) return sayBeside(isForm ? target : place, offline);
@@ -126,5 +131,11 @@ function doWithout(press: HeldPress, { partMissing, offline }: Ground): void {
     place.setAttribute('data-awake', '');
     return doAgain(press);
   }
-  sayBeside(place, partMissing);
+  sayBeside(place, partMissing, {
+    label: tryAgain,
+    go: () => {
+      place.setAttribute('aria-busy', 'true');
+      again();
+    },
+  });
 }

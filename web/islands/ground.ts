@@ -10,6 +10,8 @@ export interface GroundInPage {
   rest: string;
   /** What is said of a part whose script cannot be had. */
   partMissing: string;
+  /** The button beside it. */
+  tryAgain: string;
   /** What is said of a form that is sent without a connection. */
   offline: string;
 }

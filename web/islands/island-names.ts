@@ -3,9 +3,12 @@ export type IslandName =
   | 'block'
   | 'change'
   | 'copy'
+  | 'event-guides'
+  | 'films'
   | 'fund-years'
   | 'glide'
   | 'kept-result'
+  | 'kit'
   | 'like'
   | 'loader'
   | 'navigator'
@@ -16,4 +19,7 @@ export type IslandName =
   | 'print-plan'
   | 'print-sheet'
   | 'question'
-  | 'step-tick';
+  | 'step-tick'
+  | 'survey'
+  | 'topic-again'
+  | 'watched';

@@ -5,6 +5,7 @@ import { RenderContextReact } from '../site/render-context.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
 import type { GroundInPage } from './ground.ts';
 import { HOLD_SCRIPT } from './hold-presses.ts';
+import { NOTICE, OFFLINE_SCRIPT } from './say-offline.ts';
 import { GROUND } from './json-in-page.ts';
 import { JsonScript } from './json-script.tsx';
 import { WAYS_AHEAD } from './ways-ahead.ts';
@@ -22,18 +23,23 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
   const { mark, catalogue, startScripts = [] } = render;
   const { pathname, search } = place;
   const { themeCss: _css, disclosures: _words, ...own } = shell;
-  const { partMissing, offline } = mergeOverrides(catalogue, shell.overrides).shell;
+  const words = mergeOverrides(catalogue, shell.overrides);
   const ground: GroundInPage = {
     shell: own,
     place: { pathname, search, hash: '' },
     rest,
-    partMissing,
-    offline,
+    partMissing: words.shell.partMissing,
+    tryAgain: words.error.tryAgain,
+    offline: words.shell.offline,
   };
   return (
     <>
+      <p id={NOTICE} className="notice" role="status" data-offline={words.shell.offlineLink} />
       <JsonScript name={GROUND} data={ground} />
-      <script nonce={mark} dangerouslySetInnerHTML={{ __html: HOLD_SCRIPT }} />
+      <script
+        nonce={mark}
+        dangerouslySetInnerHTML={{ __html: `${HOLD_SCRIPT};${OFFLINE_SCRIPT}` }}
+      />
       <script
         type="speculationrules"
         nonce={mark}

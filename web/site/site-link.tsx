@@ -45,6 +45,10 @@ type LinkProperties = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'>
 export interface SiteLinkProperties extends LinkProperties {
   /** Below the company (`faqs`), or from the root (`/privacy`). */
   path: string;
+  /** What the state of a still page learns when the link is pressed: an action as JSON. */
+  'data-note'?: string | undefined;
+  /** Whose films a still page asks for when the link is pressed. */
+  'data-presenter'?: string | undefined;
   children: ReactNode;
 }
 

@@ -26,9 +26,10 @@ export const messages = {
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
   },
   shell: {
-    partMissing: 'This part of the page could not be loaded. Reload the page to try again.',
+    partMissing: 'This part of the page could not be loaded.',
     offline:
       'You’re offline, so nothing was sent, and nothing is lost. Try again once you’re connected.',
+    offlineLink: 'You’re offline, so this page stays open. Try again once you’re connected.',
     sign: 'Change my contribution',
     skipToContent: 'Skip to the content',
     homeLink: '{company}, home',

@@ -28,10 +28,11 @@ export const messages = {
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
   },
   shell: {
-    partMissing:
-      'No se pudo cargar esta parte de la página. Vuelve a cargar la página para intentarlo otra vez.',
+    partMissing: 'No se pudo cargar esta parte de la página.',
     offline:
       'No tienes conexión: no se mandó nada y no se perdió nada. Inténtalo otra vez cuando te conectes.',
+    offlineLink:
+      'No tienes conexión, así que esta página se queda abierta. Inténtalo otra vez cuando te conectes.',
     sign: 'Cambiar mi contribución',
     skipToContent: 'Ir al contenido',
     homeLink: '{company}, inicio',

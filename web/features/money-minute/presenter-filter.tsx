@@ -2,29 +2,26 @@ import { useTranslations } from 'use-intl';
 import type { InfluencerView } from '#contracts/views/article.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { SiteLink, useSiteAddress, type SiteLinkProperties } from '../../site/site-link.tsx';
+import { SiteLink, type SiteLinkProperties } from '../../site/site-link.tsx';
 import { Chip } from '../../widgets/chips/chips.tsx';
 import styles from './presenter-filter.module.css';
-import { FILMS_PATH, type ChooseInfluencer } from './use-influencer-filter.ts';
+
+/** The path of the list of films, after the company. */
+export const FILMS_PATH = 'get-the-facts/money-minute';
+
+/** Asks for the films of all presenters. */
+const EVERYONE = '';
 
 export interface PresenterFilterProperties {
   influencers: readonly InfluencerView[];
   current: InfluencerView | undefined;
-  /** Without it the links lead to their addresses as any do. */
-  onChoose: ChooseInfluencer | undefined;
   /** What is to be known of these people. */
   note: string;
 }
 
 /** Portraits side by side; each is a link to the films of its person. */
-export function PresenterFilter({
-  influencers,
-  current,
-  onChoose,
-  note,
-}: PresenterFilterProperties) {
+export function PresenterFilter({ influencers, current, note }: PresenterFilterProperties) {
   const t = useTranslations('moneyMinute');
-  const everyone = useChoice(undefined, onChoose);
   return (
     <nav aria-label={t('filterLabel')} className={styles['filter']}>
       <ul role="list" className={styles['people']}>
@@ -39,7 +36,7 @@ export function PresenterFilter({
               )}
             </div>
             <div className={styles['words']}>
-              <Name id={id} isCurrent={id === current?.id} onChoose={onChoose}>
+              <Name id={id} isCurrent={id === current?.id}>
                 {name}
               </Name>
               <p>{about}</p>
@@ -48,7 +45,7 @@ export function PresenterFilter({
         ))}
       </ul>
       <div className={styles['foot']}>
-        <Chip {...everyone} isCurrent={current === undefined}>
+        <Chip {...choiceOf(EVERYONE)} isCurrent={current === undefined}>
           {t('everyone')}
         </Chip>
         <p>{note}</p>
@@ -60,16 +57,15 @@ export function PresenterFilter({
 interface NameProperties {
   id: string;
   isCurrent: boolean;
-  onChoose: ChooseInfluencer | undefined;
   children: string;
 }
 
-function Name({ id, isCurrent, onChoose, children }: NameProperties) {
-  const choice = useChoice(id, onChoose);
+function Name({ id, isCurrent, children }: NameProperties) {
   return (
     <SiteLink
-      {...choice}
+      {...choiceOf(id)}
       preventScrollReset
+      data-stays=""
       className={styles['choice']}
       aria-current={isCurrent ? 'true' : undefined}
     >
@@ -78,13 +74,8 @@ function Name({ id, isCurrent, onChoose, children }: NameProperties) {
   );
 }
 
-/** A link to a choice, whose click the page handles where it can. */
-function useChoice(
-  influencer: string | undefined,
-  onChoose: ChooseInfluencer | undefined,
-): Pick<SiteLinkProperties, 'path' | 'onClick'> {
-  const path = influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer}`;
-  const { href, isOtherDocument } = useSiteAddress(path);
-  if (isOtherDocument || !onChoose) return { path };
-  return { path, onClick: (event) => onChoose(event, { influencer, href }) };
+/** A still page asks the call for the films of the presenter before it shows them. */
+function choiceOf(presenter: string): Pick<SiteLinkProperties, 'path' | 'data-presenter'> {
+  const path = presenter === EVERYONE ? FILMS_PATH : `${FILMS_PATH}/${presenter}`;
+  return { path, 'data-presenter': presenter };
 }

@@ -4,9 +4,12 @@ let asked = 0;
 /**
  * Shows the page of a filter without leaving the place one reads at: of its document only the zones
  * are taken, so that nothing else moves. Where that cannot be, the link is followed as any other.
- * `onPage` is called with the document when it is shown.
+ * `onPage` is called with the document when it is shown, and with the zones that it brought.
  */
-export async function stayOnPage(href: string, onPage: (next: Document) => void): Promise<void> {
+export async function stayOnPage(
+  href: string,
+  onPage: (next: Document, zones: readonly Element[]) => void,
+): Promise<void> {
   asked += 1;
   const mine = asked;
   const zones = document.querySelectorAll<HTMLElement>('[data-zone]');
@@ -19,14 +22,16 @@ export async function stayOnPage(href: string, onPage: (next: Document) => void)
   // From now on cards that are added fade in.
   document.documentElement.dataset['left'] = 'true';
   const focused = hrefOf(document.activeElement);
-  for (const [zone, twin] of pairs) {
-    if (!twin) continue;
+  const brought = pairs.flatMap(([zone, twin]) => {
+    if (!twin) return [];
     markKept(zone, twin);
-    zone.replaceWith(document.importNode(twin, true));
-  }
+    const shown = document.importNode(twin, true);
+    zone.replaceWith(shown);
+    return [shown];
+  });
   document.title = next.title;
   for (const meta of ['link[rel="canonical"]', 'meta[name="robots"]']) adoptHead(meta, next);
-  onPage(next);
+  onPage(next, brought);
   if (focused !== undefined) linkTo(focused)?.focus({ preventScroll: true });
 }
 

@@ -4,8 +4,11 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
 import styles from './survey-page.module.css';
 
+/** What the frame and its dialog say of the survey. */
+export type FramedSurvey = Pick<SurveyView, 'title' | 'provider' | 'host' | 'url'>;
+
 export interface SurveyDialogProperties {
-  survey: SurveyView;
+  survey: FramedSurvey;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SurveyView } from '#contracts/views/guidance.ts';
 import { Icon } from '../../art/icon.tsx';
-import { OutsideLink } from '../../widgets/link/outside-link.tsx';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
-import { SurveyDialog } from './survey-dialog.tsx';
 import styles from './survey-page.module.css';
+import { SurveyStart } from './survey-start.tsx';
 
 /**
  * Explains the survey and who learns what; nothing is fetched from its site before the button is
@@ -18,8 +16,8 @@ import styles from './survey-page.module.css';
  */
 export function SurveyPage({ survey }: { survey: SurveyView }) {
   const t = useTranslations('survey');
-  const [isOpen, setIsOpen] = useState(false);
-  const { provider, host, url } = survey;
+  const { title, provider, host, url } = survey;
+  const framed = { title, provider, host, url };
   return (
     <>
       <PageHead title={survey.title} description={survey.description} />
@@ -50,21 +48,10 @@ export function SurveyPage({ survey }: { survey: SurveyView }) {
           <h2 id="before">{t('consentTitle')}</h2>
           <p>{t('consent', { provider, host })}</p>
           <p className={styles['withoutScript']}>{t('withoutScript')}</p>
-          <p className={styles['actions']}>
-            <button
-              type="button"
-              className={`${buttonClasses('primary')} ${styles['start']}`}
-              aria-haspopup="dialog"
-              onClick={() => setIsOpen(true)}
-            >
-              {t('start')}
-            </button>
-            <OutsideLink href={url} rel="noopener noreferrer" className={layout['standalone']}>
-              {t('newTab')}
-            </OutsideLink>
-          </p>
+          <Island name="survey" wake="press" data={{ survey: framed }}>
+            <SurveyStart survey={framed} />
+          </Island>
         </section>
-        <SurveyDialog survey={survey} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { TransitionView } from '#contracts/views/guidance.ts';
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
 import { EVERY_STOP, type ChosenStops } from '#domain/transition/choose-stops.ts';
 import { useTranslations } from 'use-intl';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -50,7 +51,7 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
             link={{ path: 'get-the-facts/nearing-retirement', label: t('emptyLink') }}
           />
         ) : (
-          <>
+          <div data-zone="stops">
             <TopicFilter topics={topics} current={topic?.id} />
             <section className={styles['timeline']} aria-labelledby="stops">
               <h2 id="stops">
@@ -60,7 +61,7 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
               </h2>
               <StopList stops={stops} topics={topics} />
             </section>
-          </>
+          </div>
         )}
         {numbered(blocks).map(({ key, item }) => (
           <LazyBlock key={key} block={item} />
@@ -69,7 +70,9 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
         {page.invitation && <Invitation invitation={page.invitation} />}
         <section className={styles['next']} aria-labelledby="next">
           <h2 id="next">{page.nextTitle}</h2>
-          <NavigatorCards cards={page.navigator} />
+          <Island name="navigator" wake="press" data={{ cards: page.navigator }}>
+            <NavigatorCards cards={page.navigator} />
+          </Island>
         </section>
       </div>
     </>

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { VirtualEventView } from '#contracts/views/guidance.ts';
+import { Island } from '../../islands/island.tsx';
+import { NoteArrival } from '../../islands/note-arrival.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { virtualEventArticlesSet } from '../../state/articles-slice.ts';
-import { useAppDispatch } from '../../state/use-store.ts';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
@@ -18,12 +18,9 @@ import styles from './virtual-event-page.module.css';
 export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEventView }) {
   const t = useTranslations('virtualEvent');
   const title = useTranslations('title');
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(virtualEventArticlesSet(cards));
-  }, [dispatch, cards]);
   return (
     <>
+      <NoteArrival action={virtualEventArticlesSet(cards)} />
       <PageHead title={title('virtualEvent')} description={event.description} />
       <PageBanner
         title={event.title}
@@ -59,13 +56,17 @@ export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEven
             <h2 id="guides">{event.articlesTitle}</h2>
             <p className={layout['lead']}>{event.articlesLead}</p>
           </div>
-          <EventGuides cards={cards} />
+          <Island name="event-guides" wake="state" data={{ cards }}>
+            <EventGuides cards={cards} />
+          </Island>
         </div>
       </section>
       <section className={styles['next']} aria-labelledby="next">
         <div className={`${layout['content']} ${styles['nextCards']}`}>
           <h2 id="next">{event.nextTitle}</h2>
-          <NavigatorCards cards={event.navigator} />
+          <Island name="navigator" wake="press" data={{ cards: event.navigator }}>
+            <NavigatorCards cards={event.navigator} />
+          </Island>
         </div>
       </section>
     </>

@@ -28,7 +28,10 @@ export function Chips({ label, chips, children }: ChipsProperties) {
   );
 }
 
-export interface ChipProperties extends Pick<SiteLinkProperties, 'path' | 'onClick'> {
+export interface ChipProperties extends Pick<
+  SiteLinkProperties,
+  'path' | 'onClick' | 'data-note' | 'data-presenter'
+> {
   isCurrent: boolean;
   children: string;
 }
