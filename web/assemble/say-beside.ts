@@ -1,6 +1,6 @@
 interface WayOn {
   label: string;
-  go: () => void;
+  href: string;
 }
 
 /** Says below a place of the page, and once, why what was asked there is not done. */
@@ -15,13 +15,10 @@ export function sayBeside(place: Element, words: string, wayOn?: WayOn): void {
   note.setAttribute('role', 'alert');
   note.append(words);
   if (wayOn) {
-    const button = document.createElement('button');
-    button.textContent = wayOn.label;
-    button.addEventListener('click', () => {
-      note.remove();
-      wayOn.go();
-    });
-    note.append(' ', button);
+    const link = document.createElement('a');
+    link.href = wayOn.href;
+    link.textContent = wayOn.label;
+    note.append(' ', link);
   }
   place.after(note);
 }

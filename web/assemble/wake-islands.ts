@@ -49,13 +49,12 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
     addEventListener(type, onIntent, { capture: true, passive: true });
 
-  const answer = (press: HeldPress): void => {
+  takeHeldPresses((press) => {
     wake(press.place).then(
       () => doAgain(press),
-      () => doWithout(press, ground, () => answer(press)),
+      () => doWithout(press, ground),
     );
-  };
-  takeHeldPresses(answer);
+  });
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -122,8 +121,7 @@ function doAgain({ target, submitter, isForm }: HeldPress): void {
 }
 
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */
-function doWithout(press: HeldPress, ground: Ground, again: () => void): void {
-  const { partMissing, offline, tryAgain } = ground;
+function doWithout(press: HeldPress, { partMissing, offline, tryAgain }: Ground): void {
   const { place, target, isForm } = press;
   place.removeAttribute('aria-busy');
   if (isOffline()) return sayBeside(isForm ? target : place, offline);
@@ -131,11 +129,6 @@ function doWithout(press: HeldPress, ground: Ground, again: () => void): void {
     place.setAttribute('data-awake', '');
     return doAgain(press);
   }
-  sayBeside(place, partMissing, {
-    label: tryAgain,
-    go: () => {
-      place.setAttribute('aria-busy', 'true');
-      again();
-    },
-  });
+  // A browser that could not have a script does not ask for it again within the document.
+  sayBeside(place, partMissing, { label: tryAgain, href: location.pathname + location.search });
 }

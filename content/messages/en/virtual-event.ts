@@ -10,7 +10,6 @@ export const messages = {
     failed: 'Error while fetching virtual event articles',
     failedLead:
       'The connection may have dropped for a moment. Try again, and the event opens here.',
-    stillHere: 'Guides you already opened',
   },
 } as const;
 

@@ -11,7 +11,6 @@ export const messages = {
     progress: '{read, plural, one {# de {total} leída} other {# de {total} leídas}}',
     failed: 'No se pudieron cargar los artículos del evento virtual',
     failedLead: 'Quizá se cortó la conexión un momento. Intenta de nuevo y el evento se abre aquí.',
-    stillHere: 'Guías que ya abriste',
   },
 } as const satisfies SameKeys<typeof english>;
 

@@ -8,7 +8,7 @@ import {
   readStored,
   waitUntilAwake,
 } from '../support/open-page.ts';
-import { onlyLong, takeTurns } from '../support/sample.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const EVENT = '/generic/virtual-event';
@@ -78,24 +78,6 @@ for (const [at, { language, home, event, failed, ok, again, title }] of [
     },
   );
 }
-
-test(
-  'what this tab has loaded of the event can be opened when it does not come again',
-  onlyLong(),
-  async ({ page, expected }) => {
-    expected.failures.push('/generic/virtual-event.data');
-    await openAwake(page, EVENT);
-    await page.getByRole('link', { name: 'Twelve questions to ask about your plan' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Twelve questions', {
-      timeout: 15_000,
-    });
-    await page.route('**/virtual-event.data*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Virtual event' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
-    await expect(page.getByRole('heading', { name: 'Guides you already opened' })).toBeVisible();
-    await expect(page.getByText('1 of 4 read')).toBeVisible();
-  },
-);
 
 test('the topic somebody looked at is kept, and leads back until everything is asked for', async ({
   page,

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { PageHead } from '../../site/page-head.tsx';
 import { failed } from '../../state/page-slices.ts';
 import { useAppDispatch } from '../../state/use-store.ts';
@@ -13,8 +13,6 @@ export interface FailedPageProperties extends FailedWordsProperties {
   failure: { name: string; reason: string };
   /** The page's title where it differs from the heading. */
   title?: string;
-  /** Content that can be shown in spite of the failure. */
-  children?: ReactNode;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface FailedPageProperties extends FailedWordsProperties {
  * try again.
  */
 export function FailedPage(properties: FailedPageProperties) {
-  const { failure, heading, title = heading, lead, children } = properties;
+  const { failure, heading, title = heading, lead } = properties;
   const { name, reason } = failure;
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -32,7 +30,6 @@ export function FailedPage(properties: FailedPageProperties) {
     <div className={layout['content']}>
       <PageHead title={title} description={lead} isIndexed={false} />
       <FailedWords heading={heading} lead={lead} />
-      {children}
     </div>
   );
 }

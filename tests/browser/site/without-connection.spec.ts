@@ -1,0 +1,82 @@
+import { english, spanish } from '#tests/support/texts/every-text.ts';
+import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const ARTICLE = '/generic/articles/roth-or-pretax/roth-or-traditional';
+
+for (const [at, { language, query, texts }] of [
+  { language: 'en-US', query: '', texts: english },
+  { language: 'es-US', query: '?lang=es-US', texts: spanish },
+].entries())
+  test(
+    `a link that is pressed without a connection says so and leaves the page open, in ${language}`,
+    takeTurns({ at, of: 2 })(),
+    async ({ page, context, expected }) => {
+      expected.failures.push('/media/', '/assets/');
+      await openAwake(page, `/generic/error${query}`);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const said = page.getByRole('status').filter({ hasText: texts.shell.offlineLink });
+      await context.setOffline(true);
+      const link = page.getByRole('main').getByRole('link', { name: texts.error.home });
+      await link.click();
+      await expect(said).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // A link within the page needs no connection.
+      await page.evaluate(() => (location.hash = '#main'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await context.setOffline(false);
+      await expect(said).toHaveCount(0);
+      await link.click();
+      await expect(page).toHaveURL(/\/generic(?:\?lang=es-US)?$/);
+    },
+  );
+
+test('a part whose script cannot be had says so, with a way to try again', async ({
+  page,
+  expected,
+}) => {
+  expected.failures.push('/assets/');
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openAwake(page, ARTICLE);
+  const copy = page.locator('[data-island="copy"]');
+  await page.route('**/assets/copy-button-*.js', (route) => route.abort());
+  await copy.getByRole('button').click();
+  const note = page.getByRole('alert').filter({ hasText: english.shell.partMissing });
+  await expect(note).toBeVisible();
+  expect(warnings.join('\n')).toContain('Cannot find module');
+  await page.unroute('**/assets/copy-button-*.js');
+  await note.getByRole('link', { name: english.error.tryAgain }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await copy.getByRole('button').click();
+  await expect(copy).toHaveAttribute('data-awake', '');
+});
+
+test('the way back is served from the browser’s own memory', async ({ playwright, baseURL }) => {
+  const executablePath = process.env['CHROME_PATH'];
+  const browser = await playwright.chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    // A browser that is steered keeps no page by itself.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['shown'] = persisted ? 'again' : 'first';
+    });
+  });
+  for (const path of ['/generic/faqs', '/generic/get-the-facts/money-minute']) {
+    await openAwake(page, `${baseURL}${path}`);
+    await page.goto(`${baseURL}/generic/error`);
+    // A page that comes from there never loads, which the way back of Playwright waits for.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'again');
+    await expect(page).toHaveURL(`${baseURL}${path}`);
+  }
+  await browser.close();
+});
