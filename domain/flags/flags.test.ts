@@ -14,6 +14,7 @@ describe('the flags', () => {
       userRevisitThreshold: 0,
       quizModalThreshold: 10_080,
       sentimentModalThreshold: 0.5,
+      interruptionsPerVisit: 2,
       resetLanguageOnNavigation: true,
     };
     expect(readFlags(flags)).toEqual(flags);

@@ -1,12 +1,13 @@
 /**
  * What the flag service decides, with the value that holds when it does not answer: the
- * specification's one minute, and nothing optional. Thresholds are minutes.
+ * specification's one minute, one interruption, and nothing optional. Thresholds are minutes.
  */
 export const DEFAULT_FLAGS = {
   showSentimentPollSlide: false as boolean,
   userRevisitThreshold: 30 as number,
   quizModalThreshold: 1 as number,
   sentimentModalThreshold: 1 as number,
+  interruptionsPerVisit: 1 as number,
   resetLanguageOnNavigation: false as boolean,
 };
 export type Flags = typeof DEFAULT_FLAGS;

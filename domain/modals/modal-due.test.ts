@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findDueModal, type ModalKind, type ModalVisitor } from './modal-due.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
-const thresholds = { quizModalThreshold: 10, sentimentModalThreshold: 30 };
+const thresholds = {
+  quizModalThreshold: 10,
+  sentimentModalThreshold: 30,
+  interruptionsPerVisit: 1,
+};
 
 /** The moment this many minutes and milliseconds before now. */
 function ago(minutes: number, milliseconds = 0): string {
@@ -114,19 +118,23 @@ const SENTIMENT_ROWS: Row[] = [
 
 describe('the quiz modal', () => {
   it.each(QUIZ_ROWS)('$what: $due', ({ visitor, due }) => {
-    expect(findDueModal({ visitor, thresholds, now: NOW }, '/generic/faqs')).toBe(due);
+    expect(findDueModal({ visitor, thresholds, interruptions: 0, now: NOW }, '/generic/faqs')).toBe(
+      due,
+    );
   });
 });
 
 describe('the sentiment modal', () => {
   it.each(SENTIMENT_ROWS)('$what: $due', ({ visitor, due }) => {
-    expect(findDueModal({ visitor, thresholds, now: NOW }, '/generic/faqs')).toBe(due);
+    expect(findDueModal({ visitor, thresholds, interruptions: 0, now: NOW }, '/generic/faqs')).toBe(
+      due,
+    );
   });
 });
 
 describe('over a page, on the way to another', () => {
-  const atQuiz = { visitor: KNOWN, thresholds, now: NOW };
-  const atSentiment = { visitor: NOBODY, thresholds, now: NOW };
+  const atQuiz = { visitor: KNOWN, thresholds, interruptions: 0, now: NOW };
+  const atSentiment = { visitor: NOBODY, thresholds, interruptions: 0, now: NOW };
 
   it.each([
     { situation: atQuiz, from: '/generic', to: '/retirement/generic/quiz', due: undefined },
@@ -139,11 +147,16 @@ describe('over a page, on the way to another', () => {
   });
 
   it('nobody is asked again on the day of their answer in UTC, whatever the threshold', () => {
-    const always = { quizModalThreshold: 0, sentimentModalThreshold: 0 };
+    const always = { ...thresholds, quizModalThreshold: 0, sentimentModalThreshold: 0 };
     const visitor = { ...NOBODY, isReturnVisit: true, lastSentimentModalViewDate: ago(5_000) };
     const dueAfter = (lastSentimentPollAnsweredDate: string) =>
       findDueModal(
-        { visitor: { ...visitor, lastSentimentPollAnsweredDate }, thresholds: always, now: NOW },
+        {
+          visitor: { ...visitor, lastSentimentPollAnsweredDate },
+          thresholds: always,
+          interruptions: 0,
+          now: NOW,
+        },
         '/generic',
       );
     expect(dueAfter('2026-11-20T00:00:00.000Z')).toBeUndefined();
@@ -151,9 +164,9 @@ describe('over a page, on the way to another', () => {
   });
 
   it('a threshold of nothing asks again a millisecond later', () => {
-    const always = { quizModalThreshold: 0, sentimentModalThreshold: 0 };
+    const always = { ...thresholds, quizModalThreshold: 0, sentimentModalThreshold: 0 };
     const seen = { ...NOBODY, isReturnVisit: true, lastSentimentModalViewDate: ago(0) };
-    const situation = { visitor: seen, thresholds: always, now: NOW };
+    const situation = { visitor: seen, thresholds: always, interruptions: 0, now: NOW };
     expect(findDueModal(situation, '/generic')).toBeUndefined();
     expect(findDueModal({ ...situation, now: NOW + 1 }, '/generic')).toBe('sentiment');
   });

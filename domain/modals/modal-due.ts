@@ -15,16 +15,27 @@ export interface ModalVisitor {
   lastSentimentPollAnsweredDate: string | undefined;
 }
 
-/** Minutes, from the flags. */
+/** From the flags. Thresholds are minutes. */
 interface ModalThresholds {
   quizModalThreshold: number;
   sentimentModalThreshold: number;
+  interruptionsPerVisit: number;
 }
 
 export interface ModalSituation {
   visitor: ModalVisitor;
   thresholds: ModalThresholds;
+  /** How often this visit has been interrupted, by the slide or by a modal. */
+  interruptions: number;
   now: number;
+}
+
+/** A visit is asked something once, unless the flag says otherwise: who was just asked closes the next unread. */
+export function mayInterrupt({
+  interruptions,
+  thresholds,
+}: Pick<ModalSituation, 'interruptions' | 'thresholds'>): boolean {
+  return interruptions < thresholds.interruptionsPerVisit;
 }
 
 export function isQuizModalDue({ visitor, thresholds, now }: ModalSituation): boolean {
@@ -53,6 +64,7 @@ export function findDueModal(
   pathname: string,
   target: string = pathname,
 ): ModalKind | undefined {
+  if (!mayInterrupt(situation)) return undefined;
   if (isQuizModalDue(situation))
     return isQuizAddress(pathname) || isQuizAddress(target) ? undefined : 'quiz';
   return isSentimentModalDue(situation) && asksFeelings(pathname) ? 'sentiment' : undefined;

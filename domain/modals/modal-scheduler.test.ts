@@ -21,10 +21,12 @@ const KNOWN: ModalVisitor = {
 const NOT_DUE: ModalVisitor = { ...KNOWN, animal: 'owl' };
 const SITUATION: SchedulerSituation = {
   visitor: KNOWN,
-  thresholds: { quizModalThreshold: 10, sentimentModalThreshold: 10 },
+  thresholds: { quizModalThreshold: 10, sentimentModalThreshold: 10, interruptionsPerVisit: 1 },
+  interruptions: 0,
   now: NOW,
   pathname: '/generic',
   isOtherDialogOpen: false,
+  isBusy: false,
 };
 const to = (target: string) => ({ type: 'navigation-asked', target }) as const;
 const TIME = { type: 'time-passed' } as const;
@@ -50,6 +52,14 @@ describe('a navigation', () => {
       isOtherDialogOpen: true,
     });
     expect(step).toMatchObject({ opens: undefined, goesTo: '/generic/faqs' });
+  });
+
+  it('goes on at once in a visit that was interrupted as often as the flag allows', () => {
+    const asked = { ...SITUATION, interruptions: 1 };
+    expect(stepScheduler(IDLE, to('/generic/faqs'), asked).goesTo).toBe('/generic/faqs');
+    const thresholds = { ...SITUATION.thresholds, interruptionsPerVisit: 2 };
+    const twice = stepScheduler(IDLE, to('/generic/faqs'), { ...asked, thresholds });
+    expect(twice.opens).toBe('quiz');
   });
 
   it('under an open modal opens no second one, and replaces the path that is held', () => {
@@ -88,6 +98,16 @@ describe('the quiz modal by itself', () => {
     {
       what: 'under another dialog',
       step: after(300_000, { isOtherDialogOpen: true }),
+      opens: undefined,
+    },
+    {
+      what: 'while a film plays or a form is filled in',
+      step: after(300_000, { isBusy: true }),
+      opens: undefined,
+    },
+    {
+      what: 'in a visit that was interrupted',
+      step: after(300_000, { interruptions: 1 }),
       opens: undefined,
     },
     {

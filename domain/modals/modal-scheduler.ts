@@ -18,6 +18,7 @@ export const IDLE: SchedulerState = {
 };
 
 export type SchedulerEvent =
+  /** By a link of header, menu or footer: a link in the page itself and a form are meant, and never held. */
   | { type: 'navigation-asked'; target: string }
   | { type: 'time-passed' }
   /** Whether the visitor closed the modal, or used its button, which leads to a page of its own. */
@@ -28,6 +29,8 @@ export interface SchedulerSituation extends ModalSituation {
   pathname: string;
   /** True while another dialog lies over the page. */
   isOtherDialogOpen: boolean;
+  /** True while a form is being filled in, or a film plays. */
+  isBusy: boolean;
 }
 
 export interface SchedulerStep {
@@ -80,9 +83,9 @@ function askToNavigate(
 
 function openByItself(state: SchedulerState, situation: SchedulerSituation): SchedulerStep {
   const { open, quizDueSince: since } = state;
-  const { now, isOtherDialogOpen, pathname } = situation;
+  const { now, isOtherDialogOpen, isBusy, pathname } = situation;
   const isTime = since !== undefined && now - since >= AUTO_OPEN_MS;
-  const mayOpen = open === undefined && !isOtherDialogOpen;
+  const mayOpen = open === undefined && !isOtherDialogOpen && !isBusy;
   if (!isTime || !mayOpen || findDueModal(situation, pathname) !== 'quiz')
     return { state, opens: undefined, goesTo: undefined };
   return { state: { ...state, open: 'quiz' }, opens: 'quiz', goesTo: undefined };

@@ -11,7 +11,7 @@ import {
   type SchedulerState,
 } from './modal-scheduler.ts';
 
-const THRESHOLDS = { quizModalThreshold: 3, sentimentModalThreshold: 7 };
+const THRESHOLDS = { quizModalThreshold: 3, sentimentModalThreshold: 7, interruptionsPerVisit: 2 };
 const REVISIT_MINUTES = 5;
 const MINUTE = 60_000;
 const PATHS = ['/generic', '/generic/faqs', '/generic/hispanic', '/retirement/generic/quiz'];
@@ -30,9 +30,12 @@ interface Model {
   open: ModalKind | undefined;
   intended: string | undefined;
   page: string;
+  /** How often this tab was asked something. */
+  asked: number;
 }
 
 function shouldOpen(model: Model, target: string): ModalKind | undefined {
+  if (model.asked >= 2) return undefined;
   const minutesSince = (seen: number | undefined): number =>
     seen === undefined ? Number.POSITIVE_INFINITY : (model.now - seen) / MINUTE;
   const isForQuiz =
@@ -53,20 +56,24 @@ class Browser {
   scheduler: SchedulerState = IDLE;
   page = PATHS[0] ?? '';
   opened: ModalKind[] = [];
+  interruptions = 0;
 
   send(event: SchedulerEvent): void {
     const { visitor, now, page } = this;
     const step = stepScheduler(this.scheduler, event, {
       visitor,
       thresholds: THRESHOLDS,
+      interruptions: this.interruptions,
       now,
       pathname: page,
       isOtherDialogOpen: false,
+      isBusy: false,
     });
     this.scheduler = step.state;
     if (step.opens !== undefined) {
       expect(event.type === 'modal-closed', 'closing opens nothing').toBe(false);
       this.opened.push(step.opens);
+      this.interruptions += 1;
       const at = new Date(this.now).toISOString();
       if (step.opens === 'quiz') this.visitor.lastQuizModalViewDate = at;
       else this.visitor.lastSentimentModalViewDate = at;
@@ -123,6 +130,7 @@ function command(name: string, run: (model: Model, real: Browser) => void): Comm
 }
 
 function seeNow(model: Model, kind: ModalKind): void {
+  model.asked += 1;
   model.open = kind;
   if (kind === 'quiz') model.quizSeen = model.now;
   else model.sentimentSeen = model.now;
@@ -185,6 +193,11 @@ const load = (canStore: boolean): Command =>
     real.load();
   });
 
+const takeOtherTab = command('go on in another tab', (model, real) => {
+  model.asked = 0;
+  real.interruptions = 0;
+});
+
 const identify = command('come with a uid', (model, real) => {
   model.isKnown = true;
   real.visitor.uid = 'u-1';
@@ -216,6 +229,7 @@ describe('random visits', () => {
       fc.integer({ min: -6, max: 12 }).map(wait),
       fc.boolean().map(load),
       fc.constant(load(true)),
+      fc.constant(takeOtherTab),
       fc.constant(identify),
       fc.constantFrom(...ANIMALS).map(takeQuiz),
     ];
@@ -230,6 +244,7 @@ describe('random visits', () => {
           open: undefined,
           intended: undefined,
           page: real.page,
+          asked: 0,
         };
         fc.modelRun(() => ({ model, real }), visits);
         for (const kind of real.opened) seen.add(kind);

@@ -8,6 +8,7 @@ const DUE: SlideSituation = {
   hasWords: true,
   pathname: '/generic',
   lastAnswer: undefined,
+  isItsTurn: true,
   now: NOW,
 };
 
@@ -15,6 +16,7 @@ describe('the sentiment slide', () => {
   it.each<{ what: string; change: Partial<SlideSituation>; isDue: boolean }>([
     { what: 'a revisit, the flag and words', change: {}, isDue: true },
     { what: 'the flag off', change: { isOn: false }, isDue: false },
+    { what: 'a modal that waits', change: { isItsTurn: false }, isDue: false },
     { what: 'no revisit', change: { isRevisit: false }, isDue: false },
     { what: 'no words in the language', change: { hasWords: false }, isDue: false },
     { what: 'the Hispanic landing', change: { pathname: '/generic/hispanic' }, isDue: false },

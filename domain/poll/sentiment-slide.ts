@@ -10,15 +10,17 @@ export interface SlideSituation {
   hasWords: boolean;
   pathname: string;
   lastAnswer: string | undefined;
+  /** True when this visit may be interrupted, and no modal waits to do so: the slide gives way to them. */
+  isItsTurn: boolean;
   /** The moment at which the visit was decided. */
   now: number;
 }
 
 /** A visitor who has answered today is not asked again, as a second answer would not count. */
 export function isSlideDue(situation: SlideSituation): boolean {
-  const { isOn, isRevisit, hasWords, pathname, lastAnswer, now } = situation;
+  const { isOn, isRevisit, hasWords, pathname, lastAnswer, isItsTurn, now } = situation;
   const hasAnswered = hasAnsweredToday(lastAnswer, now);
-  return isOn && isRevisit && hasWords && asksFeelings(pathname) && !hasAnswered;
+  return isOn && isRevisit && hasWords && isItsTurn && asksFeelings(pathname) && !hasAnswered;
 }
 
 /**

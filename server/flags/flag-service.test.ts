@@ -167,7 +167,7 @@ describe('a service outside', () => {
       await Promise.all([flags.ofPage(PAGE), flags.ofPage(PAGE)]);
       await flags.ofPage(PAGE);
       await flags.ofPage({ companyId: 'made-up', host: 'localhost' });
-      expect(remote.asked).toHaveLength(5);
+      expect(remote.asked).toHaveLength(6);
       expect(remote.asked.every(({ body }) => body.includes('"company":"generic"'))).toBe(true);
     } finally {
       await remote.close();
@@ -175,7 +175,7 @@ describe('a service outside', () => {
   });
 
   it('decides by OFREP, and is told who asks only of testers', async () => {
-    const remote = await startRemote((path) => says(path.endsWith('Threshold') ? 90 : true)());
+    const remote = await startRemote((path) => says(/Threshold$|Visit$/.test(path) ? 90 : true)());
     try {
       const flags = await open(FILE, remote.url);
       expect(await flags.ofPage(PAGE)).toEqual({
@@ -183,11 +183,12 @@ describe('a service outside', () => {
         userRevisitThreshold: 90,
         quizModalThreshold: 90,
         sentimentModalThreshold: 90,
+        interruptionsPerVisit: 90,
         resetLanguageOnNavigation: true,
       });
       remote.asked.length = 0;
       await flags.ofVisitor({ ...NOBODY, uid: 'canary-uid' });
-      expect(remote.asked).toHaveLength(5);
+      expect(remote.asked).toHaveLength(6);
       expect(remote.asked[0]?.path).toMatch(/^\/ofrep\/v1\/evaluate\/flags\//);
       expect(remote.asked[0]?.authorization).toBe('Bearer client-1');
       expect(remote.asked.map(({ body }) => body).join('')).not.toContain('canary');
@@ -218,7 +219,7 @@ describe('a service outside', () => {
   });
 
   it('that goes away leaves pages as they were, and visitors the defaults', async () => {
-    const remote = await startRemote((path) => says(path.endsWith('Threshold') ? 90 : true)());
+    const remote = await startRemote((path) => says(/Threshold$|Visit$/.test(path) ? 90 : true)());
     const flags = await open(FILE, remote.url);
     let told = 0;
     flags.onChange(() => (told += 1));

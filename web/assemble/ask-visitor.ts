@@ -1,5 +1,11 @@
-import { isQuizModalDue, isSentimentModalDue, type ModalKind } from '#domain/modals/modal-due.ts';
+import {
+  isQuizModalDue,
+  isSentimentModalDue,
+  mayInterrupt,
+  type ModalKind,
+} from '#domain/modals/modal-due.ts';
 import { isSlideDue } from '#domain/poll/sentiment-slide.ts';
+import { countInterruptions } from '../visit/interruptions.ts';
 import { runScheduler } from '../features/modals/run-scheduler.ts';
 import { watchDocumentLinks } from '../features/modals/watch-document-links.ts';
 import type { Ground } from '../islands/ground.ts';
@@ -15,6 +21,14 @@ export function askVisitor(ground: Ground, { flags, isRevisit }: Visit): void {
   const now = Date.now();
   const listeners = new Set<() => void>();
   let open: ModalKind | undefined;
+  const situation = {
+    visitor: user,
+    thresholds: flags,
+    interruptions: countInterruptions(),
+    now,
+  };
+  const isModalDue = isQuizModalDue(situation) || isSentimentModalDue(situation);
+  const isItsTurn = mayInterrupt(situation) && !isModalDue;
 
   const scheduler = runScheduler(store, flags, (modal) => {
     open = modal;
@@ -49,6 +63,7 @@ export function askVisitor(ground: Ground, { flags, isRevisit }: Visit): void {
       slide: {
         isOn: flags.showSentimentPollSlide,
         isRevisit,
+        isItsTurn,
         // The specification leaves open how the slide's language is checked: it shows where its
         // texts are in the catalogue of the page's language.
         hasWords: !!sentiment?.title,
@@ -73,17 +88,17 @@ export function askVisitor(ground: Ground, { flags, isRevisit }: Visit): void {
   );
   scheduler.watch();
 
-  const situation = { visitor: user, thresholds: flags, now };
   const hasSlide = isSlideDue({
     isOn: flags.showSentimentPollSlide,
     isRevisit,
     hasWords: true,
+    isItsTurn,
     pathname: location.pathname,
     lastAnswer: user.lastSentimentPollAnsweredDate,
     now,
   });
   if (hasSlide) prepare();
-  else if (isQuizModalDue(situation) || isSentimentModalDue(situation)) prepareOnIntent(prepare);
+  else if (isModalDue && mayInterrupt(situation)) prepareOnIntent(prepare);
 }
 
 /** Fetched when somebody makes for a link, because a navigation is held while a modal opens. */

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { isQuizModalDue, isSentimentModalDue } from '#domain/modals/modal-due.ts';
+import { isQuizModalDue, isSentimentModalDue, mayInterrupt } from '#domain/modals/modal-due.ts';
 import { useAnalytics } from '../features/analytics/use-analytics.ts';
 import { takeOverConsent } from '../features/consent/take-over-consent.ts';
+import { countInterruptions } from '../visit/interruptions.ts';
 import { useScheduler } from '../features/modals/use-scheduler.ts';
 import { useSlide } from '../features/sentiment/use-slide.ts';
 import { loadTexts } from '../words/catalogue.ts';
@@ -40,18 +41,22 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
   useAnalytics({ isKnown: user.uid !== undefined, isReturnVisit: user.isReturnVisit });
   const { open, close, leaveFor } = useScheduler(flags);
   const [asks, setAsks] = useState<LoadedAsks>();
+  // The questions are fetched ahead when a modal is due, because a navigation is held while it
+  // opens.
+  const [{ isModalDue, isItsTurn }] = useState(() => {
+    const interruptions = countInterruptions();
+    const situation = { visitor: user, thresholds: flags, interruptions, now: Date.now() };
+    const isDue = isQuizModalDue(situation) || isSentimentModalDue(situation);
+    const may = mayInterrupt(situation);
+    return { isModalDue: isDue && may, isItsTurn: may && !isDue };
+  });
   // Until the texts have been fetched the slide counts as having them, because only fetching them
   // tells.
   const slide = useSlide({
     isOn: flags.showSentimentPollSlide,
     isRevisit,
+    isItsTurn,
     hasWords: asks?.hasWords ?? true,
-  });
-  // The questions are fetched ahead when a modal is due, because a navigation is held while it
-  // opens.
-  const [isModalDue] = useState(() => {
-    const situation = { visitor: user, thresholds: flags, now: Date.now() };
-    return isQuizModalDue(situation) || isSentimentModalDue(situation);
   });
   const isNeeded = (isModalDue || open !== undefined || slide.isShown) && !asks;
   // When the questions cannot be loaded, no modal opens and a navigation that was held goes on.

@@ -13,6 +13,22 @@ export async function visit(page: Page, address: string, days: number): Promise<
   await waitUntilDecided(page);
 }
 
+/** Opens a page as one does in a new tab: a visit is what one tab keeps. */
+export async function comeBack(page: Page, address: string, days: number): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, address, days);
+}
+
+/** Notes that the dialog about feelings was shown just now, so that it is not due. */
+export async function noteFeelingsAsked(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const text = localStorage.getItem('sendero:generic') ?? '';
+    const file = JSON.parse(text) as { state: { user: Record<string, unknown> } };
+    file.state.user['lastSentimentModalViewDate'] = new Date().toISOString();
+    localStorage.setItem('sendero:generic', JSON.stringify(file));
+  });
+}
+
 /** Waits until today's date is stored: by then the page has decided what kind of visit this is. */
 async function waitUntilDecided(page: Page): Promise<void> {
   await page.waitForFunction(() => {

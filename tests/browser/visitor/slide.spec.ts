@@ -3,7 +3,13 @@ import { waitUntilKnown } from '../support/consent.ts';
 import { openAwake, settle } from '../support/open-page.ts';
 import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
-import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
+import {
+  FIRST_VISIT,
+  footerLink,
+  noteFeelingsAsked,
+  setLastVisit,
+  visit,
+} from '../support/visit.ts';
 
 test.use({ closesModals: false });
 
@@ -23,13 +29,8 @@ for (const [at, { what, act }] of [
       await page.clock.install({ time: FIRST_VISIT });
       await visit(page, '/generic', 0);
       await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
-      await page.evaluate(() => {
-        const text = localStorage.getItem('sendero:generic') ?? '';
-        const file = JSON.parse(text) as { state: { user: Record<string, unknown> } };
-        // The modal has already been shown, because this test is about the slide.
-        file.state.user['lastSentimentModalViewDate'] = new Date().toISOString();
-        localStorage.setItem('sendero:generic', JSON.stringify(file));
-      });
+      // The dialog has already been shown, because the slide gives way to it.
+      await noteFeelingsAsked(page);
       await visit(page, '/generic/hispanic', 0);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await footerLink(page, 'FAQs').click();
@@ -54,11 +55,17 @@ test('an answer in another tab takes the question away here', async ({ page }) =
   await page.clock.install({ time: FIRST_VISIT });
   await visit(page, '/generic', 0);
   await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
+  await noteFeelingsAsked(page);
   await visit(page, '/generic', 0);
   const slide = page.locator('#above-routes').getByRole('region');
   await expect(slide).toBeVisible();
   const other = await page.context().newPage();
-  await other.clock.install({ time: FIRST_VISIT });
+  // In the other tab the question is due again.
+  await other.route('**/po/flags', async (route) => {
+    const flags = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...flags, sentimentModalThreshold: 0 } });
+  });
+  await other.clock.install({ time: new Date(FIRST_VISIT.getTime() + 60_000) });
   await openAwake(other, '/generic');
   await waitUntilKnown(other);
   await footerLink(other, 'FAQs').click();

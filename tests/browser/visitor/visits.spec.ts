@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
-import { chooseBefore } from '../support/consent.ts';
+import { chooseBefore, waitUntilKnown } from '../support/consent.ts';
 import { openAwake } from '../support/open-page.ts';
-import { onlyLong, tagOf, takeTurns } from '../support/sample.ts';
+import { tagOf, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
-import { FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
+import { comeBack, FIRST_VISIT, footerLink, setLastVisit, visit } from '../support/visit.ts';
 
 test.use({ closesModals: false });
 
@@ -84,11 +85,22 @@ for (const [at, words] of WORDS.entries()) {
       await expect(page).toHaveURL(`/generic/get-the-facts${words.query}`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      // Two days later the returning visitor is asked above the page, and invited to the quiz.
-      await visit(page, `/generic/hispanic${words.query}`, 2);
+      // Two days later the returning visitor is invited to the quiz, and to nothing else.
+      await comeBack(page, home, 2);
+      await footerLink(page, words.faqs).click();
+      await expect(quiz).toBeVisible();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      expect((await runAxe(page)).violations).toEqual([]);
+      await quiz.getByRole('button', { name: words.later }).click();
+      await expect(page).toHaveURL(`/generic/faqs${words.query}`);
+      await expect(slide).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      // Two days after that no dialog is due, and the question stands above the page.
+      await comeBack(page, `/generic/hispanic${words.query}`, 4);
       await expect(slide).toHaveCount(0);
       await setLastVisit(page, FIRST_VISIT);
-      await visit(page, home, 2);
+      await visit(page, home, 4);
       await expect(slide).toBeVisible();
       await expect(slide).toContainText(words.title);
       expect((await runAxe(page)).violations).toEqual([]);
@@ -96,16 +108,9 @@ for (const [at, words] of WORDS.entries()) {
       await expect(slide).toContainText(words.thanks);
       await slide.getByRole('button', { name: words.close }).click();
       await expect(slide).toHaveCount(0);
-      await footerLink(page, words.faqs).click();
-      await expect(quiz).toBeVisible();
-      await expect(page.locator('dialog[open]')).toHaveCount(1);
-      expect((await runAxe(page)).violations).toEqual([]);
-      await quiz.getByRole('button', { name: words.later }).click();
-      await expect(page).toHaveURL(`/generic/faqs${words.query}`);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
 
       // Ten days later the invitation is due again, and opens by itself after five minutes.
-      await visit(page, home, 12);
+      await comeBack(page, home, 14);
       await page.clock.fastForward(5 * MINUTE - 20_000);
       await expect(quiz).toHaveCount(0);
       await page.clock.fastForward(21_000);
@@ -167,28 +172,31 @@ test('a clock that was moved back does not silence the questions for good', asyn
   expect(stored).toContain('"lastSentimentModalViewDate":"2026-03-02T15:00');
 });
 
-test('a navigation of the router is held also on the way back, and goes on where it was going', async ({
+test('the way back is not held, and a visit that was asked is asked nothing more', async ({
   page,
 }) => {
   const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
   await page.clock.install({ time: FIRST_VISIT });
-  await visit(page, '/generic', 0);
-  await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
   await visit(page, '/generic/calculator', 0);
-  await footerLink(page, 'FAQs').click();
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/generic/faqs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-  await page.clock.setSystemTime(FIRST_VISIT.getTime() + 40 * DAY);
+  await page.goto('/generic/search');
+  await waitUntilKnown(page);
   await page.goBack();
-  await expect(modal).toBeVisible();
-  await expect(page).toHaveURL('/generic/faqs');
+  await expect(page).toHaveURL('/generic/calculator');
+  await expect(modal).toHaveCount(0);
+  await waitUntilKnown(page);
+
+  await footerLink(page, 'FAQs').click();
   await page.mouse.click(5, 5);
   await expect(modal).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/generic/calculator');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/generic/faqs');
+
+  // In another month, in the same tab.
+  await page.clock.setSystemTime(FIRST_VISIT.getTime() + 40 * DAY);
+  await waitUntilKnown(page);
+  await footerLink(page, 'Get the facts').click();
+  await expect(page).toHaveURL('/generic/get-the-facts');
+  await expect(modal).toHaveCount(0);
 });
 
 test('nobody is asked about feelings on the Hispanic landing, nor on the way out of it', async ({
@@ -205,30 +213,59 @@ test('nobody is asked about feelings on the Hispanic landing, nor on the way out
   await expect(page).toHaveURL('/generic/faqs');
 });
 
-test(
-  'a card that loads another page is held, too, and goes on where it was going',
-  onlyLong(),
-  async ({ page }) => {
-    const modal = page.getByRole('dialog', { name: 'How does your retirement look from here?' });
-    await page.clock.install({ time: FIRST_VISIT });
-    await visit(page, '/generic/workshop', 0);
-    const card = page.getByRole('main').locator('h3 a').first();
-    const target = (await card.getAttribute('href')) ?? '';
-    // A link that opens another tab does not leave the page.
-    const tab = page.context().waitForEvent('page');
-    await card.click({ modifiers: ['ControlOrMeta'] });
-    await (await tab).close();
-    await expect(modal).toHaveCount(0);
-
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await card.click();
-    await expect(modal).toBeVisible();
-    await expect(page).toHaveURL('/generic/workshop');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(target);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+for (const { where, address, press } of [
+  {
+    where: 'a card',
+    address: '/generic/workshop',
+    press: (main: Locator) => main.locator('h3 a').first().click(),
   },
-);
+  {
+    where: 'a button of the page',
+    address: '/generic',
+    press: (main: Locator) => main.locator('section a').first().click(),
+  },
+  {
+    where: 'a form',
+    address: '/generic/search',
+    press: (main: Locator) => main.locator('form button').first().click(),
+  },
+])
+  test(
+    `${where} leads on at once, though a question is due`,
+    tagOf(where === 'a card'),
+    async ({ page }) => {
+      await page.clock.install({ time: FIRST_VISIT });
+      await visit(page, address, 0);
+      const gone = page.waitForEvent('framenavigated');
+      await press(page.getByRole('main'));
+      await gone;
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await waitUntilKnown(page);
+      await footerLink(page, 'FAQs').click();
+      await expect(page.getByRole('dialog', { name: /^How does your retirement/ })).toBeVisible();
+    },
+  );
+
+test('the invitation that opens by itself waits for a form that is being filled in', async ({
+  page,
+}) => {
+  await page.clock.install({ time: FIRST_VISIT });
+  await visit(page, '/generic?uid=u-1', 0);
+  await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
+  await visit(page, '/generic/search', 0);
+  const quiz = page.getByRole('dialog', { name: 'Which animal are you on the trail?' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('match');
+  await page.clock.fastForward(6 * MINUTE);
+  await expect(quiz).toHaveCount(0);
+  await page.getByRole('main').locator('form button').first().click();
+  await expect(page).toHaveURL(/q=match/);
+  await waitUntilKnown(page);
+  await expect(async () => {
+    await page.clock.fastForward(6 * MINUTE);
+    await expect(quiz).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
 
 test('the page works without the file that knows its visitor', async ({ page, expected }) => {
   expected.failures.push('/assets/visitor');

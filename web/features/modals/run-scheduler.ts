@@ -10,6 +10,8 @@ import {
 import { canRemember } from '../../device/device-storage.ts';
 import type { Store } from '../../state/store.ts';
 import { visitNoted } from '../../state/user-slice.ts';
+import { countInterruptions, noteInterruption } from '../../visit/interruptions.ts';
+import { watchBusy } from './watch-busy.ts';
 
 /** While another dialog lies over the page, it is asked again this much later. */
 const LOOK_AGAIN_MS = 1_000;
@@ -29,20 +31,24 @@ export function runScheduler(
   onOpen: (open: ModalKind | undefined) => void,
 ): RunningScheduler {
   let state = IDLE;
+  const isBusy = watchBusy();
 
   const send = (event: SchedulerEvent): SchedulerStep => {
     const situation = {
       visitor: store.getState().user,
       thresholds: flags,
+      interruptions: countInterruptions(),
       now: Date.now(),
       pathname: location.pathname,
       isOtherDialogOpen: document.querySelector('dialog:modal') !== null,
+      isBusy: isBusy(),
     };
     let step = stepScheduler(state, event, situation);
     // In place before the store tells of the view, as this is asked again for it.
     ({ state } = step);
     if (step.opens !== undefined) {
       store.dispatch(visitNoted(viewOf(step.opens)));
+      noteInterruption();
       // A modal whose view cannot be stored would come back with every document, so it never opens.
       if (!canRemember()) step = stepScheduler(step.state, { type: 'modal-closed' }, situation);
       ({ state } = step);

@@ -15,17 +15,16 @@ export interface Scheduler {
 
 /**
  * Runs the scheduler in a page that the router moves: it holds a navigation while a modal opens, and
- * then lets it go on. The specification leaves open which navigations count: held are those of the
- * router and links that load a document of this site, but not forms that load one, another language
- * of the same page, other sites and other tabs.
+ * then lets it go on. Held are links of header, menu and footer; a link in the page itself, a form, the
+ * way back, another language of the same page, other sites and other tabs are not (decision 0021).
  */
 export function useScheduler(flags: Flags): Scheduler {
   const store = useAppStore();
   const navigate = useNavigate();
   const [open, setOpen] = useState<ModalKind>();
   const [scheduler] = useState(() => runScheduler(store, flags, setOpen));
-  /** Where a button of ours leads: nobody is held on the way there. */
-  const leavingFor = useRef<string>(undefined);
+  /** Where a link of header, menu or footer leads that was just pressed. */
+  const shellTarget = useRef<string>(undefined);
   /** What is to become of a held navigation that the router has not told of yet. */
   const later = useRef<'proceed' | 'reset'>(undefined);
   /** Where a held link leads that loads a document: it is the page itself that lets it go on. */
@@ -33,11 +32,11 @@ export function useScheduler(flags: Flags): Scheduler {
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const target = `${nextLocation.pathname}${nextLocation.search}${nextLocation.hash}`;
-    const isOurs = leavingFor.current === target;
-    leavingFor.current = undefined;
+    const isOfShell = shellTarget.current === target;
+    shellTarget.current = undefined;
     later.current = undefined;
     // A part of the same page, or the other half of a form, is no way to another page.
-    if (isOurs || nextLocation.pathname === currentLocation.pathname) return false;
+    if (!isOfShell || nextLocation.pathname === currentLocation.pathname) return false;
     return scheduler.send({ type: 'navigation-asked', target }).goesTo === undefined;
   });
 
@@ -51,6 +50,16 @@ export function useScheduler(flags: Flags): Scheduler {
   );
 
   useEffect(() => scheduler.watch(), [scheduler]);
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const isOfShell = link !== null && link.closest('main') === null;
+      shellTarget.current = isOfShell ? `${link.pathname}${link.search}${link.hash}` : undefined;
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, []);
 
   // Somebody may close the modal before the router has told that it holds the navigation.
   useEffect(() => {
@@ -74,7 +83,6 @@ export function useScheduler(flags: Flags): Scheduler {
     const wasHeld = scheduler.isHolding();
     scheduler.send({ type: 'modal-closed', leadsTo: href });
     letGo('reset', wasHeld);
-    leavingFor.current = href;
     void navigate(href);
   };
   return { open, close, leaveFor };

@@ -1,7 +1,8 @@
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 
 /**
- * Watches links that load another page of the site as a document, which the router does not see.
+ * Watches links of header, menu and footer that load another page of the site as a document, which the
+ * router does not see. A link in the page itself is meant, and goes where it leads.
  * The callback gets the target of each; returning false holds it. Returns the function that stops
  * it.
  */
@@ -9,7 +10,7 @@ export function watchDocumentLinks(mayGo: (target: string) => boolean): () => vo
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     // What is prevented here is the router's, or opens something on this page.
-    if (!link || event.defaultPrevented || isForNewTab(event)) return;
+    if (!link || link.closest('main') || event.defaultPrevented || isForNewTab(event)) return;
     if (link.origin !== location.origin || link.pathname === location.pathname) return;
     if (link.target !== '' || link.hasAttribute('download')) return;
     if (!mayGo(`${link.pathname}${link.search}${link.hash}`)) event.preventDefault();

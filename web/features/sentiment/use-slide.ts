@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asksFeelings } from '#domain/pages/asks-feelings.ts';
 import { isSlideDue, type SlideSituation } from '#domain/poll/sentiment-slide.ts';
 import { usePlace } from '../../site/place.ts';
 import { useAppSelector } from '../../state/use-store.ts';
+import { noteInterruption } from '../../visit/interruptions.ts';
 
 export interface Slide {
   isShown: boolean;
@@ -10,7 +11,7 @@ export interface Slide {
   onClose: () => void;
 }
 
-export type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords'>;
+export type SlideConditions = Pick<SlideSituation, 'isOn' | 'isRevisit' | 'hasWords' | 'isItsTurn'>;
 
 /**
  * Decides for each page whether the slide shows, and again after an answer in the modal or in
@@ -25,8 +26,12 @@ export function useSlide(conditions: SlideConditions): Slide {
   const [phase, setPhase] = useState<'asking' | 'thanking' | 'over'>('asking');
   if (phase === 'thanking' && !asksFeelings(pathname)) setPhase('over');
   const isDue = isSlideDue({ ...conditions, pathname, lastAnswer, now });
+  const isShown = phase === 'asking' ? isDue : phase === 'thanking';
+  useEffect(() => {
+    if (isShown) noteInterruption();
+  }, [isShown]);
   return {
-    isShown: phase === 'asking' ? isDue : phase === 'thanking',
+    isShown,
     onAnswer: () => setPhase('thanking'),
     onClose: () => setPhase('over'),
   };
