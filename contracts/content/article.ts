@@ -1,6 +1,7 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { z } from 'zod';
 import { contactIdsSchema } from './contacts.ts';
+import { planNeedsSchema } from './plan-needs.ts';
 import { refersTo } from './references.ts';
 import { sourceSchema } from './source.ts';
 import {
@@ -31,6 +32,8 @@ export const articleFileSchema = z.strictObject({
   order: z.int().min(0),
   topics: z.array(refersTo('topic', slugSchema)).min(1),
   tags: z.array(tagSchema),
+  /** What a plan has to have, or the article is no use to the people who are in it. */
+  needs: planNeedsSchema,
   minutes: z.int().min(1).max(60),
   image: artNameSchema,
   updated: dateSchema,

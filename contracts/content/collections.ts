@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planNeedsSchema } from './plan-needs.ts';
 import {
   artNameSchema,
   dateSchema,
@@ -35,6 +36,7 @@ export const faqsSchema = z.strictObject({
           .array(
             z.strictObject({
               id: slugSchema,
+              needs: planNeedsSchema,
               question: localLineSchema,
               answer: localMarkdownSchema,
             }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLANS, VARIANTS } from '#domain/persona/plans.ts';
 import { QUESTION_KEYS } from '#domain/persona/questions.ts';
+import { PLAN_PARTS } from '#domain/plan/plan-has.ts';
 import { contactIdsSchema } from './contacts.ts';
 import { haveOwnIds } from './multimedia/block-parts.ts';
 import {
@@ -88,6 +89,8 @@ export const animalSchema = wordsSchema.extend({
   name: localLineSchema,
   tagline: localLineSchema,
   variants: z.partialRecord(z.enum(VARIANTS), otherWordsSchema).default({}),
+  /** What people read of it whose plan lacks something; the first of its parts that is missing counts. */
+  without: z.partialRecord(z.enum(PLAN_PARTS), otherWordsSchema).default({}),
 });
 export type AnimalFile = z.infer<typeof animalSchema>;
 

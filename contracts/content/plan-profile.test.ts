@@ -18,8 +18,8 @@ describe('the plans of the author’s page', () => {
     expect(messagesOf(parse(yaml) as object)).toEqual([]);
   });
 
-  it('are five', () => {
-    expect(EXAMPLES).toHaveLength(5);
+  it('are five, and one with subjects', () => {
+    expect(EXAMPLES).toHaveLength(6);
   });
 });
 

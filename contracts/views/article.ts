@@ -53,6 +53,15 @@ export interface ArticleView {
   next: ArticleCardView[];
   redirect: string | undefined;
   influencer: InfluencerView | undefined;
+  /** Set where it does not fit the plan of the company: the page then says so, and nothing of its text. */
+  misfit?: MisfitView;
+}
+
+/** The words around the sentence that says why an article does not fit. */
+export interface MisfitView {
+  label: string;
+  all: string;
+  instead: string;
 }
 
 export interface InfographicView {

@@ -12,4 +12,6 @@ export interface PromoView {
 export interface HomeView {
   landing: Omit<HomeLanding, 'invitations'>;
   promos: PromoView[];
+  /** Whether an example of saving a percent of pay means something to the company's people. */
+  hasExample: boolean;
 }

@@ -14,6 +14,7 @@ import type { Mp4Head } from './films/read-mp4.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import type { FindIndex } from './search/text-indexes.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
+import type { PlanPart } from '#domain/plan/plan-has.ts';
 
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
 
@@ -38,7 +39,12 @@ export interface Article extends ArticleFile {
 export interface FaqGroup {
   id: string;
   title: LocalText;
-  items: Array<{ id: string; question: LocalText; answer: PerLanguage<AuthoredText> }>;
+  items: Array<{
+    id: string;
+    needs: readonly PlanPart[];
+    question: LocalText;
+    answer: PerLanguage<AuthoredText>;
+  }>;
 }
 
 export interface GlossaryCard {

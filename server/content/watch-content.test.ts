@@ -160,7 +160,7 @@ describe('content that is broken while it is served', () => {
         serving: good,
         problems: [
           expect.stringMatching(
-            /^content\/articles\/vesting\/article\.yaml:7: image: .*cover-missing/,
+            /^content\/articles\/vesting\/article\.yaml:8: image: .*cover-missing/,
           ),
           expect.stringMatching(
             new RegExp(`^content/companies/riverbend/company\\.yaml:${line}: showContactUs: `),

@@ -1,3 +1,4 @@
+import type { Company } from '#contracts/content/company.ts';
 import type { PageAddress } from '#contracts/services.ts';
 import {
   companyIdFromPath,
@@ -22,6 +23,7 @@ import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { countListPages, listEntries, namesEntry } from '../content/page-lists.ts';
+import { listFitting } from '../content/plan/find-misfit.ts';
 
 export interface PageRequest {
   url: URL;
@@ -89,7 +91,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   if (page.problem === 'not-found' || !namesEntry(page, params, content))
     return notFoundPage(companyId, language);
   const own = ownPath(pathname, { page, params, content });
-  const further = findFurther(url, own, content);
+  const further = findFurther(url, own, { content, company });
   if (further === 'none')
     return { kind: 'redirect', location: `${pathname}${withoutPage(url.searchParams)}` };
   const { query, isKept } = pageQuery(url, page, further);
@@ -105,7 +107,7 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
 function findFurther(
   { searchParams }: URL,
   pathname: string,
-  content: ContentSet,
+  { content, company }: { content: ContentSet; company: Company },
 ): number | 'none' | undefined {
   const { name, params } = matchPage(pathname);
   const page = getPage(name);
@@ -114,7 +116,8 @@ function findFurther(
   const number = findFurtherPage(asked);
   if (number === undefined) return 'none';
   const entry = params[listParameter(page.path)] || undefined;
-  return number <= countListPages(page, entry, content) ? number : 'none';
+  const read = { articles: listFitting(content.articles, company) };
+  return number <= countListPages(page, entry, read) ? number : 'none';
 }
 
 function withoutPage(searchParams: URLSearchParams): string {

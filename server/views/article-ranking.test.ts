@@ -7,9 +7,9 @@ import {
   hasAnyTag,
   parseTags,
   rankByLikes,
-  tagsOf,
   type NextArticlesQuery,
 } from './article-ranking.ts';
+import { tagsOf } from '../content/article-tags.ts';
 
 const fees = articleInMemory('fees', { order: 30, topics: ['investing'], tags: ['badge/new'] });
 const match = articleInMemory('match', { order: 10, topics: ['saving'], likes: 2 });

@@ -1,3 +1,4 @@
+import { tagsOf } from '../content/article-tags.ts';
 import type { Article } from '../content/content-set.ts';
 
 /**
@@ -18,16 +19,6 @@ function decodeTag(tag: string): string {
   } catch {
     return tag;
   }
-}
-
-/**
- * The tags of an article: those its author wrote, its topics (`topic/saving`), its kind
- * (`kind/tool`) and its presenter.
- */
-export function tagsOf(article: Article): string[] {
-  const topics = article.topics.map((topic) => `topic/${topic}`);
-  const presenter = article.influencer === undefined ? [] : [`influencer/${article.influencer}`];
-  return [...new Set([...article.tags, ...topics, `kind/${article.kind}`, ...presenter])];
 }
 
 export function hasAnyTag(article: Article, tags: readonly string[]): boolean {

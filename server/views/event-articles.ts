@@ -1,5 +1,6 @@
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
+import { listFitting } from '../content/plan/find-misfit.ts';
 
 /** The articles of a company's event: its own fixed list, or else the default company's. */
 function eventArticleIds(content: ContentSet, companyId: string): readonly string[] {
@@ -11,11 +12,13 @@ function eventArticleIds(content: ContentSet, companyId: string): readonly strin
 }
 
 export function listEventArticles(content: ContentSet, companyId: string): Article[] {
-  return eventArticleIds(content, companyId).flatMap(
+  const all = eventArticleIds(content, companyId).flatMap(
     (id) =>
       content.articles.find((article) => article.id === id && article.kind === 'virtual-event') ??
       [],
   );
+  const company = content.companies.get(companyId);
+  return company ? [...listFitting(all, company)] : all;
 }
 
 /** Tells whether an article may be read: one of an event needs the company's list to name it. */

@@ -1,3 +1,4 @@
+import type { Company } from '#contracts/content/company.ts';
 import type {
   MinuteCardView,
   MoneyMinuteQuery,
@@ -8,6 +9,7 @@ import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
 import { cutPage } from '#domain/lists/list-page.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { listCards } from '../content/page-lists.ts';
+import { listFitting } from '../content/plan/find-misfit.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentCard, presentInfluencer } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
@@ -17,25 +19,29 @@ export function getMoneyMinute(
   page: PageSources,
   { presenter, number }: MoneyMinuteQuery,
 ): MoneyMinuteView {
-  const { content } = page;
-  const influencers = listPresenters(content).flatMap((id) => presentInfluencer(id, page) ?? []);
+  const { content, company } = page;
+  const read = { articles: listFitting(content.articles, company) };
+  const influencers = listPresenters(content, company).flatMap(
+    (id) => presentInfluencer(id, page) ?? [],
+  );
   const chosen = influencers.find(({ id }) => id === presenter)?.id;
-  const films = listCards(content, 'money-minute', chosen);
+  const films = listCards(read, 'money-minute', chosen);
   const cut = cutPage(films, { size: CARDS_PER_PAGE, number });
   return {
     texts: page.getFragment('money-minute'),
     influencers,
     minutes: { ...cut, entries: cut.entries.map((film) => presentMinute(film, page)) },
-    total: listCards(content, 'money-minute').length,
+    total: listCards(read, 'money-minute').length,
   };
 }
 
-/** Lists the ids of the influencers who present a film. */
-export function listPresenters(content: ContentSet): string[] {
-  const films = listCards(content, 'money-minute');
-  return [...content.influencers.keys()].filter((id) =>
-    films.some(({ influencer }) => influencer === id),
-  );
+/** Lists the ids of the influencers who present a film that the company's people may watch. */
+export function listPresenters(
+  { articles, influencers }: Pick<ContentSet, 'articles' | 'influencers'>,
+  company: Company,
+): string[] {
+  const films = listCards({ articles: listFitting(articles, company) }, 'money-minute');
+  return [...influencers.keys()].filter((id) => films.some(({ influencer }) => influencer === id));
 }
 
 function presentMinute(film: Article, page: PageSources): MinuteCardView {
@@ -51,7 +57,8 @@ export function findTargetDate(page: PageSources, number: number): TargetDateVie
   const { company, content } = page;
   if (!company.showTargetDate) return undefined;
   const { multimedia, ...texts } = page.getFragment('target-date');
-  const cut = cutPage(listCards(content, 'target-date'), { size: CARDS_PER_PAGE, number });
+  const read = { articles: listFitting(content.articles, company) };
+  const cut = cutPage(listCards(read, 'target-date'), { size: CARDS_PER_PAGE, number });
   return {
     ...texts,
     blocks: presentBlocks(multimedia, page),

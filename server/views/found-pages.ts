@@ -7,6 +7,7 @@ import type { Article, ContentSet } from '../content/content-set.ts';
 import { findFragment, findTimeline } from '../content/find-fragment.ts';
 import { getCompany } from '../content/get-company.ts';
 import { listPages, type ListedPage } from '../content/page-lists.ts';
+import { findMisfit } from '../content/plan/find-misfit.ts';
 import { listReadTopics } from './article-views.ts';
 import { isReadIn } from './event-articles.ts';
 import { listPresenters } from './film-page-views.ts';
@@ -63,7 +64,7 @@ function countPlacesOfCompany(content: ContentSet): number {
  * company has what it shows.
  */
 function listPagesOf(company: Company, content: ContentSet, { from, to }: Places): string[] {
-  const isShown = createShownCheck(content, company.companyId);
+  const isShown = createShownCheck(content, company);
   return listPages(content, company.companyId)
     .slice(from, to)
     .filter(({ page }) => page.isFound && !page.isPrivate && offersPage(page, content, company))
@@ -72,12 +73,18 @@ function listPagesOf(company: Company, content: ContentSet, { from, to }: Places
 }
 
 /** Tells whether a page has something to show at an address that names an entry of its list. */
-function createShownCheck(content: ContentSet, companyId: string): (listed: ListedPage) => boolean {
-  const topics = new Set(listReadTopics(content).map(({ id }) => id));
-  const presenters = new Set(listPresenters(content));
+function createShownCheck(content: ContentSet, company: Company): (listed: ListedPage) => boolean {
+  const { companyId } = company;
+  const topics = new Set(listReadTopics(content, company).map(({ id }) => id));
+  const presenters = new Set(listPresenters(content, company));
   const timelines = findFragment(content, companyId, 'transitioning-to-retirement');
   return ({ page, article, entry }) => {
-    if (article) return hasAddressAt(page, article) && isReadIn(article, content, companyId);
+    if (article)
+      return (
+        hasAddressAt(page, article) &&
+        isReadIn(article, content, companyId) &&
+        findMisfit(article, company) === undefined
+      );
     if (entry === undefined) return true;
     if (page.each === 'topics') return topics.has(entry);
     if (page.each === 'presenters') return presenters.has(entry);

@@ -19,7 +19,11 @@ export function getTransition(page: PageSources): TransitionView {
   const timeline = findTimeline(fragment);
   return {
     ...texts,
-    timeline,
+    // A stop without a title is about something that the company's plan does not have.
+    timeline: timeline && {
+      ...timeline,
+      stops: timeline.stops.filter(({ title }) => title.trim() !== ''),
+    },
     blocks: presentBlocks(
       multimedia.filter(({ data }) => data !== timeline),
       page,

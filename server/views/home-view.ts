@@ -1,6 +1,8 @@
 import type { HomeView, PromoView } from '#contracts/views/home.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import type { PageName } from '#domain/pages/pages.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 import { leadsTo } from './leads-to.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -9,6 +11,7 @@ export function getHome(page: PageSources): HomeView {
   const invited = invitations.filter(({ path }) => leadsTo(pageAt(path, page), page));
   return {
     landing,
+    hasExample: planHas(planOf(page.company), 'plan.ownRate'),
     promos: [
       ...listEventPromos(page),
       ...invited.map(({ text, picture, ...promo }) => ({

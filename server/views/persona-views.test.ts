@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companySchema, type Company } from '#contracts/content/company.ts';
 import { contactsSchema } from '#contracts/content/contacts.ts';
+import { planProfileSchema } from '#contracts/content/plan-profile.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { PLANS } from '#domain/persona/plans.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -16,6 +17,7 @@ function companyNamed(id: string): Company {
 }
 
 const generic = companyNamed('generic');
+const WITHOUT_MATCH = { asOf: '2026-11-20', kind: 'percent-of-pay', match: { tiers: [] } };
 
 describe.each(LANGUAGE_CODES)('the words of an animal in %s', (code) => {
   const show = (plan: (typeof PLANS)[number], company = generic) =>
@@ -45,6 +47,20 @@ describe.each(LANGUAGE_CODES)('the words of an animal in %s', (code) => {
       expect(steps.map(({ id }) => id)).not.toContain('catch-up');
       expect(lead).not.toBe(show('elk').lead);
     }
+  });
+
+  it('tell people without a rate of their own to raise none, nor to get a match', () => {
+    const company = companyNamed('seiu775srp');
+    for (const plan of PLANS) {
+      const { lead, about, strengths, steps } = show(plan, company);
+      const words = steps.flatMap(({ title, text, link }) => [title, text, link.path]);
+      expect([lead, ...about, ...strengths, ...words].join(' '), plan).not.toMatch(
+        /one more (?:point|percent)|one percent|whole match|employer-match|catch-up|roth|un punto más|uno por ciento|todo el aporte/i,
+      );
+    }
+    const withoutMatch = { ...generic, plan: planProfileSchema.parse(WITHOUT_MATCH) };
+    expect(show('lynx', withoutMatch).steps[0]?.id).toBe('one-point-more');
+    expect(show('lynx').steps[0]?.id).toBe('whole-match');
   });
 
   it('are a company’s own where it says others, and nobody else’s', () => {

@@ -16,8 +16,10 @@ import { languageCode, type Language, type LanguageCode } from '#domain/language
 import { ANIMALS, type Animal } from '#domain/persona/animals.ts';
 import type { QuestionNode } from '#domain/persona/question-tree.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
+import { PLAN_PARTS, planHas } from '#domain/plan/plan-has.ts';
 import { animalOfPlan, isVariant, type Plan } from '#domain/persona/plans.ts';
 import type { ContentSet, PersonaContent } from '../content/content-set.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentHelp } from './present-contacts.ts';
 
@@ -131,13 +133,15 @@ export function getAnimalView(plan: Plan, sources: AnimalSources): AnimalView {
   };
 }
 
-/** Finds the animal of a plan, and chooses what is said first: the company's words, the variant's, its own. */
+/** Finds the animal of a plan, and chooses what is said first: the company's words, the variant's, those for its plan, its own. */
 function findWords(plan: Plan, { content, company }: AnimalSources) {
   const animal = animalOfPlan(plan);
   const file = content.persona.animals.get(animal);
   if (!file) throw new Error(`No such animal: ${animal}`);
   const variant = isVariant(plan) ? file.variants[plan] : undefined;
-  const layers: OtherWords[] = [company.persona[plan] ?? {}, variant ?? {}, file];
+  const lacking = PLAN_PARTS.find((part) => file.without[part] && !planHas(planOf(company), part));
+  const inPlan = lacking && file.without[lacking];
+  const layers: OtherWords[] = [company.persona[plan] ?? {}, variant ?? {}, inPlan ?? {}, file];
   const choose = <Value>(read: (words: OtherWords) => Value | undefined): Value | undefined =>
     layers.map(read).find((value) => value !== undefined);
   return { animal, file, choose };

@@ -4,19 +4,25 @@ import type {
   InflationView,
   TextPageView,
 } from '#contracts/views/text-pages.ts';
+import { fitsPlan } from '../content/plan/find-misfit.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentBlocks } from './present-block.ts';
 
-export function listFaqs({ content, code, presentHtml }: PageSources): FaqGroupView[] {
-  return content.faqs.map((group) => ({
-    id: group.id,
-    title: group.title[code],
-    items: group.items.map((item) => ({
-      id: item.id,
-      question: item.question[code],
-      answer: presentHtml(item.answer[code]),
-    })),
-  }));
+/** The questions that fit the company's plan; a group without one is left out. */
+export function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGroupView[] {
+  return content.faqs.flatMap(({ id, title, items }) => {
+    const fitting = items.filter(({ needs }) => fitsPlan(needs, company));
+    if (fitting.length === 0) return [];
+    return {
+      id,
+      title: title[code],
+      items: fitting.map((item) => ({
+        id: item.id,
+        question: item.question[code],
+        answer: presentHtml(item.answer[code]),
+      })),
+    };
+  });
 }
 
 export function listGlossary({ content, code, presentHtml }: PageSources): GlossaryCardView[] {

@@ -10,6 +10,7 @@ export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> 
     order: 10,
     topics: ['saving'],
     tags: [],
+    needs: [],
     minutes: 4,
     image: 'cover-gate',
     updated: '2026-11-20',

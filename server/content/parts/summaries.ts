@@ -30,10 +30,10 @@ export function summarize(article: Article): Summary {
   let summary = known.get(article);
   if (summary) return summary;
   const { texts, sources: _sources, updated: _updated, ...rest } = article;
-  const { id, path, kind, order, topics, tags, influencer, likes, redirectUrl } = article;
+  const { id, path, kind, order, topics, tags, needs, influencer, likes, redirectUrl } = article;
   const words = Object.values(texts).map(({ title, description }) => [title, description]);
   summary = {
-    inList: hashOf([id, path, kind, order, topics, tags, influencer, likes, redirectUrl]),
+    inList: hashOf([id, path, kind, order, topics, tags, needs, influencer, likes, redirectUrl]),
     onCard: hashOf([rest, words]),
   };
   known.set(article, summary);

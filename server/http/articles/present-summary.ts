@@ -3,9 +3,9 @@ import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { listBlocks } from '../../content/article-blocks.ts';
+import { tagsOf } from '../../content/article-tags.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import type { FillIn } from '../../views/fill-in.ts';
-import { tagsOf } from '../../views/article-ranking.ts';
 
 export interface SummaryOptions {
   content: ContentSet;

@@ -53,7 +53,7 @@ function listAddresses(
 ): FoundAddress[] {
   const texts = inSearch && findTexts(inSearch, site);
   if (!texts) return [];
-  const { content, code } = site;
+  const { content, company, code } = site;
   const ofEntry = (entry: string): FoundAddress['params'] => ({ [listParameter(path)]: entry });
   const own = { ...texts, params: {}, names: listNames(name, inSearch, site) };
   switch (each) {
@@ -62,7 +62,7 @@ function listAddresses(
     case 'topics':
       return [
         own,
-        ...listReadTopics(content).map(({ id, title }) => ({
+        ...listReadTopics(content, company).map(({ id, title }) => ({
           ...texts,
           title: title[code],
           params: ofEntry(id),

@@ -2,12 +2,14 @@ import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { cutPage, type CutList } from '#domain/lists/list-page.ts';
+import type { PlanPart } from '#domain/plan/plan-has.ts';
 import { findMatches } from '#domain/search/find-matches.ts';
 import type { WordIndex } from '#domain/search/word-index.ts';
 import type { AuthoredText } from '../../content/authored/authored-text.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import { findFragment, nameFragment } from '../../content/find-fragment.ts';
 import { listArticles } from '../../content/page-lists.ts';
+import { fitsPlan, listFitting } from '../../content/plan/find-misfit.ts';
 import { summaryOf } from '../../content/search/summary-of.ts';
 import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
@@ -26,7 +28,7 @@ type Documents = readonly FoundDocument[];
 interface Shared {
   glossary: Documents;
   articles: ReadonlyMap<Article, FoundDocument>;
-  faqs: Documents;
+  faqs: ReadonlyArray<{ needs: readonly PlanPart[]; found: FoundDocument }>;
 }
 
 interface Known {
@@ -93,8 +95,8 @@ function listOfSite(site: SearchedSite, { glossary, articles, faqs }: Shared): D
   return [
     ...indexPages(site),
     ...glossary,
-    ...listed(listArticles(content)),
-    ...faqs,
+    ...listed(listArticles({ articles: listFitting(content.articles, company) })),
+    ...faqs.filter(({ needs }) => fitsPlan(needs, company)).map(({ found }) => found),
     ...listed(listEventArticles(content, company.companyId)),
     ...listTargetDate(site),
   ];
@@ -120,9 +122,12 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
     .filter(({ redirectUrl }) => redirectUrl === undefined)
     .map((article) => [article, listArticle(article, code, index)] as const);
   const faqs = content.faqs.flatMap(({ items }) =>
-    items.map(({ id, question, answer }) => ({
-      id: textView({ kind: 'faq', path: `faqs#q-${id}`, title: question[code] }, [answer[code]]),
-      texts: findNumbers(index, [textNames.faqText(id)]),
+    items.map(({ id, needs, question, answer }) => ({
+      needs,
+      found: {
+        id: textView({ kind: 'faq', path: `faqs#q-${id}`, title: question[code] }, [answer[code]]),
+        texts: findNumbers(index, [textNames.faqText(id)]),
+      },
     })),
   );
   const glossary = content.glossary.map(({ id, title, description, example }) => ({

@@ -259,7 +259,7 @@ test.describe('the change button', () => {
   test('of a company that explains never leaves', async ({ page }) => {
     await openPlan(page, 'seiu775srp');
     const main = page.getByRole('main');
-    const button = main.locator('summary').filter({ hasText: 'Change my contribution' });
+    const button = main.locator('summary').filter({ hasText: 'Who decides what goes in?' });
     await button.click();
     await expect(main.getByRole('note').filter({ hasText: 'Heads up' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

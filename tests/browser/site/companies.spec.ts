@@ -41,10 +41,10 @@ test('changing a contribution asks first, then opens the plan in another tab', a
 });
 
 const HEADS_UP = [
-  { query: '', button: 'Change my contribution', title: 'Heads up', words: 'contact ' },
+  { query: '', button: 'Who decides what goes in?', title: 'Heads up', words: 'contact ' },
   {
     query: '?lang=es-US',
-    button: 'Cambiar mi contribución',
+    button: '¿Quién decide lo que entra?',
     title: 'Ten en cuenta',
     words: 'Un acuerdo fija las contribuciones',
   },

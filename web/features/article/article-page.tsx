@@ -19,6 +19,7 @@ import { Sources } from '../../widgets/sources/sources.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
 import { LikeForm, type Rated } from './like-form.tsx';
+import { MisfitPage } from './misfit-page.tsx';
 import { ShareTools } from './share-tools.tsx';
 
 /** Kinds of articles that belong to a page of their own, where the way back leads. */
@@ -39,6 +40,7 @@ export interface ArticlePageProperties {
 
 export function ArticlePage({ article, rated, back, byline, afterText }: ArticlePageProperties) {
   const { company } = useShell();
+  if (article.misfit) return <MisfitPage article={article} words={article.misfit} />;
   const [first, ...others] = article.body;
   // Visitors come for the film, so its introduction follows it.
   const film = article.isVideo && first?.kind === 'block' ? first.block : undefined;

@@ -13,7 +13,7 @@ import { EXAMPLE_SIZE } from './example-size.ts';
 
 export interface CalculatorTeaserProperties {
   landing: HomeView['landing'];
-  example: ExampleView;
+  example: ExampleView | undefined;
 }
 
 export function CalculatorTeaser({ landing, example }: CalculatorTeaserProperties) {
@@ -32,7 +32,7 @@ export function CalculatorTeaser({ landing, example }: CalculatorTeaserPropertie
               </SiteLink>
             </p>
           </div>
-          <ExampleRidge example={example} />
+          {example && <ExampleRidge example={example} />}
         </div>
       </div>
     </section>

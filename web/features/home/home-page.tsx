@@ -22,7 +22,14 @@ export interface HomePageProperties extends HomeView {
   animals: readonly AnimalCardView[];
 }
 
-export function HomePage({ landing, example, cards, animals, promos }: HomePageProperties) {
+export function HomePage({
+  landing,
+  hasExample,
+  example,
+  cards,
+  animals,
+  promos,
+}: HomePageProperties) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   const title = useTranslations('title');
@@ -45,7 +52,7 @@ export function HomePage({ landing, example, cards, animals, promos }: HomePageP
           </p>
         </div>
       </section>
-      <CalculatorTeaser landing={landing} example={example} />
+      <CalculatorTeaser landing={landing} example={hasExample ? example : undefined} />
       <AnimalsTeaser animals={animals} />
       <Promos promos={promos} />
       <section className={styles['step']} aria-labelledby="step">

@@ -8,6 +8,39 @@ export const messages = {
   call: 'Call {name}: {digits}',
   reviewedBy: 'Facts checked by {name}.',
   reviewNext: 'Next check: {date}.',
+  /** At the address of an article that does not fit the company’s plan. */
+  misfit: {
+    label: 'Not part of your plan',
+    all: 'See all guides',
+    instead: 'These may help you more',
+    other: 'This guide is about something that your plan does not have.',
+    lacks: {
+      'plan.any': 'This guide is about a plan at work, and your employer has none that we know of.',
+      'plan.ownRate':
+        'This guide is about saving a percent of your pay, and nothing comes out of your pay in your plan.',
+      'plan.perHour': 'This guide is about a plan that is paid by the hour, and yours is not.',
+      'plan.match':
+        'This guide is about money that an employer adds to what you save, and your plan has no such match.',
+      'plan.vesting':
+        'This guide is about money that becomes yours over time, and in your plan all of it is yours from the start.',
+      'offers.roth': 'This guide is about Roth savings, and your plan does not offer them.',
+      'offers.catchUp':
+        'This guide is about putting in more from 50 on, and your plan does not offer that.',
+      'offers.catchUpSixties':
+        'This guide is about putting in more from 60 to 63, and your plan does not offer that.',
+      'offers.afterTax':
+        'This guide is about after-tax savings beyond the usual limit, and your plan does not offer them.',
+      'offers.loans': 'This guide is about loans from a plan, and yours makes none.',
+      'offers.hardship':
+        'This guide is about taking money out in a hardship, and your plan does not allow that.',
+      'offers.studentLoanMatch':
+        'This guide is about a match for student loan payments, and your plan does not offer one.',
+      'offers.rolloversIn':
+        'This guide is about bringing savings in from another plan, and yours does not take them.',
+      'offers.rolloversOut':
+        'This guide is about taking savings along to another plan, and yours does not allow that.',
+    },
+  },
   /** Placeholders in the settings of a new company, which its author replaces. */
   recordKeeperName: 'your plan’s website',
 } as const;

@@ -10,5 +10,37 @@ export const messages = {
   call: 'Llamar a {name}: {digits}',
   reviewedBy: 'Datos revisados por {name}.',
   reviewNext: 'Próxima revisión: {date}.',
+  misfit: {
+    label: 'No es parte de tu plan',
+    all: 'Ver todas las guías',
+    instead: 'Esto quizá te sirva más',
+    other: 'Esta guía trata de algo que tu plan no tiene.',
+    lacks: {
+      'plan.any':
+        'Esta guía trata de un plan del trabajo, y hasta donde sabemos tu empleador no tiene uno.',
+      'plan.ownRate':
+        'Esta guía trata de ahorrar un porcentaje del sueldo, y en tu plan no sale nada de tu sueldo.',
+      'plan.perHour': 'Esta guía trata de un plan que se paga por hora, y el tuyo no es así.',
+      'plan.match':
+        'Esta guía trata del dinero que un empleador suma a lo que ahorras, y tu plan no lo tiene.',
+      'plan.vesting':
+        'Esta guía trata del dinero que se vuelve tuyo con el tiempo, y en tu plan todo es tuyo desde el principio.',
+      'offers.roth': 'Esta guía trata del ahorro Roth, y tu plan no lo ofrece.',
+      'offers.catchUp': 'Esta guía trata de aportar más desde los 50 años, y tu plan no lo ofrece.',
+      'offers.catchUpSixties':
+        'Esta guía trata de aportar más de los 60 a los 63 años, y tu plan no lo ofrece.',
+      'offers.afterTax':
+        'Esta guía trata de ahorrar después de impuestos por encima del límite, y tu plan no lo ofrece.',
+      'offers.loans': 'Esta guía trata de los préstamos de un plan, y el tuyo no los da.',
+      'offers.hardship':
+        'Esta guía trata de sacar dinero en una emergencia económica grave, y tu plan no lo permite.',
+      'offers.studentLoanMatch':
+        'Esta guía trata de lo que un empleador pone por los pagos de préstamos estudiantiles, y tu plan no lo ofrece.',
+      'offers.rolloversIn':
+        'Esta guía trata de traer ahorros de otro plan, y el tuyo no los recibe.',
+      'offers.rolloversOut':
+        'Esta guía trata de llevarse los ahorros a otro plan, y el tuyo no lo permite.',
+    },
+  },
   recordKeeperName: 'el sitio de tu plan',
 } as const satisfies SameKeys<typeof english>;
