@@ -1,3 +1,4 @@
+import { PAYCHECKS_OF_YEAR } from '#domain/plan/plan.ts';
 import type { Filer } from '#domain/figures/filer.ts';
 
 /** What an employer withholds from pay in one year. The engine is given it and knows no table. */
@@ -31,12 +32,6 @@ export interface PayrollTaxes {
   additionalMedicareFrom: number;
 }
 
-/** How often people are paid, and how many paychecks of a year that makes. */
-export const PAY_PERIODS = {
-  weekly: 52,
-  biweekly: 26,
-  semimonthly: 24,
-  monthly: 12,
-  yearly: 1,
-} as const;
+/** How often people are paid, and how many paychecks of a year that makes: as plans say it, or once a year. */
+export const PAY_PERIODS = { ...PAYCHECKS_OF_YEAR, yearly: 1 } as const;
 export type PayPeriod = keyof typeof PAY_PERIODS;

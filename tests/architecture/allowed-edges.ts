@@ -30,11 +30,12 @@ domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
 domain/figures          /calculator /language /plan
-domain/paycheck         /figures /money
+domain/paycheck         /figures /money /plan
 domain/retirement-pay   /figures /money
 domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
+domain/vesting          /calculator /figures /money /plan
 domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages

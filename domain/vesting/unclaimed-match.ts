@@ -1,0 +1,75 @@
+import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
+import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
+import { dollars, percent } from '#domain/figures/figure.ts';
+import type { Step } from '#domain/figures/step.ts';
+import { matchOfRate, rateForWholeMatch } from '#domain/plan/match-of-rate.ts';
+import type { MatchRule } from '#domain/plan/plan.ts';
+
+export interface MatchQuestion {
+  match: Pick<MatchRule, 'tiers' | 'hasTrueUp'>;
+  pay: number;
+  ratePercent: number;
+  /** The age reached by December 31. */
+  age: number;
+  /** The part of the year’s paychecks that are still to come: 1 on January 1, 0 after the last. */
+  partLeft: number;
+}
+
+export type MatchStep =
+  'match.wholeRate' | 'match.claimed' | 'match.unclaimed' | 'match.stillToClaim';
+
+export interface UnclaimedMatch {
+  /** What the employer adds in a year at this rate, and at the rate that brings all of it. */
+  claimed: number;
+  whole: number;
+  wholeRatePercent: number;
+  unclaimed: number;
+  /**
+   * What can still be had this year: with a true-up all of it, by saving enough to its end; without one
+   * only that of the paychecks to come.
+   */
+  stillToClaim: number;
+  steps: ReadonlyArray<Step<MatchStep>>;
+}
+
+export function findUnclaimedMatch(
+  question: MatchQuestion,
+  limits: ContributionLimits,
+): UnclaimedMatch {
+  const { match, ratePercent, partLeft } = question;
+  const wholeRatePercent = rateForWholeMatch(match.tiers);
+  const claimed = matchInYear(question, ratePercent, limits);
+  const whole = Math.max(claimed, matchInYear(question, wholeRatePercent, limits));
+  const unclaimed = whole - claimed;
+  const inTime = partLeft > 0 && match.hasTrueUp ? 1 : partLeft;
+  const stillToClaim = unclaimed * inTime;
+  return {
+    claimed,
+    whole,
+    wholeRatePercent,
+    unclaimed,
+    stillToClaim,
+    steps: [
+      {
+        key: 'match.wholeRate',
+        figures: { rate: percent(wholeRatePercent), whole: dollars(whole) },
+      },
+      { key: 'match.claimed', figures: { rate: percent(ratePercent), claimed: dollars(claimed) } },
+      { key: 'match.unclaimed', figures: { unclaimed: dollars(unclaimed) } },
+      { key: 'match.stillToClaim', figures: { stillToClaim: dollars(stillToClaim) } },
+    ],
+  };
+}
+
+/** The match within the limits of the law, which are those of the calculator. */
+function matchInYear(
+  { match, pay, age }: MatchQuestion,
+  ratePercent: number,
+  limits: ContributionLimits,
+): number {
+  const employee = Math.min((pay * ratePercent) / 100, deferralLimit(limits, age));
+  const countedPay = Math.min(pay, limits.payCap);
+  if (countedPay === 0) return 0;
+  const matched = matchOfRate(match.tiers, countedPay, (100 * employee) / countedPay);
+  return Math.min(matched, limits.allAdditions - Math.min(employee, limits.electiveDeferral));
+}
