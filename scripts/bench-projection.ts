@@ -2,9 +2,13 @@ import { DEFAULT_ASSUMPTIONS } from '../domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '../domain/calculator/inputs.ts';
 import { makePlan, projectSavings } from '../domain/calculator/retirement-plan.ts';
 import { getCalculatorYear } from '../domain/calculator/tables/find-calculator-year.ts';
+import { planHousehold } from '../domain/household/household-plan.ts';
+import type { HouseholdPerson, HouseholdQuestion } from '../domain/household/household.ts';
+import { getHouseholdYear } from '../domain/household/tables/find-household-year.ts';
 
 /**
- * Measures the longest life the calculator takes: microseconds a call, the median of many rounds.
+ * Measures the longest life the calculator takes, and a household of two beside the plan of one of them:
+ * microseconds a call, the median of many rounds.
  */
 const LONGEST: CalculatorInputs = {
   currentAge: 16,
@@ -20,8 +24,31 @@ const ROUNDS = 101;
 const CALLS = 500;
 const MICROSECONDS = 1_000;
 const GOAL = 50;
+/** The most plans of one person that a household of two may cost. */
+const HOUSEHOLD_GOAL = 5;
+
+const PERSON: HouseholdPerson = {
+  inputs: { ...LONGEST, currentAge: 40, retirementAge: 67, currentSavings: 30_000 },
+  claimingAge: 67,
+  period: 'biweekly',
+  rothPercentage: 50,
+  wagesOfYearBefore: 60_000,
+};
+const TWO_PEOPLE: HouseholdQuestion = {
+  people: [
+    PERSON,
+    { ...PERSON, inputs: { ...PERSON.inputs, currentAge: 38, pretaxSalary: 30_000 } },
+  ],
+  filer: 'married',
+  assumptions: DEFAULT_ASSUMPTIONS,
+  offersRoth: true,
+  rateLater: 12,
+  sharesPercentage: 60,
+  order: 'outside-first',
+};
 
 const year = getCalculatorYear(2026);
+const householdYear = getHouseholdYear(2026);
 // A part of every result is kept, so that the engine cannot skip a call as unused.
 let kept = 0;
 
@@ -31,11 +58,19 @@ const projection = measure(
 );
 const plan = measure(() => makePlan(LONGEST, DEFAULT_ASSUMPTIONS, year).goal);
 
+const planOfOne = measure(() => makePlan(PERSON.inputs, DEFAULT_ASSUMPTIONS, year).goal);
+const household = measure(() => planHousehold(TWO_PEOPLE, householdYear).pay.monthly);
+
 print('plain compounding', plain);
 print('projectSavings', projection);
 print('makePlan', plan);
 process.stdout.write(
   `${projection < GOAL ? 'Within' : 'NOT within'} ${GOAL} µs for a projection from 16 to 87.\n`,
+);
+print('plan of one', planOfOne);
+print('household of two', household);
+process.stdout.write(
+  `A household of two costs ${(household / planOfOne).toFixed(1)} plans of one, ${household <= HOUSEHOLD_GOAL * planOfOne ? 'within' : 'NOT within'} ${HOUSEHOLD_GOAL}.\n`,
 );
 if (kept <= 0) throw new Error('nothing was computed');
 

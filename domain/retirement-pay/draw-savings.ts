@@ -41,8 +41,8 @@ export function drawSavings(question: DrawQuestion, rules: DistributionRules): D
   const rows: DrawnYear[] = [];
   let accounts = question.accounts;
   let emptyAtAge: number | undefined;
-  for (const [at, need] of needs.entries()) {
-    const age = fromAge + at;
+  let age = fromAge;
+  for (const need of needs) {
     const start = sumOf(accounts);
     const required = requiredDistribution({ birthYear, age, balance: accounts.pretax }, rules);
     const taken = takeInOrder(accounts, { need, required }, order);
@@ -56,6 +56,7 @@ export function drawSavings(question: DrawQuestion, rules: DistributionRules): D
     };
     if (spent < need - NOTHING) emptyAtAge ??= age;
     rows.push({ age, start, taken, spent, required, moved, end: sumOf(accounts) });
+    age += 1;
   }
   return { rows, emptyAtAge };
 }

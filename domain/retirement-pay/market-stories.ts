@@ -44,55 +44,92 @@ export function tellStories(
   const length = question.needs.length;
   const starts = returns.length - length + 1;
   if (length === 0 || starts < 1) return undefined;
-  const ranked = Array.from({ length: starts }, (_none, at) => ({
-    at,
-    rate: evenRate(returns, at, length),
-  })).toSorted((a, b) => a.rate - b.rate);
-  const places = [0, Math.floor((starts - 1) / 2), starts - 1];
-  const stories = STORY_NAMES.map((name, which): MarketStory => {
-    const { at = 0, rate = 0 } = ranked[places[which] ?? 0] ?? {};
-    const { balances, emptyInYear } = drawThrough(question, returns, at);
+  const worth = listWorth(returns);
+  const runs = listRuns(question.needs);
+  const rates: number[] = [];
+  let lasted = 0;
+  for (let at = 0; at < starts; at += 1) {
+    rates.push(evenRate(worth, at, length));
+    if (lasts(question.savings, runs, worth, at)) lasted += 1;
+  }
+  const ranked = new Float64Array(rates).toSorted();
+  const places = { worst: 0, middle: Math.floor((starts - 1) / 2), best: starts - 1 };
+  const stories = STORY_NAMES.map((name): MarketStory => {
+    const rate = ranked[places[name]] ?? 0;
+    const at = rates.indexOf(rate);
     const fromYear = years[at]?.year ?? 0;
     return {
       name,
       fromYear,
       toYear: fromYear + length - 1,
       paidEvenly: question.savings * rate,
-      balances,
-      emptyInYear,
+      ...drawThrough(question, returns, at),
     };
   });
-  let lasted = 0;
-  for (let at = 0; at < starts; at += 1) if (lasts(question, returns, at)) lasted += 1;
   return { stories, lasted, times: starts };
 }
 
-/** The part of the savings that could be taken at the start of each year, so that nothing is left. */
-function evenRate(returns: readonly number[], from: number, length: number): number {
-  let grown = 1;
-  let worth = 0;
-  for (let at = from; at < from + length; at += 1) {
-    worth += 1 / grown;
-    grown *= 1 + (returns[at] ?? 0);
+/**
+ * What a dollar of each year was worth in the first one, by what savings earned in between, and the sums
+ * of these: with them a time of many years is one division and not a walk through it.
+ */
+interface Worth {
+  ofYear: readonly number[];
+  sums: readonly number[];
+}
+
+function listWorth(returns: readonly number[]): Worth {
+  const ofYear: number[] = [];
+  const sums = [0];
+  let worth = 1;
+  let sum = 0;
+  for (const gained of returns) {
+    ofYear.push(worth);
+    sum += worth;
+    sums.push(sum);
+    worth /= 1 + gained;
   }
-  return 1 / worth;
+  return { ofYear, sums };
+}
+
+/** The part of the savings that could be taken at the start of each year, so that nothing is left. */
+function evenRate({ ofYear, sums }: Worth, from: number, length: number): number {
+  return (ofYear[from] ?? 0) / ((sums[from + length] ?? 0) - (sums[from] ?? 0));
 }
 
 /** Slack for sums of binary fractions: a thousandth of a cent. */
 const NOTHING = 1e-5;
 
-function lasts(
-  { savings, needs }: StoryQuestion,
-  returns: readonly number[],
-  from: number,
-): boolean {
-  let left = savings;
-  for (let at = 0; at < needs.length; at += 1) {
-    left -= needs[at] ?? 0;
-    if (left < -NOTHING) return false;
-    left *= 1 + (returns[from + at] ?? 0);
+/** Years in a row with the same need, counted from the first. */
+interface NeedRun {
+  need: number;
+  from: number;
+  until: number;
+}
+
+/** Needs change when a benefit begins, so that a life has a few runs of years and not one for each year. */
+function listRuns(needs: readonly number[]): NeedRun[] {
+  const runs: NeedRun[] = [];
+  let last: NeedRun | undefined;
+  for (const need of needs) {
+    const from: number = last?.until ?? 0;
+    if (last?.need === need) last.until += 1;
+    else runs.push((last = { need, from, until: from + 1 }));
   }
-  return true;
+  return runs;
+}
+
+/** Savings that were short once stay short, so it is enough to hold all needs against what was there. */
+function lasts(
+  savings: number,
+  runs: readonly NeedRun[],
+  { ofYear, sums }: Worth,
+  at: number,
+): boolean {
+  let needed = 0;
+  for (const { need, from, until } of runs)
+    needed += need * ((sums[at + until] ?? 0) - (sums[at + from] ?? 0));
+  return needed <= (savings + NOTHING) * (ofYear[at] ?? 1);
 }
 
 function drawThrough(

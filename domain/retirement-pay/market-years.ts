@@ -35,5 +35,7 @@ function compound(months: string): number {
 /** The real return of each year for savings of which so many percent are in shares, the rest in bonds. */
 export function mixReturns(years: readonly MarketYear[], sharesPercentage: number): number[] {
   const part = sharesPercentage / 100;
-  return years.map(({ shares, bonds }) => part * shares + (1 - part) * bonds);
+  const mixed: number[] = [];
+  for (const { shares, bonds } of years) mixed.push(bonds + part * (shares - bonds));
+  return mixed;
 }

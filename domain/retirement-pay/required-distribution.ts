@@ -35,10 +35,9 @@ export function requiredDistribution(
   { birthYear, age, balance }: DistributionQuestion,
   rules: DistributionRules,
 ): number {
-  if (age < firstRequiredAge(birthYear, rules)) return 0;
   const divisor = divisorAt(age, rules);
+  if (divisor === undefined || age < firstRequiredAge(birthYear, rules)) return 0;
   // The divisors have one place, so the division is one of whole numbers.
-  if (divisor === undefined) return 0;
   return fromCents(Math.floor((toCents(balance) * 10) / Math.round(divisor * 10)));
 }
 

@@ -1,8 +1,4 @@
-/** A benefit that is paid for life from an age of the first person on, a month and in today's dollars. */
-export interface BenefitStart {
-  fromAge: number;
-  monthly: number;
-}
+import type { BenefitStart } from '#domain/social-security/benefit-starts.ts';
 
 const MONTHS = 12;
 
@@ -11,12 +7,13 @@ export function benefitsByYear(
   benefits: readonly BenefitStart[],
   { fromAge, untilAge }: { fromAge: number; untilAge: number },
 ): number[] {
-  return Array.from({ length: Math.max(0, untilAge - fromAge) }, (_none, at) =>
-    benefits.reduce(
-      (sum, benefit) => (fromAge + at >= benefit.fromAge ? sum + benefit.monthly * MONTHS : sum),
-      0,
-    ),
-  );
+  const years: number[] = [];
+  for (let age = fromAge; age < untilAge; age += 1) {
+    let monthly = 0;
+    for (const benefit of benefits) if (age >= benefit.fromAge) monthly += benefit.monthly;
+    years.push(monthly * MONTHS);
+  }
+  return years;
 }
 
 /**
@@ -25,17 +22,26 @@ export function benefitsByYear(
  * benefits are higher than that need nothing from savings.
  */
 export function steadyPay(savings: number, benefits: readonly number[], realRate: number): number {
-  const worth = benefits.map((paid, year) => ({ paid, now: (1 + realRate) ** -year }));
-  const byBenefit = worth.toSorted((a, b) => a.paid - b.paid);
-  let paidSoFar = 0;
-  let yearsSoFar = 0;
-  let pay = 0;
-  for (const [at, { paid, now }] of byBenefit.entries()) {
-    paidSoFar += paid * now;
-    yearsSoFar += now;
-    pay = (savings + paidSoFar) / yearsSoFar;
-    // The next years have more from benefits than all these could have from savings.
-    if (pay <= (byBenefit[at + 1]?.paid ?? Infinity)) break;
+  let pay = Infinity;
+  let counted = -1;
+  // Years that have more than the pay of all years are left out, and the pay of the others is less: so
+  // it goes on until no year more has to be left out, once for each amount of benefits at most.
+  for (;;) {
+    let worth = savings;
+    let years = 0;
+    let count = 0;
+    let discount = 1;
+    for (const paid of benefits) {
+      if (paid <= pay) {
+        worth += paid * discount;
+        years += discount;
+        count += 1;
+      }
+      discount /= 1 + realRate;
+    }
+    if (count === 0) return 0;
+    if (count === counted) return pay;
+    pay = worth / years;
+    counted = count;
   }
-  return pay;
 }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { benefitAtAge } from '#domain/calculator/social-security.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
-import { claimTogether, compareClaims, traceClaim, type Couple } from './compare-claims.ts';
+import {
+  claimAlone,
+  claimTogether,
+  compareClaims,
+  traceClaim,
+  type Couple,
+} from './compare-claims.ts';
 import {
   CLAIMING_AGES,
   insuredFrom,
@@ -60,7 +66,7 @@ describe('at 62, by the year of birth', () => {
   });
 
   it.each(SSA_AT_62)('the husband or wife of one, born in $born, gets $spouse', (row) => {
-    const begins = { claimingMonths: AT_62, beginsAtMonths: AT_62 };
+    const begins = { own: 0, beginsAtMonths: AT_62 };
     const part = spousePart(of(0, row.born), begins, of(1_000, row.born));
     expect(Math.floor(part / 10)).toBe(row.spouse);
   });
@@ -108,6 +114,11 @@ describe('two people', () => {
     expect(late.spouseParts[1]).toBe(600);
     const early = claimTogether([of(2_000), of(400)], [62, 62]);
     expect(early.spouseParts[1]).toBeLessThan(600);
+  });
+
+  it('are one where there is nobody else: the own benefit, and nothing for a second', () => {
+    expect(claimAlone(of(2_000), 67)).toMatchObject({ own: [2_000, 0], together: 2_000 });
+    expect(claimAlone(of(2_000), 62).leftAlone).toEqual([1_408, 0]);
   });
 
   it('have no spouse’s part where both earned about the same', () => {
@@ -179,7 +190,11 @@ describe('two people', () => {
     const two: Couple = [of(2_000), of(400)];
     const table = compareClaims(two);
     expect(table).toHaveLength(listClaimingAges().length ** 2);
-    expect(table.at(-1)).toEqual(claimTogether(two, [70, 70]));
+    for (const { firstAge, secondAge, together, firstAlone, secondAlone } of table) {
+      const claim = claimTogether(two, [firstAge, secondAge]);
+      expect(claim.together).toBe(together);
+      expect(claim.leftAlone).toEqual([firstAlone, secondAlone]);
+    }
     const steps = traceClaim(two, [67, 67]);
     expect(steps.map(({ key }) => key)).toEqual([
       'claim.own',

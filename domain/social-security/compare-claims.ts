@@ -27,29 +27,85 @@ export interface CoupleClaim {
 }
 
 export function claimTogether(couple: Couple, ages: Pair): CoupleClaim {
-  const own: Pair = [ownAt(couple[0], ages[0]), ownAt(couple[1], ages[1])];
-  const spouseParts: Pair = [
-    partOf(couple[0], ages[0], couple[1], ages[1]),
-    partOf(couple[1], ages[1], couple[0], ages[0]),
-  ];
-  const paid = [payable(own[0] + spouseParts[0]), payable(own[1] + spouseParts[1])] as const;
+  const first = choose(couple[0], ages[0], couple[1]);
+  const second = choose(couple[1], ages[1], couple[0]);
+  const firstPaid = payable(first.own + partOf(couple[0], first, couple[1], second));
+  const secondPaid = payable(second.own + partOf(couple[1], second, couple[0], first));
+  const own: Pair = [payable(first.own), payable(second.own)];
   return {
     ages,
-    own: [payable(own[0]), payable(own[1])],
+    own,
     // A payment is cut to dollars as a whole; what the parts lose by it is counted in the second.
-    spouseParts: [paid[0] - payable(own[0]), paid[1] - payable(own[1])],
-    together: paid[0] + paid[1],
+    spouseParts: [firstPaid - own[0], secondPaid - own[1]],
+    together: firstPaid + secondPaid,
     leftAlone: [
-      payable(Math.max(own[0], widowed(couple[1], ages[1], couple[0]))),
-      payable(Math.max(own[1], widowed(couple[0], ages[0], couple[1]))),
+      payable(Math.max(first.own, second.leaves)),
+      payable(Math.max(second.own, first.leaves)),
     ],
   };
 }
 
-/** Every choice that two people have: 9 ages by 9, the first’s ages one after the other. */
-export function compareClaims(couple: Couple): CoupleClaim[] {
+/** One choice of the table: what both are paid, and what each has left alone. */
+export interface ClaimCell {
+  firstAge: number;
+  secondAge: number;
+  together: number;
+  firstAlone: number;
+  secondAlone: number;
+}
+
+/**
+ * Every choice that two people have: 9 ages by 9, the first’s ages one after the other. A cell says less
+ * than `claimTogether`, because there are many and a page tells the parts of one at a time.
+ */
+export function compareClaims(couple: Couple): ClaimCell[] {
   const ages = listClaimingAges();
-  return ages.flatMap((first) => ages.map((second) => claimTogether(couple, [first, second])));
+  const seconds = ages.map((age) => choose(couple[1], age, couple[0]));
+  const cells: ClaimCell[] = [];
+  for (const age of ages) {
+    const first = choose(couple[0], age, couple[1]);
+    for (const second of seconds)
+      cells.push({
+        firstAge: age,
+        secondAge: second.age,
+        together:
+          payable(first.own + partOf(couple[0], first, couple[1], second)) +
+          payable(second.own + partOf(couple[1], second, couple[0], first)),
+        firstAlone: payable(Math.max(first.own, second.leaves)),
+        secondAlone: payable(Math.max(second.own, first.leaves)),
+      });
+  }
+  return cells;
+}
+
+/** What one person’s age decides, whatever the other does; amounts are in dimes. */
+interface Choice {
+  age: number;
+  months: number;
+  own: number;
+  /** What is left to the other when this person dies. */
+  leaves: number;
+}
+
+function choose(person: Insured, age: number, other: Insured): Choice {
+  const months = monthsAtClaim(age);
+  const leaves = survivorBenefit(person, months, {
+    birthYear: other.birthYear,
+    beginsAtMonths: fullSurvivorMonths(other.birthYear),
+  });
+  return { age, months, own: ownBenefit(person, months), leaves };
+}
+
+/** What somebody alone is paid, in the same shape: there is no second. */
+export function claimAlone(person: Insured, age: number): CoupleClaim {
+  const own = payable(ownBenefit(person, monthsAtClaim(age)));
+  return {
+    ages: [age, age],
+    own: [own, 0],
+    spouseParts: [0, 0],
+    together: own,
+    leftAlone: [own, 0],
+  };
 }
 
 export type ClaimStep =
@@ -92,23 +148,11 @@ export function traceClaim(couple: Couple, ages: Pair): Array<Step<ClaimStep>> {
   ];
 }
 
-function ownAt(person: Insured, age: number): number {
-  return ownBenefit(person, monthsAtClaim(age));
-}
-
 /** The spouse’s part begins when the later of the two has claimed; ages run apart by the years of birth. */
-function partOf(person: Insured, age: number, other: Insured, otherAge: number): number {
-  const claimingMonths = monthsAtClaim(age);
-  const whenOtherClaims = monthsAtClaim(otherAge) + MONTHS * (other.birthYear - person.birthYear);
-  const beginsAtMonths = Math.max(claimingMonths, whenOtherClaims);
-  return spousePart(person, { claimingMonths, beginsAtMonths }, other);
-}
-
-function widowed(died: Insured, claimedAt: number, left: Insured): number {
-  return survivorBenefit(died, monthsAtClaim(claimedAt), {
-    birthYear: left.birthYear,
-    beginsAtMonths: fullSurvivorMonths(left.birthYear),
-  });
+function partOf(person: Insured, choice: Choice, other: Insured, othersChoice: Choice): number {
+  const whenOtherClaims = othersChoice.months + MONTHS * (other.birthYear - person.birthYear);
+  const beginsAtMonths = Math.max(choice.months, whenOtherClaims);
+  return spousePart(person, { own: choice.own, beginsAtMonths }, other);
 }
 
 function payable(dimes: number): number {

@@ -1,5 +1,5 @@
 import { fullRetirementMonths } from '#domain/calculator/social-security.ts';
-import { ownBenefit, type Insured } from './person.ts';
+import type { Insured } from './person.ts';
 
 /**
  * Reductions are counted in this share of the whole: 25/36 % and 5/12 % a month are then whole numbers.
@@ -14,16 +14,16 @@ const EARLY_MONTHS = 36;
  * benefit. It begins when both have claimed, and nobody has to ask for it, because asking for one is
  * asking for both (deemed filing, which the law has had for everybody born since 1954). Waiting beyond
  * full retirement age adds nothing to it. Pensions from work without Social Security have not lowered it
- * since January 2025.
+ * since January 2025. One’s own benefit is given in dimes.
  */
 export function spousePart(
   person: Insured,
-  { claimingMonths, beginsAtMonths }: { claimingMonths: number; beginsAtMonths: number },
+  { own, beginsAtMonths }: { own: number; beginsAtMonths: number },
   other: Insured,
 ): number {
   const half = (other.insuranceAmount * 10) / 2;
-  const own = Math.max(person.insuranceAmount * 10, ownBenefit(person, claimingMonths));
-  const beyond = Math.max(0, half - own);
+  const beyond = half - Math.max(person.insuranceAmount * 10, own);
+  if (beyond <= 0) return 0;
   const early = Math.max(0, fullRetirementMonths(person.birthYear) - beginsAtMonths);
   const shares =
     WHOLE -

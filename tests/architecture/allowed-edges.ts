@@ -31,11 +31,12 @@ domain/persona          /company
 domain/flags            /persona
 domain/figures          /calculator /language /plan
 domain/paycheck         /figures /money /plan
-domain/retirement-pay   /figures /money
 domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
+domain/retirement-pay   /figures /money /social-security
 domain/vesting          /calculator /figures /money /plan
+domain/household        /calculator /figures /money /paycheck /retirement-pay /roth /savers /social-security
 domain/road-trip        /calculator /text
 domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages
