@@ -1,4 +1,4 @@
-import { ASKS_NO_FEELINGS } from './in-browser.ts';
+import { ASKS_NO_FEELINGS } from './address-patterns.ts';
 
 /** Whether the page at an address is one where visitors may be asked how they feel. */
 export function asksFeelings(pathname: string): boolean {

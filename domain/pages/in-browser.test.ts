@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '#content/messages/english.ts';
-import {
-  DISCLOSURE_OF_PAGE,
-  KEEPS_LANGUAGE,
-  LABEL_OF_PAGE,
-  TEXTS_OF_PAGE,
-  UNFOUND_PAGES,
-} from './in-browser.ts';
+import { DISCLOSURE_OF_PAGE, LABEL_OF_PAGE, TEXTS_OF_PAGE, UNFOUND_PAGES } from './in-browser.ts';
+import { KEEPS_LANGUAGE } from './address-patterns.ts';
 import { matchPage, pagePath } from './match-page.ts';
 import { EVERY_PAGE, getPage } from './pages.ts';
 

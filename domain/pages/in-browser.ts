@@ -28,15 +28,3 @@ export const DISCLOSURE_OF_PAGE: Field<'disclosure'> = column('disclosure');
 export const UNFOUND_PAGES: readonly PageName[] = EVERY_PAGE.flatMap(([name, { isFound }]) =>
   isFound ? [] : [name],
 );
-
-/** What matches the addresses of the pages that keep the language. */
-export const KEEPS_LANGUAGE = patternOf(({ keepsLanguage }) => keepsLanguage === true);
-
-/** What matches the addresses of the pages on which nobody is asked how they feel. */
-export const ASKS_NO_FEELINGS = patternOf(({ asksFeelings }) => asksFeelings === false);
-
-/** The source of a pattern: short, as every page carries it. Only of paths without parameters below their company. */
-function patternOf(isMeant: (page: Page) => boolean): string {
-  const paths = EVERY_PAGE.flatMap(([, page]) => (isMeant(page) ? [page.path] : []));
-  return `^/(${paths.join('|').replaceAll(':company', '[^/]+')})/?$`;
-}

@@ -1,4 +1,4 @@
-import { KEEPS_LANGUAGE } from './in-browser.ts';
+import { KEEPS_LANGUAGE } from './address-patterns.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../language/language.ts';
 
 /** The pages that, by the specification, keep the language whatever else is decided. */

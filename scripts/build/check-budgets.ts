@@ -35,10 +35,10 @@ const BUDGET = {
   styles: 12 * KB,
   html: 20 * KB,
   font: 20 * KB,
-  /** A page that wakes as a whole fetches this once it is idle: what it asks its visitor. */
-  visitor: 2 * KB,
+  /** A page that wakes as a whole fetches this once it is idle: what it asks and counts of its visitor. */
+  visitor: 4.2 * KB,
   /** What a still page runs until something on it is used, with the hashes of what it may load. */
-  start: 27 * KB,
+  start: 20.5 * KB,
   /** What the first island of a still page needs besides, whichever it is. */
   firstIsland: 65.7 * KB,
 } as const;

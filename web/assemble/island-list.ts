@@ -31,19 +31,6 @@ interface ListeningIsland extends AnyIsland {
 
 type IslandKind = DrawnIsland | ListeningIsland;
 
-/** Everything that any widget of the kit says. */
-const TEXTS_OF_KIT = [
-  'components',
-  'consent',
-  'lists',
-  'mail-forms',
-  'pages',
-  'persona',
-  'playlist',
-  'search',
-  'visitor',
-] as const;
-
 /** Every island by its name; the script of each is a file of its own. */
 const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   like: {
@@ -111,10 +98,6 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     texts: ['transition'],
     isNeeded: ({ transitionToRetirement }, { current }) =>
       current === undefined && transitionToRetirement.filter !== undefined,
-  },
-  kit: {
-    load: async () => (await import('../features/gallery/kit-examples.tsx')).KitExamples,
-    texts: TEXTS_OF_KIT,
   },
   'fund-years': {
     load: async () => (await import('../features/target-date/year-finder.tsx')).YearFinder,

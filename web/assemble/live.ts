@@ -1,14 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { connectQueue, isVisitCounted } from '../features/analytics/connect-queue.ts';
-import { tellPage, type Page } from '../features/analytics/tell-page.ts';
-import { trackLinks } from '../features/analytics/track-links.ts';
-import { trackMedia } from '../features/analytics/track-media.ts';
-import { trackOpenings } from '../features/analytics/track-openings.ts';
 import { takeOverConsent } from '../features/consent/take-over-consent.ts';
 import type { Ground, GroundInPage } from '../islands/ground.ts';
 import { GROUND, NOTE, readJsonInPage } from '../islands/json-in-page.ts';
 import { makeStore } from '../state/store.ts';
-import { track } from '../state/track.ts';
 import { beginState } from '../visit/begin-state.ts';
 import { beginVisit } from '../visit/begin-visit.ts';
 import { startVisit } from '../visit/start-visit.ts';
@@ -19,6 +13,7 @@ import { handleShell } from './handle-shell.ts';
 import { keepFormsWhileOffline } from './keep-forms.ts';
 import { standInForHeldStyles } from './held-styles.ts';
 import { pause, wakeIslands } from './wake-islands.ts';
+import { whenCounted } from './when-counted.ts';
 
 /** All that a still page does by itself: its state, its islands, and what depends on who is reading. */
 export async function live(): Promise<void> {
@@ -40,24 +35,12 @@ export async function live(): Promise<void> {
 
   await pause();
   const visit = await beginVisit(store, ground.shell);
-  tellVisit(ground);
+  whenCounted(() => {
+    // Nothing on the page waits for it.
+    import('./tell-visit.ts').then(
+      ({ tellVisit }) => tellVisit(ground),
+      () => undefined,
+    );
+  });
   askVisitor(ground, visit);
-}
-
-/** Tracks everything that happens on the page, once it is known what kind of visit it is. */
-function tellVisit({ store, shell, rest }: Ground): void {
-  const { user } = store.getState();
-  trackLinks(shell.company);
-  trackMedia();
-  trackOpenings();
-  // The queue is connected last, so that on the way out it sends what the others have noted.
-  connectQueue(shell.company.companyId);
-  if (!isVisitCounted())
-    track({
-      event: 'visit started',
-      visitor: user.uid === undefined ? 'anonymous' : 'known',
-      isReturnVisit: user.isReturnVisit,
-    });
-  const label = document.getElementById('main')?.dataset['pageLabel'] as Page['label'];
-  tellPage(store, { pathname: location.pathname, rest, label, shell });
 }

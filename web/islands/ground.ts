@@ -19,4 +19,6 @@ export interface GroundInPage {
 /** What every island of a page stands on. */
 export interface Ground extends GroundInPage {
   store: Store;
+  /** Tells of the page that the address names by now; there once the visit is counted. */
+  onPage?: () => void;
 }

@@ -8,7 +8,6 @@ export type IslandName =
   | 'fund-years'
   | 'glide'
   | 'kept-result'
-  | 'kit'
   | 'like'
   | 'loader'
   | 'navigator'

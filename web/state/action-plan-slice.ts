@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Animal } from '#domain/persona/animals.ts';
+import { createSlice } from './create-slice.ts';
 
 export interface ActionPlanState {
   /** The ids of the finished steps, by plan. */
@@ -18,7 +19,7 @@ export const actionPlanSlice = createSlice({
     ) => {
       const { animal, stepId, isDone } = payload;
       const others = (state.done[animal] ?? []).filter((id) => id !== stepId);
-      state.done[animal] = isDone ? [...others, stepId] : others;
+      return { done: { ...state.done, [animal]: isDone ? [...others, stepId] : others } };
     },
   },
 });

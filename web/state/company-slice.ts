@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CompanyResourceView } from '#contracts/views/company.ts';
+import { createSlice } from './create-slice.ts';
 
 /**
  * The theme has the name of its company; its colors are already in the page's own styles. Company
@@ -24,21 +25,22 @@ export const companySlice = createSlice({
   name: 'company',
   initialState: initialCompany,
   reducers: {
-    companyLoadStarted: (state) => {
-      state.loading = true;
-    },
-    companyLoaded: (state, { payload }: PayloadAction<{ companyId: string }>) => {
-      state.loading = false;
-      state.error = undefined;
-      state.theme = payload;
-    },
-    companyLoadFailed: (state, { payload }: PayloadAction<string>) => {
-      state.loading = false;
-      state.error = payload;
-    },
-    resourcesSet: (state, { payload }: PayloadAction<CompanyResourceView[]>) => {
-      state.resources = payload;
-    },
+    companyLoadStarted: (state) => ({ ...state, loading: true }),
+    companyLoaded: (state, { payload }: PayloadAction<{ companyId: string }>) => ({
+      ...state,
+      loading: false,
+      error: undefined,
+      theme: payload,
+    }),
+    companyLoadFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      loading: false,
+      error: payload,
+    }),
+    resourcesSet: (state, { payload }: PayloadAction<CompanyResourceView[]>) => ({
+      ...state,
+      resources: payload,
+    }),
   },
 });
 

@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { companyLoadFailed } from './company-slice.ts';
+import { createSlice } from './create-slice.ts';
 
 interface ErrorState {
   message: string | undefined;
@@ -11,8 +12,8 @@ export const errorSlice = createSlice({
   name: 'error',
   initialState: noError,
   reducers: { errorCleared: () => noError },
-  extraReducers: (builder) =>
-    builder.addMatcher(carriesError, (_state, action) => ({ message: errorMessage(action.error) })),
+  onAny: (state, action) =>
+    carriesError(action) ? { message: errorMessage(action.error) } : state,
 });
 
 /** Any action may carry an error. It carries the message, because actions hold plain data only. */
@@ -33,12 +34,8 @@ export const analyticsSlice = createSlice({
   name: 'analytics',
   initialState: { pageViewReady: false },
   reducers: {
-    pageViewStarted: (state) => {
-      state.pageViewReady = false;
-    },
-    pageViewCompleted: (state) => {
-      state.pageViewReady = true;
-    },
+    pageViewStarted: () => ({ pageViewReady: false }),
+    pageViewCompleted: () => ({ pageViewReady: true }),
   },
 });
 
@@ -58,7 +55,7 @@ export const fetchesSlice = createSlice({
     /** What is not said is not known, or no longer. */
     fetchNoted: (state, { payload }: PayloadAction<Partial<FetchStatus> & { key: string }>) => {
       const { key, loading = false, data, error, status } = payload;
-      state[key] = { loading, data, error, status };
+      return { ...state, [key]: { loading, data, error, status } };
     },
   },
 });
@@ -69,18 +66,11 @@ export const loaderSlice = createSlice({
   name: 'loader',
   initialState: { isVisible: false },
   reducers: {
-    loaderShown: (state) => {
-      state.isVisible = true;
-    },
-    loaderHidden: (state) => {
-      state.isVisible = false;
-    },
+    loaderShown: () => ({ isVisible: true }),
+    loaderHidden: () => ({ isVisible: false }),
   },
   // Any failure ends the loading.
-  extraReducers: (builder) =>
-    builder.addMatcher(isFailure, (state) => {
-      state.isVisible = false;
-    }),
+  onAny: (state, action) => (isFailure(action) ? { isVisible: false } : state),
 });
 
 function isFailure(action: UnknownAction): boolean {

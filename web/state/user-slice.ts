@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { decideSegment } from '#domain/visitor/segment.ts';
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
+import { createSlice } from './create-slice.ts';
 
 export interface UserState {
   uid: string | undefined;
@@ -36,15 +37,17 @@ export const userSlice = createSlice({
   name: 'user',
   initialState: initialUser,
   reducers: {
-    languageChanged: (state, { payload }: PayloadAction<Language>) => {
-      state.language = payload;
-    },
+    languageChanged: (state, { payload }: PayloadAction<Language>) => ({
+      ...state,
+      language: payload,
+    }),
     /** Keeps the result of the quiz, and when it was taken, in UTC. */
-    quizTaken: (state, { payload }: PayloadAction<{ animal: Animal; at: string }>) => {
-      state.animal = payload.animal;
-      state.segment = decideSegment(state.segment, payload.animal);
-      state.lastQuizTakeDate = payload.at;
-    },
+    quizTaken: (state, { payload }: PayloadAction<{ animal: Animal; at: string }>) => ({
+      ...state,
+      animal: payload.animal,
+      segment: decideSegment(state.segment, payload.animal),
+      lastQuizTakeDate: payload.at,
+    }),
     /**
      * Keeps what a visit learns of its visitor: that it is a return visit, and when which question
      * was shown or answered.
@@ -55,10 +58,13 @@ export const userSlice = createSlice({
     }),
     /** Keeps what the address says about the visitor. */
     visitorIdentified: (state, { payload }: PayloadAction<VisitorParameters>) => {
-      if (payload.uid !== undefined) state.uid = payload.uid;
-      if (payload.isEnroll !== undefined) state.isEnroll = payload.isEnroll;
-      if (payload.segment !== undefined)
-        state.segment = decideSegment(state.segment, payload.segment);
+      const { uid = state.uid, isEnroll = state.isEnroll, segment } = payload;
+      return {
+        ...state,
+        uid,
+        isEnroll,
+        segment: segment === undefined ? state.segment : decideSegment(state.segment, segment),
+      };
     },
   },
 });

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PersonaAnswers } from '#domain/persona/decide-animal.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
 import { CAR_COLORS, type CarColor } from '#domain/road-trip/car-colors.ts';
+import { createSlice } from './create-slice.ts';
 
 export interface DollarOnTheRoadState {
   carColor: CarColor;
@@ -36,9 +37,9 @@ export const transitionToRetirementSlice = createSlice({
   name: 'transitionToRetirement',
   initialState: initialTransition,
   reducers: {
-    transitionFiltered: (state, { payload }: PayloadAction<string | undefined>) => {
-      state.filter = payload;
-    },
+    transitionFiltered: (_state, { payload }: PayloadAction<string | undefined>) => ({
+      filter: payload,
+    }),
   },
 });
 
@@ -51,9 +52,7 @@ export const personaQuizSlice = createSlice({
     questionAnswered: (
       state,
       { payload }: PayloadAction<{ question: QuestionKey; answer: string }>,
-    ) => {
-      state[payload.question] = payload.answer;
-    },
+    ) => ({ ...state, [payload.question]: payload.answer }),
     /**
      * Restores the answers that an address carries, from a page that worked without a script or was
      * loaded again.

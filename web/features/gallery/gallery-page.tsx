@@ -1,5 +1,4 @@
 import type { BlockView } from '#contracts/views/block.ts';
-import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
@@ -24,11 +23,7 @@ export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
           <LazyBlock block={blocks[index]} />
         </section>
       ))}
-      {hasKit && (
-        <Island name="kit" wake="sight" data={{}}>
-          <KitExamples />
-        </Island>
-      )}
+      {hasKit && <KitExamples />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ConstantsAnswer, GoalAnswer } from '#contracts/calls/calculator.ts';
 import {
   CALCULATOR_FIELDS,
@@ -7,6 +7,7 @@ import {
 } from '#contracts/forms/calculator-form.ts';
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { createSlice } from '../../../state/create-slice.ts';
 import { bringState } from '../../../state/late-state.ts';
 import { personLeft } from '../../../state/store.ts';
 import { useAppSelector } from '../../../state/use-store.ts';
@@ -97,23 +98,25 @@ const calculatorSlice = createSlice({
      * A new result sets both projections to 0 until their own have arrived. The specification names only
      * the first; the one with one point more belongs to the earlier values as well.
      */
-    resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => {
-      state.values = payload;
-      state.projection.retirementBalance = 0;
-      state.projectionWithContributionPercentageIncrease.retirementBalance = 0;
-    },
+    resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => ({
+      ...state,
+      values: payload,
+      projection: { retirementBalance: 0 },
+      projectionWithContributionPercentageIncrease: { retirementBalance: 0 },
+    }),
     projectionReceived: (state, { payload }: PayloadAction<StoredGoal>) => {
       const { retirementBalance, annualNeedAtRetirement, goal } = payload;
-      Object.assign(state.values, { retirementBalance, annualNeedAtRetirement, goal });
-      state.projection = { retirementBalance };
+      const values = { ...state.values, retirementBalance, annualNeedAtRetirement, goal };
+      return { ...state, values, projection: { retirementBalance } };
     },
     increaseProjectionReceived: (state, { payload }: PayloadAction<StoredProjection>) => {
       const { retirementBalance } = payload;
-      state.projectionWithContributionPercentageIncrease = { retirementBalance };
+      return { ...state, projectionWithContributionPercentageIncrease: { retirementBalance } };
     },
-    constantsReceived: (state, { payload }: PayloadAction<ConstantsAnswer>) => {
-      state.constants = payload;
-    },
+    constantsReceived: (state, { payload }: PayloadAction<ConstantsAnswer>) => ({
+      ...state,
+      constants: payload,
+    }),
     planChanged: (state, { payload }: PayloadAction<ChangedPlan>) => ({ ...state, ...payload }),
     /** Takes over a plan that did not come from typing. */
     planTakenOver: (state, { payload }: PayloadAction<ChangedPlan>) => ({
@@ -123,7 +126,7 @@ const calculatorSlice = createSlice({
     }),
     calculationReset: startOver,
   },
-  extraReducers: (builder) => builder.addCase(personLeft, startOver),
+  onAny: (state, action) => (personLeft.match(action) ? startOver(state) : state),
 });
 
 export const {
