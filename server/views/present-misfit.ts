@@ -40,6 +40,7 @@ export function presentMisfit(
     infographic: undefined,
     keyPoints: undefined,
     help: undefined,
+    ending: undefined,
     sources: [],
     likes: article.likes,
     next: nearest.map((card) => presentCard(card, page)),
