@@ -19,7 +19,7 @@ export interface WithholdingRates {
 }
 
 /** The rate on what lies between the end of the rate before and this one’s. */
-interface WithholdingRate {
+export interface WithholdingRate {
   upTo: number;
   percentage: number;
 }

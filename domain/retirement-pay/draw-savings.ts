@@ -14,7 +14,7 @@ export interface DrawQuestion {
   order: SpendingOrder;
 }
 
-interface DrawnYear {
+export interface DrawnYear {
   age: number;
   /** Everything that is there when the year begins. */
   start: number;

@@ -1,5 +1,6 @@
 /** How an account is taxed: outside of any plan, before tax, or Roth. */
-export type AccountKind = 'outside' | 'pretax' | 'roth';
+export const ACCOUNT_KINDS = ['outside', 'pretax', 'roth'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 export type Accounts = Readonly<Record<AccountKind, number>>;
 
