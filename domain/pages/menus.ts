@@ -20,13 +20,18 @@ export const BELONGS_TO: ReadonlyArray<readonly [string, string]> = [
 ];
 
 /** What follows where the menu opens as a panel, which has the room. */
-export const PANEL_MENU = ['target-date', 'hispanic'] as const satisfies readonly PageName[];
+export const PANEL_MENU = [
+  'plan',
+  'target-date',
+  'hispanic',
+] as const satisfies readonly PageName[];
 
 export const FOOTER = [
   'quiz',
   'get-the-facts',
   'calculator',
   'make-a-change',
+  'plan',
   'target-date',
   'hispanic',
   'grammy-major',
