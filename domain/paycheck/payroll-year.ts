@@ -19,7 +19,7 @@ export interface WithholdingRates {
 }
 
 /** The rate on what lies between the end of the rate before and this one’s. */
-export interface WithholdingRate {
+interface WithholdingRate {
   upTo: number;
   percentage: number;
 }

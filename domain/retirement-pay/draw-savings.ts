@@ -14,7 +14,7 @@ export interface DrawQuestion {
   order: SpendingOrder;
 }
 
-export interface DrawnYear {
+interface DrawnYear {
   age: number;
   /** Everything that is there when the year begins. */
   start: number;

@@ -9,11 +9,11 @@ export interface StoryQuestion {
   sharesPercentage: number;
 }
 
-export const STORY_NAMES = ['worst', 'middle', 'best'] as const;
-export type StoryName = (typeof STORY_NAMES)[number];
+const STORY_NAMES = ['worst', 'middle', 'best'] as const;
+type StoryName = (typeof STORY_NAMES)[number];
 
 /** What would have become of these savings for somebody who stopped working in a year of the past. */
-export interface MarketStory {
+interface MarketStory {
   name: StoryName;
   fromYear: number;
   toYear: number;

@@ -1,6 +1,5 @@
 /** How an account is taxed: outside of any plan, before tax, or Roth. */
-export const ACCOUNT_KINDS = ['outside', 'pretax', 'roth'] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+export type AccountKind = 'outside' | 'pretax' | 'roth';
 
 export type Accounts = Readonly<Record<AccountKind, number>>;
 

@@ -6,7 +6,7 @@ import { fromCents, toCents } from '#domain/money/cents.ts';
 import type { SaverQuestion } from './savers-match.ts';
 
 /** The most income with which the credit is a half, a fifth or a tenth of what was saved. */
-export interface CreditIncomes {
+interface CreditIncomes {
   half: number;
   fifth: number;
   tenth: number;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareFormula, compareSaver, type Comparison } from './compare-examples.ts';
 import { FORMULA_EXAMPLES } from './formula-examples.ts';
 import { FURTHER_EXAMPLES } from './further-examples.ts';
+import { HOUSEHOLD_EXAMPLES } from './household-examples.ts';
 import { NOT_REPRODUCED } from './not-reproduced.ts';
 import { PUBLISHED_EXAMPLES } from './published-examples.ts';
 import { renderComparisons, renderNotReproduced } from './render-comparisons.ts';
@@ -9,11 +10,13 @@ import { YEARLY_DEPOSIT_EXAMPLES } from './yearly-deposit-examples.ts';
 
 const collected = PUBLISHED_EXAMPLES.flatMap(compareSaver);
 const formulas = FORMULA_EXAMPLES.map(compareFormula);
+const household = HOUSEHOLD_EXAMPLES.map(compareFormula);
 const further = [...FURTHER_EXAMPLES, ...YEARLY_DEPOSIT_EXAMPLES].flatMap(compareSaver);
 
 describe.each([
   { group: 'of the collection', comparisons: collected },
   { group: 'of one formula', comparisons: formulas },
+  { group: 'of a household', comparisons: household },
   { group: 'found afterwards', comparisons: further },
 ])('a published example $group', ({ comparisons }) => {
   it.each(comparisons)('$id, $what, is $published', (comparison) => {
@@ -28,12 +31,12 @@ describe('the comparison in the docs', () => {
 Written by \`tests/calculator/published-examples.test.ts\`; \`npx vitest run tests/calculator -u\` writes it
 anew. Every row but those of the last table is a test: our figure must lie within what the source
 rounded away. The examples are in \`tests/calculator/published-examples.ts\`,
-\`tests/calculator/formula-examples.ts\`, \`tests/calculator/further-examples.ts\` and
-\`tests/calculator/yearly-deposit-examples.ts\`. They differ in when money is paid in, in what a month
-earns and in when pay rises: each of these is a named assumption of the engine
-(\`domain/calculator/assumptions.ts\`), none is a second engine.
+\`tests/calculator/formula-examples.ts\`, \`tests/calculator/household-examples.ts\`,
+\`tests/calculator/further-examples.ts\` and \`tests/calculator/yearly-deposit-examples.ts\`. They differ in
+when money is paid in, in what a month earns and in when pay rises: each of these is a named assumption of
+the engine (\`domain/calculator/assumptions.ts\`), none is a second engine.
 
-${collected.length + formulas.length + further.length} figures agree; ${NOT_REPRODUCED.length} do not.
+${collected.length + formulas.length + household.length + further.length} figures agree; ${NOT_REPRODUCED.length} do not.
 
 ## The examples the product was specified with
 
@@ -42,6 +45,10 @@ ${renderComparisons(collected)}
 ## Limits, Social Security and tax
 
 ${renderComparisons(formulas)}
+
+## Paychecks, savers, Social Security for two and retirement
+
+${renderComparisons(household)}
 
 ## Examples found afterwards
 
