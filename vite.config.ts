@@ -17,6 +17,10 @@ const SITE_PACKAGES = /[\\/]node_modules[\\/](?:react-router|cookie|set-cookie-p
 const SITE_MODULES =
   /[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/](?:site-|wake-page)|islands[\\/]|features[\\/](?:shell[\\/](?!error-dialog|stay-on)|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|state[\\/]carried|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company[\\/](?!brand|company-from-path)|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor[\\/](?!last-visit)|persona[\\/]animals)/;
 
+/** What islands use besides, and pages that wake as a whole too: it must not bring the router along. */
+const SHARED =
+  /[\\/]web[\\/](?:islands[\\/]|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
+
 /** What no page that wakes as a whole does without; the rest is loaded with the pages that use it. */
 function isOnEveryPage(id: string): boolean {
   return SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id));
@@ -80,6 +84,11 @@ export default defineConfig({
               groups: [
                 { name: 'live', test: LIVE, priority: 30 },
                 { name: 'react', test: REACT, priority: 20 },
+                {
+                  name: 'shared',
+                  test: (id) => SHARED.test(id) && !isGalleryCopy(id),
+                  priority: 15,
+                },
                 { name: 'site', test: isOnEveryPage, priority: 10 },
                 // What the pages with a plan share is small, and small files compress badly alone.
                 { name: 'plan', test: /widgets[\\/]hatch|calculator[\\/]one-point-more/ },

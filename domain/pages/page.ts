@@ -49,7 +49,6 @@ type Need =
   | 'showTargetDate'
   | 'showContactUs'
   | 'unionLandingLabel'
-  | 'plan'
   | 'survey'
   | 'event'
   | 'hispanic-landing-v2'

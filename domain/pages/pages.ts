@@ -51,13 +51,6 @@ const PAGES = {
     isFound: true,
     inSearch: { title: 'title.makeAChange', shows: 'fragments/make-a-change' },
   },
-  plan: {
-    path: ':company/plan',
-    texts: ['plan'],
-    needs: 'plan',
-    isFound: true,
-    inSearch: { title: 'planPage.title', description: 'planPage.description' },
-  },
   faqs: {
     path: ':company/faqs',
     texts: ['pages'],
@@ -142,7 +135,6 @@ const PAGES = {
     inSearch: { shows: 'fragments/inflation' },
   },
   hispanic: {
-    wakesWhole: true,
     path: ':company/hispanic',
     texts: ['components', 'hispanic', 'landings'],
     needs: 'hispanic-landing-v2',
@@ -159,7 +151,6 @@ const PAGES = {
     inSearch: { title: 'glossary.pageTitle', description: 'glossary.description' },
   },
   'grammy-major': {
-    wakesWhole: true,
     path: ':company/grammy-major',
     ...AWARDS,
     needs: 'grammy-major',
@@ -167,7 +158,6 @@ const PAGES = {
     inSearch: { shows: 'fragments/grammy-major' },
   },
   'latin-grammy': {
-    wakesWhole: true,
     path: ':company/latin-grammy',
     ...AWARDS,
     needs: 'latin-grammy',
@@ -181,7 +171,6 @@ const PAGES = {
     isFound: true,
   },
   roadtrip: {
-    wakesWhole: true,
     path: ':company/roadtrip',
     counts: { car: CAR_COLORS, age: AGE_GROUPS },
     texts: ['road-trip'],

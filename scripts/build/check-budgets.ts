@@ -31,14 +31,14 @@ const BUDGET = {
    * Every visitor fetches this once and keeps it for a year. It has a hash for each script, and
    * hashes do not compress.
    */
-  hashes: 7 * KB,
+  hashes: 7.9 * KB,
   styles: 12 * KB,
   html: 20 * KB,
   font: 20 * KB,
   /** A page that wakes as a whole fetches this once it is idle: what it asks and counts of its visitor. */
   visitor: 4.2 * KB,
   /** What a still page runs until something on it is used, with the hashes of what it may load. */
-  start: 20.5 * KB,
+  start: 22.2 * KB,
   /** What the first island of a still page needs besides, whichever it is. */
   firstIsland: 65.7 * KB,
 } as const;
@@ -57,15 +57,13 @@ const WITH_COMPONENTS: Allowance = { script: 133 * KB };
 
 /** Pages with forms, charts or films have larger budgets. */
 const LARGER: Partial<Record<PageName, Allowance>> = {
-  calculator: { script: 152 * KB },
-  projections: { script: 169 * KB },
-  'contact-us': { script: 147 * KB },
+  calculator: { script: 154 * KB },
+  projections: { script: 171 * KB },
+  'contact-us': { script: 149 * KB },
   inflation: { html: 21 * KB },
   'money-minute': { script: 131 * KB },
-  hispanic: { script: 141 * KB, html: 25 * KB },
-  'grammy-major': { script: 149 * KB },
-  'latin-grammy': { script: 149 * KB },
-  roadtrip: { script: 136 * KB, html: 20.5 * KB },
+  hispanic: { html: 25 * KB },
+  roadtrip: { html: 20.5 * KB },
   'virtual-event': { script: 131 * KB },
   transition: { script: 135 * KB },
   survey: { script: 129 * KB },

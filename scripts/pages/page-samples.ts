@@ -65,7 +65,6 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
       isMeasuredOnly: true,
     },
   ],
-  plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],
   'quiz-result': [
     { path: 'retirement/:company/quiz/result?animal=owl', of: 'with an animal' },
     { path: 'retirement/:company/quiz/result', of: 'without an animal' },

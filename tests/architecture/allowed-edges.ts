@@ -8,7 +8,6 @@
 const TABLE = `
 # The pure rules.
 domain/articles
-domain/budget
 domain/calculator
 domain/company
 domain/consent

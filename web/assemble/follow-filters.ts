@@ -21,6 +21,8 @@ export function followFilters(ground: Ground, takeUp: (zone: ParentNode) => void
     if (link.href.split('#')[0] !== location.href.split('#')[0]) void follow(link.href, link);
   });
   window.addEventListener('popstate', () => {
+    // A page without a list has a part that goes back by itself.
+    if (!document.querySelector('[data-zone]')) return;
     if (shown.split('#')[0] !== location.href.split('#')[0]) void follow(location.href);
   });
 }

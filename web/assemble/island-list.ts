@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { Animal } from '#domain/persona/animals.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
@@ -37,9 +38,6 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/article/like-form.tsx')).LikeForm,
     onArrival: (state, { articleId }) => ({ wasLiked: isLiked(state, articleId) }),
     isNeeded: (state, { articleId, rated }) => rated !== undefined || isLiked(state, articleId),
-  },
-  budget: {
-    listen: async () => (await import('../features/article/listen-to-budget.ts')).listenToBudget,
   },
   copy: {
     load: async () => (await import('../widgets/copy-button/copy-button.tsx')).CopyButton,
@@ -134,7 +132,84 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'print-plan': {
     listen: async () => (await import('../features/action-plan/print-plan.ts')).printPlan,
   },
+  'dollar-form': {
+    load: async () => (await import('../features/road-trip/dollar-form.tsx')).DollarForm,
+    texts: ['road-trip'],
+    isNeeded: isOtherDollar,
+  },
+  'trip-banner': {
+    load: async () => (await import('../features/road-trip/trip-banner.tsx')).TripBanner,
+    texts: ['road-trip'],
+    isNeeded: ({ dollarOnTheRoad }) => dollarOnTheRoad.name !== '',
+  },
+  'trip-stage': {
+    load: async () => (await import('../features/road-trip/trip-stage.tsx')).TripStage,
+    texts: ['road-trip'],
+    isNeeded: isOtherTrip,
+  },
+  'trip-stops': {
+    load: async () => (await import('../features/road-trip/trip-stops.tsx')).TripStops,
+    texts: ['road-trip'],
+    isNeeded: isOtherTrip,
+  },
+  'trip-facts': {
+    load: async () => (await import('../features/road-trip/trip-facts.tsx')).TripFacts,
+    texts: ['road-trip'],
+    isNeeded: isOtherTrip,
+  },
+  phrases: {
+    listen: async () => (await import('../features/hispanic/hero/rotate-phrases.ts')).rotatePhrases,
+    isNeeded: () => true,
+  },
+  trail: {
+    listen: async () =>
+      (await import('../features/hispanic/trail/follow-sections.ts')).followSections,
+    isNeeded: () => true,
+  },
+  voices: {
+    load: async () => (await import('../features/hispanic/voices.tsx')).VoiceCards,
+    texts: ['components', 'hispanic'],
+  },
+  'myth-or-truth': {
+    load: async () => (await import('../features/hispanic/myth/myth-or-truth.tsx')).Statements,
+    texts: ['components', 'hispanic'],
+  },
+  'discussion-guide': {
+    load: async () =>
+      (await import('../features/hispanic/family/discussion-guide.tsx')).DiscussionGuide,
+    texts: ['hispanic'],
+  },
+  sections: {
+    listen: async () => (await import('../features/awards/mark-section.ts')).markSection,
+    isNeeded: () => true,
+  },
+  stage: {
+    load: async () => (await import('../features/awards/stage.tsx')).Stage,
+    texts: ['playlist'],
+    // An address that the page itself has made leads back without loading anything.
+    isNeeded: () => history.state !== null,
+  },
+  podcast: {
+    load: async () => (await import('../features/awards/podcast-player.tsx')).PodcastPlayer,
+    texts: ['awards'],
+  },
+  artists: {
+    load: async () => (await import('../features/awards/meet-the-artist.tsx')).Artists,
+    texts: ['awards', 'components'],
+  },
 };
+
+/** True when the trip has another name or other figures than those that are drawn. */
+function isOtherTrip({ dollarOnTheRoad: { name, under50 } }: RootState, data: Data): boolean {
+  const chosen = data['chosen'] as { under50?: boolean };
+  return name !== '' || under50 !== (chosen.under50 ?? true);
+}
+
+function isOtherDollar(state: RootState, data: Data): boolean {
+  const chosen = data['chosen'] as { carColor?: string };
+  const { carColor } = state.dollarOnTheRoad;
+  return isOtherTrip(state, data) || carColor !== (chosen.carColor ?? CAR_COLORS[0]);
+}
 
 function tickedSteps({ actionPlan }: RootState, animal: unknown): readonly string[] {
   return actionPlan.done[animal as Animal] ?? [];

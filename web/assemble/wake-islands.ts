@@ -44,17 +44,12 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
 
   const onIntent = ({ target }: Event): void => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
-    if (place && !place.hasAttribute('data-awake')) wake(place).catch(() => undefined);
+    // A part that the state alone changes does nothing when it is pressed.
+    if (!place || place.hasAttribute('data-awake') || place.dataset['wake'] === 'state') return;
+    wake(place).catch(() => undefined);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
     addEventListener(type, onIntent, { capture: true, passive: true });
-
-  takeHeldPresses((press) => {
-    wake(press.place).then(
-      () => doAgain(press),
-      () => doWithout(press, ground),
-    );
-  });
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -89,6 +84,12 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
   };
   takeUp(document);
   ground.store.subscribe(look);
+  takeHeldPresses((press) => {
+    wake(press.place).then(
+      () => doAgain(press),
+      () => doWithout(press, ground),
+    );
+  });
   return takeUp;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
-import { openAwake, settle } from '../support/open-page.ts';
+import { openAwake } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -175,8 +175,9 @@ for (const [at, words] of LANGUAGES.entries()) {
     }
 
     test('turns one card at a time, and the same one back', turn(), async ({ page }) => {
-      await openAwake(page, address);
+      await openAwake(page, `${address}#section_4`);
       const cards = page.locator('#section_4');
+      await expect(cards.locator('[data-awake]')).toBeAttached();
       const turned = cards.locator('[data-flipped]');
       // A card has a button on each side; the hidden side's is inert.
       const button = (topic: string) =>
@@ -296,5 +297,4 @@ test('goes on to the last section where a company hides the calculator', async (
   await quiz.getByRole('link', { name: 'Continue' }).click();
   await expectTop(page, 'section_9', 100);
   await expect(page.locator('#section_8')).toHaveCount(0);
-  await settle(page);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
 import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -20,6 +21,14 @@ function stage(page: Page): Locator {
   return page.locator('[data-place]').first();
 }
 
+/** Opens the page and waits until the road is under the car, which it is when one comes near it. */
+async function openRoad(page: Page, address: string): Promise<void> {
+  await openAwake(page, address);
+  await page.locator('#trip').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="trip-stage"]')).toHaveAttribute('data-awake', '');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** The position of the car; whole numbers are stops. */
 async function place(page: Page): Promise<number> {
   return stage(page).evaluate((element) => Number(element.style.getPropertyValue('--p')));
@@ -32,7 +41,7 @@ for (const [variation, { language, query, next, second, at }] of LANGUAGES.entri
       'drives from stop to stop by buttons and keys, and says the stop once it is there',
       turn(),
       async ({ page }) => {
-        await openAwake(page, `/generic/roadtrip${query}`);
+        await openRoad(page, `/generic/roadtrip${query}`);
         const status = stage(page).getByRole('status');
         await expect(status).toHaveText('');
         const button = page.getByRole('link', { name: next });
@@ -101,7 +110,7 @@ test('follows the finger: the car waits at a stop, drives on, and never over the
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, '/generic/roadtrip');
+  await openRoad(page, '/generic/roadtrip');
   const places: number[] = [];
   const last = page.locator('#stop-arrival');
   for (let step = 0; step < 80 && (places.at(-1) ?? 0) < 6; step += 1) {
@@ -141,7 +150,7 @@ test('no focus hides under the picture, also on the way back', async ({ page }) 
 
 test('jumps from stop to stop for whoever wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAwake(page, '/generic/roadtrip');
+  await openRoad(page, '/generic/roadtrip');
   const places = new Set<number>();
   for (let step = 0; step < 60 && !places.has(6); step += 1) {
     await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }));
@@ -153,7 +162,7 @@ test('jumps from stop to stop for whoever wants no motion', async ({ page }) => 
 
 test('tells each stop once, and nothing of the dollar', async ({ page, baseURL }) => {
   await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
-  await openAwake(page, '/generic/roadtrip');
+  await openRoad(page, '/generic/roadtrip');
   await waitUntilKnown(page);
   await page.getByRole('textbox').fill('Penny');
   await page.locator('input[value="from-50"]').check();
@@ -191,6 +200,25 @@ test('shows a name as a name, whatever is typed', async ({ page }) => {
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
+test('what is chosen at the first paint shows everywhere, and stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/generic/roadtrip', { waitUntil: 'domcontentloaded' });
+  const car = page.locator('main svg').first();
+  const painted = () => car.evaluate((svg) => getComputedStyle(svg).getPropertyValue('--car'));
+  const before = await painted();
+  await page.getByRole('textbox').fill('Penny');
+  await page.locator('input[value="deep"]').check();
+  await page.locator('input[value="from-50"]').check();
+  // The color is the browser's own work.
+  expect(await painted()).not.toBe(before);
+  release();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Penny');
+  await expect(page.getByText('$32,500').first()).toBeVisible();
+  await reloadAwake(page);
+  await expect(page.getByRole('textbox')).toHaveValue('Penny');
+  await expect(page.locator('input[value="deep"]')).toBeChecked();
+});
+
 test('what the address asks for is what one sees, and what one chooses then stays', async ({
   page,
 }) => {
@@ -198,6 +226,7 @@ test('what the address asks for is what one sees, and what one chooses then stay
   await expect(page.locator('input[value="deep"]')).toBeChecked();
   await expect(page.locator('input[value="from-50"]')).toBeChecked();
   await page.locator('input[value="sun"]').check();
+  await expect(page.locator('[data-island="dollar-form"]')).toHaveAttribute('data-awake', '');
   await openAwake(page, '/generic/roadtrip');
   await expect(page.locator('input[value="sun"]')).toBeChecked();
   await expect(page.locator('input[value="from-50"]')).toBeChecked();

@@ -25,7 +25,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
             hasIcon={false}
           >
             <Icon name="network-x" />
-            <span>{t('shareX')}</span>
+            {t('shareX')}
           </OutsideLink>
         </li>
         <li>
@@ -34,13 +34,13 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
             hasIcon={false}
           >
             <Icon name="network-facebook" />
-            <span>{t('shareFacebook')}</span>
+            {t('shareFacebook')}
           </OutsideLink>
         </li>
         <li>
           <a href={`mailto:?subject=${subject}&body=${encoded}`}>
             <Icon name="mail" />
-            <span>{t('shareEmail')}</span>
+            {t('shareEmail')}
           </a>
         </li>
         <li>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
+import type { AwardsView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { Art } from '../../art/art.tsx';
+import { Island } from '../../islands/island.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
@@ -12,7 +13,6 @@ import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.ts
 import styles from './awards-page.module.css';
 import { MeetTheArtist } from './meet-the-artist.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { useChosenVideo } from './use-chosen-video.ts';
 import { WatchSection } from './watch-section.tsx';
 
 export interface AwardsPageProperties {
@@ -46,12 +46,9 @@ function LoadingFailed({ variant }: { variant: AwardsVariant }) {
   );
 }
 
-const NO_VIDEOS: AwardsWatchView['videos'] = [];
-
 function Landing({ variant, landing }: { variant: AwardsVariant; landing: AwardsView }) {
   const { title, description, lead, scene, navLabels, disclosure, sources } = landing;
   const { watch, listen, meetTheArtist, navigator } = landing;
-  const chosen = useChosenVideo(variant, watch?.videos ?? NO_VIDEOS);
   return (
     <>
       <PageHead title={title} description={description} />
@@ -64,9 +61,9 @@ function Landing({ variant, landing }: { variant: AwardsVariant; landing: Awards
           </div>
         </div>
       </header>
-      <SectionNav page={chosen.page} labels={navLabels} />
+      <SectionNav labels={navLabels} />
       <Section id="watch" label={navLabels.watch}>
-        {watch && <WatchSection watch={watch} chosen={chosen} variant={variant} />}
+        {watch && <WatchSection watch={watch} variant={variant} />}
       </Section>
       <Section id="Listen" label={navLabels.listen} ground="sun">
         {listen && <LazyBlock block={listen} />}
@@ -78,7 +75,9 @@ function Landing({ variant, landing }: { variant: AwardsVariant; landing: Awards
         <section className={styles['next']} aria-labelledby="next">
           <div className={layout['content']}>
             <h2 id="next">{navigator.title}</h2>
-            <NavigatorCards cards={navigator.cards} />
+            <Island name="navigator" wake="press" data={{ cards: navigator.cards }}>
+              <NavigatorCards cards={navigator.cards} />
+            </Island>
           </div>
         </section>
       )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AwardsArtist } from '#contracts/content/awards-landing.ts';
 import { Art } from '../../art/art.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Carousel } from '../../widgets/carousel/carousel.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './meet-the-artist.module.css';
@@ -12,7 +13,6 @@ export interface MeetTheArtistProperties {
 
 /** A single artist stands alone; several stand side by side, and on small screens in a carousel. */
 export function MeetTheArtist({ title, artists }: MeetTheArtistProperties) {
-  const t = useTranslations('awards');
   const [only] = artists;
   return (
     <div className={styles['meet']}>
@@ -20,18 +20,27 @@ export function MeetTheArtist({ title, artists }: MeetTheArtistProperties) {
       {only && artists.length === 1 ? (
         <Artist artist={only} isAlone />
       ) : (
-        <Carousel
-          label={t('artists')}
-          slides={artists.map((artist) => ({
-            id: artist.name,
-            name: artist.name,
-            content: <Artist artist={artist} />,
-          }))}
-          autoPlayMs={null}
-          wideFrom={960}
-        />
+        <Island name="artists" wake="sight" data={{ artists }}>
+          <Artists artists={artists} />
+        </Island>
       )}
     </div>
+  );
+}
+
+export function Artists({ artists }: Pick<MeetTheArtistProperties, 'artists'>) {
+  const t = useTranslations('awards');
+  return (
+    <Carousel
+      label={t('artists')}
+      slides={artists.map((artist) => ({
+        id: artist.name,
+        name: artist.name,
+        content: <Artist artist={artist} />,
+      }))}
+      autoPlayMs={null}
+      wideFrom={960}
+    />
   );
 }
 

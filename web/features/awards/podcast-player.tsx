@@ -91,7 +91,8 @@ function Recording({ source, seconds, name, title }: RecordingProperties) {
         // A press on the bar also plays from there. The keys only move the position, because a
         // screen reader is speaking then.
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerUp={play}
+        data-hold=""
+        onClick={play}
       />
       <span className={styles['time']} data-script>
         {length > 0 ? clockTime(length) : '–:––'}

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AwardsView } from '#contracts/views/awards.ts';
+import { Island } from '../../islands/island.tsx';
 import styles from './section-nav.module.css';
-import { useCurrentSection } from './use-current-section.ts';
 
 /** The anchors of the sections, as the specification writes them. */
 const ANCHORS = [
@@ -11,30 +10,33 @@ const ANCHORS = [
   { id: 'Meet-the-artist', label: 'meetTheArtist' },
 ] as const;
 
-const IDS = ANCHORS.map(({ id }) => id);
-
-export interface SectionNavProperties {
-  /** The address of this page, without an anchor. */
-  page: string;
+interface SectionNavProperties {
   labels: AwardsView['navLabels'];
 }
 
-export function SectionNav({ page, labels }: SectionNavProperties) {
+export function SectionNav({ labels }: SectionNavProperties) {
+  return (
+    <Island name="sections" wake="state" data={{}}>
+      <Drawn labels={labels} />
+    </Island>
+  );
+}
+
+/** Plain anchors: the browser itself scrolls to a section and moves the focus there. */
+function Drawn({ labels }: SectionNavProperties) {
   const t = useTranslations('awards');
-  const current = useCurrentSection(IDS);
   return (
     <nav className={styles['nav']} aria-label={t('sections')}>
       <ul role="list">
-        {ANCHORS.map(({ id, label }) => (
+        {ANCHORS.map(({ id, label }, at) => (
           <li key={id}>
-            <Link
-              to={`${page}#${id}`}
+            <a
+              href={`#${id}`}
               className={styles['link']}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              aria-current={at === 0 ? 'location' : undefined}
             >
               {labels[label]}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
-import { useEffect, useRef, type RefCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState, type MouseEvent, type RefCallback } from 'react';
+import { flushSync } from 'react-dom';
 import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { chooseVideo } from '#domain/playlist/chosen-video.ts';
+import { isForNewTab } from '../../site/is-for-new-tab.ts';
+import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { announce } from '../../visit/announce.ts';
 
 export interface ChosenVideo {
   selected: number;
-  /** The address of this page with the current film. */
-  page: string;
   addressOf: (at: number) => string;
   keepFilm: RefCallback<HTMLVideoElement>;
   /** The film's title, which takes the focus when there is no film to take it. */
   keepTitle: RefCallback<HTMLHeadingElement>;
-  pick: (at: number) => void;
-  /** Plays the films from this one on, one after the other, until the visitor picks one. */
-  playAll: () => void;
+  pick: (at: number, event: MouseEvent) => void;
+  /** Plays the films from the first one on, one after the other, until the visitor picks one. */
+  playAll: (event: MouseEvent) => void;
   onEnded: () => void;
 }
 
@@ -25,61 +25,72 @@ export interface ChosenVideo {
  * plays at once.
  */
 export function useChosenVideo(path: string, videos: readonly AwardsVideoView[]): ChosenVideo {
-  const [search] = useSearchParams();
-  const { key } = useLocation();
-  const navigate = useNavigate();
+  const { search } = usePlace();
   const { company, language } = useShell();
-  const selected = chooseVideo(search.get('video'), videos.length);
+  const [selected, setSelected] = useState(() => chosenIn(search, videos.length));
   const film = useRef<HTMLVideoElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  /** The reason for the coming navigation: the visitor's press, or the end of the film before. */
-  const coming = useRef<'picked' | 'follows'>(undefined);
   const playsAll = useRef(false);
-  const seen = useRef(key);
-
-  const pageOf = (at: number): string => {
-    const page = `/${company.companyId}/${path}`;
-    return withLanguage(at === 0 ? page : withQuery(page, 'video', `${at + 1}`), language);
-  };
 
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    const why = coming.current;
-    if (why === undefined) return;
-    coming.current = undefined;
-    if (why === 'picked') (film.current ?? title.current)?.focus({ preventScroll: true });
-    else announce(videos[selected]?.title ?? '');
-    film.current?.play().catch(notePlayRefused);
-  }, [key, selected, videos]);
+    const follow = (): void => setSelected(chosenIn(location.search, videos.length));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [videos.length]);
 
+  const addressOf = (at: number): string => {
+    const page = `/${company.companyId}/${path}`;
+    const address = at === 0 ? page : withQuery(page, 'video', `${at + 1}`);
+    return `${withLanguage(address, language)}#watch`;
+  };
+  /** Shown before it is played: the player of the film before is gone by then. */
+  const show = (at: number): void => flushSync(() => setSelected(at));
+  const play = (): void => {
+    film.current?.play().catch(notePlayRefused);
+  };
+  const pick = (at: number, event: MouseEvent): void => {
+    if (isForNewTab(event)) return;
+    event.preventDefault();
+    playsAll.current = false;
+    if (addressOf(at) !== `${location.pathname}${location.search}${location.hash}`)
+      history.pushState(PICKED, '', addressOf(at));
+    show(at);
+    document.getElementById('watch')?.scrollIntoView();
+    (film.current ?? title.current)?.focus({ preventScroll: true });
+    play();
+  };
   return {
     selected,
-    page: pageOf(selected),
     keepFilm: (element) => {
       film.current = element;
     },
     keepTitle: (element) => {
       title.current = element;
     },
-    addressOf: (at) => `${pageOf(at)}#watch`,
-    pick: () => {
-      playsAll.current = false;
-      coming.current = 'picked';
-    },
-    playAll: () => {
-      playsAll.current = true;
-      coming.current = 'picked';
+    addressOf,
+    pick,
+    playAll: (event) => {
+      pick(0, event);
+      playsAll.current = event.defaultPrevented;
     },
     onEnded: () => {
       if (!playsAll.current || selected === videos.length - 1) {
         playsAll.current = false;
         return;
       }
-      coming.current = 'follows';
-      void navigate(pageOf(selected + 1), { replace: true, preventScrollReset: true });
+      history.replaceState(PICKED, '', addressOf(selected + 1).replace('#watch', ''));
+      show(selected + 1);
+      announce(videos[selected + 1]?.title ?? '');
+      play();
     },
   };
+}
+
+/** Marks an address in the history that the page has made without loading it. */
+const PICKED = { isPicked: true };
+
+function chosenIn(search: string, count: number): number {
+  return chooseVideo(new URLSearchParams(search).get('video'), count);
 }
 
 /** A browser may refuse to play sound without a press of its own; the player stays there for it. */

@@ -111,8 +111,6 @@ function addressOfPage(path: string, number: number): string {
 
 function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
   const t = useTranslations('cards');
-  const facts = useTranslations('facts');
-  const more = path === 'get-the-facts' ? t('showAll') : facts('showAllOfTopic');
   return (
     <p className={styles['more']}>
       <SiteLink
@@ -121,7 +119,7 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
         data-stays=""
         className={buttonClasses('secondary')}
       >
-        {showsAll ? t('showFewer') : more}
+        {t(showsAll ? 'showFewer' : 'showAll')}
       </SiteLink>
     </p>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { AGE_GROUPS, ageGroupOf } from '#domain/road-trip/age-group.ts';
 import { limitDollarName, MAX_DOLLAR_NAME } from '#domain/road-trip/dollar-name.ts';
@@ -9,24 +9,17 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
 import { scrollToTopOf } from '../../widgets/scroll/scroll-to-top-of.ts';
 import styles from './dollar-form.module.css';
-import type { Dollar } from './use-dollar.ts';
+import { useDollar, type DollarChoice } from './use-dollar.ts';
 
 /**
  * Each choice shows at once and stays on the device. Without a script the color and the age group
  * go into the address; the name has no field name and is never sent.
  */
-export function DollarForm({ dollar, change }: Dollar) {
+export function DollarForm({ chosen }: { chosen: DollarChoice }) {
   const t = useTranslations('roadTrip');
+  const { dollar, change } = useDollar(chosen);
   const { company, language } = useShell();
-  const name = useRef<HTMLDivElement>(null);
   const ageGroup = ageGroupOf(dollar);
-
-  // The name may have been typed before this script ran.
-  useEffect(() => {
-    const typed = name.current?.querySelector('input')?.value ?? '';
-    if (typed !== '') change({ name: limitDollarName(typed) });
-    // oxlint-disable-next-line react/exhaustive-deps -- only on waking; later every key is noted
-  }, []);
 
   return (
     <form
@@ -36,7 +29,7 @@ export function DollarForm({ dollar, change }: Dollar) {
       className={styles['form']}
     >
       {language !== DEFAULT_LANGUAGE && <input type="hidden" name="lang" value={language} />}
-      <div ref={name} className={styles['name']}>
+      <div className={styles['name']}>
         <TextField
           id="dollar-name"
           label={t('nameLabel')}

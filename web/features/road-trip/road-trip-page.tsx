@@ -1,25 +1,24 @@
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RoadTrip } from '#contracts/content/road-trip.ts';
-import { ageGroupOf, type AgeGroup } from '#domain/road-trip/age-group.ts';
+import type { AgeGroup } from '#domain/road-trip/age-group.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { Icon } from '../../art/icon.tsx';
+import { Island } from '../../islands/island.tsx';
+import { NoteArrival } from '../../islands/note-arrival.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { dollarChanged } from '../../state/visit-slices.ts';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
-import { numbered } from '../../site/numbered.ts';
 import { CarDrawing } from './car.tsx';
 import { DollarForm } from './dollar-form.tsx';
-import { RoadPicture } from './road-picture.tsx';
 import styles from './road-trip-page.module.css';
-import { TripStage } from './trip-stage.tsx';
-import { figureOf, TripStop } from './trip-stop.tsx';
-import { TripTable } from './trip-table.tsx';
+import { TripBanner } from './trip-banner.tsx';
+import { TripFacts, type TripFactsProperties } from './trip-facts.tsx';
+import { TripStage, type TripStageProperties } from './trip-stage.tsx';
+import { TripStops, type TripStopsProperties } from './trip-stops.tsx';
 import type { TripView } from './trip-view.ts';
-import { useDollar, useDollarName, type DollarChoice } from './use-dollar.ts';
-import { useDrive } from './use-drive.ts';
-import { useTripEvents } from './use-trip-events.ts';
-import { useTripWords, type TripWords } from './use-trip-words.ts';
+import type { DollarChoice } from './use-dollar.ts';
 
 export interface RoadTripPageProperties {
   road: RoadTrip;
@@ -27,19 +26,26 @@ export interface RoadTripPageProperties {
   chosen: DollarChoice;
 }
 
-/** A dollar with a name and a car, and what happens to it between payday and retirement. */
+/**
+ * A dollar with a name and a car, and what happens to it between payday and retirement. The parts
+ * that say its name or its figures wake when the device knows others than those that are drawn.
+ */
 export function RoadTripPage({ road, trips, chosen }: RoadTripPageProperties) {
   const t = useTranslations('roadTrip');
   const title = useTranslations('title');
-  const { dollar, change } = useDollar(chosen);
-  const trip = trips[ageGroupOf(dollar)];
-  const words = useTripWords(trip);
-  const name = useDollarName();
-  const banner = name === '' ? t('yourDollar') : name;
-  const stops = useMemo(() => road.stops.map(({ stop }) => stop), [road]);
+  const names = { stops: road.stops.map(({ stop }) => stop) };
+  const facts: TripFactsProperties = {
+    road: {
+      stops: road.stops.map(({ stop, title: name, figure }) => ({ stop, title: name, figure })),
+      assumptions: road.assumptions,
+    },
+    trips,
+    chosen,
+  };
   return (
-    <div data-car={dollar.carColor} className={styles['page']}>
+    <div data-car={chosen.carColor ?? CAR_COLORS[0]} className={styles['page']}>
       <PageHead title={title('dollarOnATrip')} description={road.description} />
+      {Object.keys(chosen).length > 0 && <NoteArrival action={dollarChanged(chosen)} />}
       <CarDrawing />
       <header className={styles['hero']}>
         <div className={layout['content']}>
@@ -49,81 +55,50 @@ export function RoadTripPage({ road, trips, chosen }: RoadTripPageProperties) {
           </div>
         </div>
         <div className={styles['heroPicture']}>
-          <RoadPicture stops={stops} banner={banner} isLazy={false} />
+          <Island name="trip-banner" wake="state" data={names}>
+            <TripBanner {...names} />
+          </Island>
         </div>
       </header>
       <section className={styles['setup']} aria-labelledby="setup">
         <div className={layout['content']}>
           <h2 id="setup">{t('setupTitle')}</h2>
-          <DollarForm dollar={dollar} change={change} />
+          <Island name="dollar-form" wake="press" data={{ chosen }}>
+            <DollarForm chosen={chosen} />
+          </Island>
         </div>
       </section>
-      <Journey road={road} trip={trip} words={words} banner={banner} />
+      <Journey road={road} trips={trips} chosen={chosen} />
       <section className={styles['facts']}>
-        <div className={`${layout['content']} ${styles['factsColumns']}`}>
-          <div>
-            <h2>{t('tableTitle')}</h2>
-            <TripTable stops={road.stops} trip={trip} words={words} />
-          </div>
-          <div>
-            <h2>{t('assumedTitle')}</h2>
-            <ul className={styles['assumptions']}>
-              {numbered(road.assumptions).map(({ key, item }) => (
-                <li key={key}>{words.fill(item)}</li>
-              ))}
-            </ul>
-            <p>{t('assumedNote')}</p>
-            <SiteLink path="calculator/disclosures" className={layout['standalone']}>
-              {t('assumedLink')}
-            </SiteLink>
-          </div>
-        </div>
+        <Island name="trip-facts" wake="state" data={{ ...facts }}>
+          <TripFacts {...facts} />
+        </Island>
       </section>
       <Next road={road} />
     </div>
   );
 }
 
-interface JourneyProperties {
-  road: RoadTrip;
-  trip: TripView;
-  words: TripWords;
-  banner: string;
-}
-
-function Journey({ road, trip, words, banner }: JourneyProperties) {
+function Journey({ road: { stops, sixties }, trips, chosen }: RoadTripPageProperties) {
   const t = useTranslations('roadTrip');
-  const { stage, list, current } = useDrive();
-  const stops = useMemo(() => road.stops.map(({ stop }) => stop), [road]);
-  useTripEvents(stops, current);
+  const stage: TripStageProperties = {
+    road: { stops: stops.map(({ stop, title }) => ({ stop, title })) },
+    trips,
+    chosen,
+  };
+  const list: TripStopsProperties = { road: { stops, sixties }, trips, chosen };
   return (
     <section id="trip" className={styles['trip']} aria-labelledby="trip-title">
       <h2 id="trip-title" className="visually-hidden">
         {t('tripTitle')}
       </h2>
-      <TripStage
-        stage={stage}
-        current={current}
-        banner={banner}
-        stops={road.stops.map(({ stop, title }) => ({
-          stop,
-          title: words.fill(title),
-          amount: figureOf(stop, trip, words),
-        }))}
-      />
+      <Island name="trip-stage" wake="sight" data={{ ...stage }}>
+        <TripStage {...stage} />
+      </Island>
       <div className={layout['content']}>
-        <ol ref={list} role="list" className={styles['stops']}>
-          {road.stops.map((stop, at) => (
-            <TripStop
-              key={stop.stop}
-              stop={stop}
-              at={at}
-              trip={trip}
-              words={words}
-              sixties={road.sixties}
-            />
-          ))}
-        </ol>
+        <Island name="trip-stops" wake="state" data={{ ...list }}>
+          <TripStops {...list} />
+        </Island>
       </div>
     </section>
   );

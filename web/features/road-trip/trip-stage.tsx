@@ -1,10 +1,15 @@
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RoadStop } from '#contracts/content/road-trip.ts';
 import type { Stop } from '#domain/road-trip/stops.ts';
 import { Icon } from '../../art/icon.tsx';
 import { RoadPicture } from './road-picture.tsx';
 import styles from './trip-stage.module.css';
+import { figureOf } from './trip-stop.tsx';
+import { useDrive } from './use-drive.ts';
 import { useJourney } from './use-journey.ts';
+import { useOwnTrip, type OwnTrip } from './use-own-trip.ts';
+import { useTripEvents } from './use-trip-events.ts';
 
 interface StageStop {
   stop: Stop;
@@ -12,17 +17,23 @@ interface StageStop {
   amount: string;
 }
 
-export interface TripStageProperties {
-  stage: RefObject<HTMLDivElement | null>;
-  stops: readonly StageStop[];
-  current: number;
-  banner: string;
+export interface TripStageProperties extends OwnTrip {
+  road: { stops: ReadonlyArray<Pick<RoadStop, 'stop' | 'title'>> };
 }
 
 /** The picture that stays in view while the stops are read, and the buttons from one to the next. */
-export function TripStage({ stage, stops, current, banner }: TripStageProperties) {
+export function TripStage({ road, ...own }: TripStageProperties) {
   const t = useTranslations('roadTrip');
-  const { go, aim } = useJourney(stops.map(({ stop }) => stop));
+  const { trip, words, banner } = useOwnTrip(own);
+  const { stage, current } = useDrive();
+  const names = useMemo(() => road.stops.map(({ stop }) => stop), [road]);
+  useTripEvents(names, current);
+  const stops: StageStop[] = road.stops.map(({ stop, title }) => ({
+    stop,
+    title: words.fill(title),
+    amount: figureOf(stop, trip, words),
+  }));
+  const { go, aim } = useJourney(names);
   // A second press counts from the stop that the first one leads to.
   const from = aim ?? current;
   const place = (at: number): Record<'stop' | 'total', string> => ({
@@ -37,7 +48,7 @@ export function TripStage({ stage, stops, current, banner }: TripStageProperties
   };
   return (
     <div ref={stage} className={styles['stage']} data-place={stops[current]?.stop}>
-      <RoadPicture stops={stops.map(({ stop }) => stop)} banner={banner} />
+      <RoadPicture stops={names} banner={banner} />
       {/* oxlint-disable-next-line jsx_a11y/no-noninteractive-element-interactions -- the keys are an extra way to press the links inside */}
       <nav aria-label={t('stops')} className={styles['bar']} onKeyDown={onKeyDown}>
         <Step to={stops[from - 1]} label={t('previous')} icon="arrow-left" at={from - 1} go={go} />

@@ -6,7 +6,7 @@ import type { TripView } from './trip-view.ts';
 import type { TripWords } from './use-trip-words.ts';
 
 export interface TripTableProperties {
-  stops: readonly RoadStop[];
+  stops: ReadonlyArray<Pick<RoadStop, 'stop' | 'title' | 'figure'>>;
   trip: TripView;
   words: TripWords;
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { tidyDollarName } from '#domain/road-trip/dollar-name.ts';
 import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { dollarChanged, type DollarOnTheRoadState } from '../../state/visit-slices.ts';
@@ -11,14 +10,14 @@ export interface Dollar {
   change: (change: Partial<DollarOnTheRoadState>) => void;
 }
 
-/** The visitor's dollar. Values in the address replace those that the device remembers. */
+/**
+ * The visitor's dollar. Values in the address replace those that the device remembers, which the
+ * state is told of when the page comes.
+ */
 export function useDollar(chosen: DollarChoice): Dollar {
   const kept = useAppSelector((state) => state.dollarOnTheRoad);
   const dispatch = useAppDispatch();
   const isAwake = useAwake();
-  useEffect(() => {
-    if (Object.keys(chosen).length > 0) dispatch(dollarChanged(chosen));
-  }, [chosen, dispatch]);
   return {
     dollar: isAwake ? kept : { ...kept, ...chosen },
     change: (change) => dispatch(dollarChanged(change)),

@@ -4,9 +4,11 @@ import { tripProgress } from '#domain/road-trip/trip-progress.ts';
 /** The distance of the reading line below the picture, in pixels. */
 const READING_LINE = 88;
 
+/** The id of the list of stops, which is another part of the page. */
+export const STOPS = 'trip-stops';
+
 export interface Drive {
   stage: RefObject<HTMLDivElement | null>;
-  list: RefObject<HTMLOListElement | null>;
   /** The stop the car is at, or closest to. */
   current: number;
 }
@@ -17,7 +19,6 @@ export interface Drive {
  */
 export function useDrive(): Drive {
   const stage = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
@@ -25,9 +26,10 @@ export function useDrive(): Drive {
     let frame = 0;
     const drive = (): void => {
       frame = 0;
-      if (!stage.current || !list.current) return;
+      const list = document.getElementById(STOPS);
+      if (!stage.current || !list) return;
       const line = stage.current.getBoundingClientRect().bottom + READING_LINE;
-      const tops = Array.from(list.current.children, (stop) => stop.getBoundingClientRect().top);
+      const tops = Array.from(list.children, (stop) => stop.getBoundingClientRect().top);
       const at = tripProgress(tops, line);
       const nearest = Math.round(at);
       stage.current.style.setProperty('--p', still.matches ? String(nearest) : at.toFixed(4));
@@ -46,5 +48,5 @@ export function useDrive(): Drive {
     };
   }, []);
 
-  return { stage, list, current };
+  return { stage, current };
 }

@@ -38,11 +38,9 @@ export function CopyButton({ address, label, className }: CopyButtonProperties) 
         {outcome === undefined && <Icon name="link" />}
         {outcome === 'copied' && <Icon name="check" />}
         {outcome === 'failed' && <Icon name="alert" />}
-        <span>
-          {outcome === undefined && label}
-          {outcome === 'copied' && t('linkCopied')}
-          {outcome === 'failed' && t('copyFailed')}
-        </span>
+        {outcome === undefined && label}
+        {outcome === 'copied' && t('linkCopied')}
+        {outcome === 'failed' && t('copyFailed')}
       </button>
       <span role="status" className="visually-hidden">
         {outcome === 'copied' && t('linkCopied')}

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { NoteArrival } from '../../islands/note-arrival.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { failed } from '../../state/page-slices.ts';
-import { useAppDispatch } from '../../state/use-store.ts';
 import layout from '../../theme/layout.module.css';
 import { FailedWords, type FailedWordsProperties } from './failed-words.tsx';
 
@@ -21,14 +20,10 @@ export interface FailedPageProperties extends FailedWordsProperties {
  */
 export function FailedPage(properties: FailedPageProperties) {
   const { failure, heading, title = heading, lead } = properties;
-  const { name, reason } = failure;
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(failed(name, reason));
-  }, [dispatch, name, reason]);
   return (
     <div className={layout['content']}>
       <PageHead title={title} description={lead} isIndexed={false} />
+      <NoteArrival action={failed(failure.name, failure.reason)} />
       <FailedWords heading={heading} lead={lead} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import { truncate } from '#domain/text/truncate.ts';
@@ -22,7 +22,7 @@ export interface PlaylistProperties {
   selected: number;
   /** The address of each film, so that the list works without a script. */
   addressOf: (at: number) => string;
-  onPick: (at: number) => void;
+  onPick: (at: number, event: MouseEvent) => void;
 }
 
 const DESCRIPTION_LENGTH = 100;
@@ -33,18 +33,18 @@ export function Playlist({ items, selected, addressOf, onPick }: PlaylistPropert
     <ol role="list" className={styles['list']}>
       {items.map((item, at) => (
         <li key={item.id}>
-          <Link
-            to={addressOf(at)}
-            preventScrollReset
+          <a
             className={styles['item']}
             aria-current={at === selected ? 'true' : undefined}
-            onClick={() => {
+            href={addressOf(at)}
+            data-hold=""
+            onClick={(event) => {
               track({ event: 'playlist click', video: nameOfTitle(item.title) });
-              onPick(at);
+              onPick(at, event);
             }}
           >
             <Row item={item} isSelected={at === selected} />
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { HispanicView } from '#contracts/views/hispanic.ts';
 import { Art } from '../../../art/art.tsx';
 import { Icon } from '../../../art/icon.tsx';
+import { Island } from '../../../islands/island.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
@@ -13,19 +14,24 @@ import { Section } from '../trail/section.tsx';
 
 /** What families can do at home: talk, and look after three things. */
 export function FamilySection({ data }: { data: NonNullable<HispanicView['section_9']> }) {
+  const guide = { label: data.contentButton, guide: data.modal };
   return (
     <Section id="section_9">
       <div className={styles['talk']}>
         <div className={styles['words']}>
           <h2 id="section_9-title">{data.mainTitle}</h2>
           <Paragraphs text={data.content1} />
-          <DiscussionGuide label={data.contentButton} guide={data.modal} />
+          <Island name="discussion-guide" wake="press" data={guide}>
+            <DiscussionGuide {...guide} />
+          </Island>
           <p className={styles['after']}>{data.content2}</p>
         </div>
         <Art name="cover-table" width={400} height={250} className={styles['picture']} />
       </div>
       <h3 className={styles['title']}>{data.title}</h3>
-      <NavigatorCards cards={data.cards} />
+      <Island name="navigator" wake="press" data={{ cards: data.cards }}>
+        <NavigatorCards cards={data.cards} />
+      </Island>
       <div className={styles['end']}>
         <h3>{data.CtaTitle}</h3>
         <SiteLink path="" className={buttonClasses('primary')}>

@@ -1,37 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { HispanicSection } from '#contracts/content/hispanic-landing.ts';
 
 interface SectionLinkProperties {
   to: HispanicSection;
   isCurrent?: boolean;
   className?: string | undefined;
-  onClick?: () => void;
   children: ReactNode;
 }
 
-/** A link to another section of this page, which the browser follows itself without a script. */
-export function SectionLink({
-  to,
-  isCurrent,
-  className,
-  onClick,
-  children,
-}: SectionLinkProperties) {
-  const { search } = useLocation();
-  const follow = (): void => {
-    // The focus moves too, so that the next Tab goes on from there; the browser does the scrolling.
-    document.getElementById(to)?.focus({ preventScroll: true });
-    onClick?.();
-  };
+/**
+ * A link to another section of this page. The browser itself scrolls there and moves the focus, so
+ * that the next Tab goes on from there.
+ */
+export function SectionLink({ to, isCurrent, className, children }: SectionLinkProperties) {
   return (
-    <Link
-      to={{ search, hash: `#${to}` }}
-      className={className}
-      aria-current={isCurrent === true ? 'true' : undefined}
-      onClick={follow}
-    >
+    <a href={`#${to}`} className={className} aria-current={isCurrent === true ? 'true' : undefined}>
       {children}
-    </Link>
+    </a>
   );
 }

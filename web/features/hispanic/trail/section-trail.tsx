@@ -1,64 +1,65 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HispanicStop } from '#contracts/views/hispanic.ts';
 import { Icon } from '../../../art/icon.tsx';
+import { Island } from '../../../islands/island.tsx';
+import type { TrailStop } from './follow-sections.ts';
 import { SectionLink } from './section-link.tsx';
 import styles from './section-trail.module.css';
-import { useActiveSection } from './use-active-section.ts';
+
+interface Stops {
+  stops: readonly HispanicStop[];
+}
 
 /**
  * Shows the reader's place on the page: a list beside it, and on small screens a bar that opens the
  * list.
  */
-export function SectionTrail({ stops }: { stops: readonly HispanicStop[] }) {
+export function SectionTrail({ stops }: Stops) {
   const t = useTranslations('hispanic');
-  const bar = useRef<HTMLDetailsElement>(null);
-  const active = useActiveSection(stops);
-  const at = Math.max(
-    0,
-    stops.findIndex(({ id }) => id === active),
+  const total = stops.length;
+  const told: TrailStop[] = stops.map((stop, at) => ({
+    ...stop,
+    place: t('place', { number: at + 1, total }),
+  }));
+  return (
+    <Island name="trail" wake="state" data={{ stops: told }}>
+      <Drawn stops={stops} />
+    </Island>
   );
-  const current = stops[at];
-  const closeBar = (): void => bar.current?.removeAttribute('open');
+}
+
+function Drawn({ stops }: Stops) {
+  const t = useTranslations('hispanic');
+  const [first] = stops;
   return (
     <>
       <nav className={styles['side']} aria-label={t('trail')}>
-        <Stops stops={stops} at={at} />
+        <List stops={stops} />
       </nav>
-      <nav className={styles['bar']} aria-label={t('trail')} data-color={current?.color}>
-        <details ref={bar}>
+      <nav className={styles['bar']} aria-label={t('trail')} data-color={first?.color} data-bar>
+        <details>
           <summary className={styles['summary']}>
-            <span className={styles['place']}>
-              {t('place', { number: at + 1, total: stops.length })}
+            <span className={styles['place']} data-where>
+              {t('place', { number: 1, total: stops.length })}
             </span>
-            <span className={styles['name']}>{current?.label}</span>
+            <span className={styles['name']} data-name>
+              {first?.label}
+            </span>
             <Icon name="chevron-right" className={styles['chevron']} />
           </summary>
-          <Stops stops={stops} at={at} onFollow={closeBar} />
+          <List stops={stops} />
         </details>
       </nav>
     </>
   );
 }
 
-interface StopsProperties {
-  stops: readonly HispanicStop[];
-  /** The position of the current section. */
-  at: number;
-  onFollow?: () => void;
-}
-
-function Stops({ stops, at, onFollow }: StopsProperties) {
+function List({ stops }: Stops) {
   return (
     <ol role="list" className={styles['stops']}>
       {stops.map(({ id, label }, index) => (
-        <li key={id} data-part={index < at ? 'past' : index === at ? 'current' : 'ahead'}>
-          <SectionLink
-            to={id}
-            isCurrent={index === at}
-            className={styles['stop']}
-            {...(onFollow && { onClick: onFollow })}
-          >
+        <li key={id} data-part={index === 0 ? 'current' : 'ahead'}>
+          <SectionLink to={id} isCurrent={index === 0} className={styles['stop']}>
             {label}
           </SectionLink>
         </li>

@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl';
+import type { AwardsVideoView } from '#contracts/views/awards.ts';
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
+import { Art } from '../../art/art.tsx';
+import layout from '../../theme/layout.module.css';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { FilmPicture } from '../../widgets/film/film-picture.tsx';
+import { Playlist } from '../../widgets/playlist/playlist.tsx';
+import { Transcript } from '../../widgets/transcript/transcript.tsx';
+import { useChosenVideo, type ChosenVideo } from './use-chosen-video.ts';
+import styles from './watch-section.module.css';
+
+export interface StageProperties {
+  variant: AwardsVariant;
+  videos: readonly AwardsVideoView[];
+  allLabel: string;
+}
+
+/** The film that was chosen, and the list to choose from. */
+export function Stage({ variant, videos, allLabel }: StageProperties) {
+  const t = useTranslations('playlist');
+  const chosen = useChosenVideo(variant, videos);
+  const video = videos[chosen.selected];
+  return (
+    <div className={styles['stage']}>
+      {video && <Shown key={video.id} video={video} chosen={chosen} allLabel={allLabel} />}
+      <div className={styles['list']}>
+        <h3>{t('title')}</h3>
+        <Playlist
+          items={videos}
+          selected={chosen.selected}
+          addressOf={chosen.addressOf}
+          onPick={chosen.pick}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ShownProperties {
+  video: AwardsVideoView;
+  chosen: ChosenVideo;
+  allLabel: string;
+}
+
+function Shown({ video, chosen, allLabel }: ShownProperties) {
+  const t = useTranslations('article');
+  const { keepFilm, keepTitle, addressOf, playAll, onEnded } = chosen;
+  const { title, desc, thumbnail, film, transcript } = video;
+  const { source } = film;
+  return (
+    <div className={styles['shown']}>
+      {source === undefined ? (
+        <Art name={thumbnail} width={400} height={250} isLazy={false} className={styles['still']} />
+      ) : (
+        <FilmPicture
+          ref={keepFilm}
+          film={{ ...film, source }}
+          title={title}
+          poster={thumbnail}
+          onEnded={onEnded}
+        />
+      )}
+      <div className={styles['about']}>
+        <h3 ref={keepTitle} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className={layout['lead']}>{desc}</p>
+        {source === undefined && <p>{t('videoUnavailable')}</p>}
+      </div>
+      <div className={styles['tools']}>
+        {source !== undefined && (
+          <a
+            href={addressOf(0)}
+            data-hold=""
+            className={buttonClasses('secondary')}
+            onClick={playAll}
+          >
+            {allLabel}
+          </a>
+        )}
+        <Transcript text={transcript} isOpenAtFirst={source === undefined} />
+      </div>
+    </div>
+  );
+}
