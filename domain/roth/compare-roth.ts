@@ -15,7 +15,7 @@ export interface RothQuestion {
 }
 
 export type RothStep =
-  'roth.sameCost' | 'roth.pretaxLater' | 'roth.rothLater' | 'roth.match' | 'roth.breakEven';
+  'roth.sameCost' | 'roth.pretaxLater' | 'roth.rothLater' | 'roth.employer' | 'roth.breakEven';
 
 /** The same cost in the paycheck, paid in both ways. Neither is recommended: the page shows both. */
 export interface RothComparison {
@@ -70,7 +70,10 @@ export function compareRoth(question: RothQuestion): RothComparison {
         key: 'roth.rothLater',
         figures: { cost: dollars(costPerYear), after: dollars(rothLater) },
       },
-      { key: 'roth.match', figures: { match: dollars(matchPerYear), after: dollars(matchLater) } },
+      {
+        key: 'roth.employer',
+        figures: { added: dollars(matchPerYear), after: dollars(matchLater) },
+      },
       { key: 'roth.breakEven', figures: { rate: percent(rateNow) } },
     ],
   };
