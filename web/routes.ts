@@ -13,6 +13,7 @@ const FILES: Readonly<Record<PageName, string>> = {
   more: PRESENTED_ARTICLE,
   'money-minute': 'routes/films/money-minute.tsx',
   'make-a-change': 'routes/make-a-change.tsx',
+  plan: 'routes/plan.tsx',
   faqs: 'routes/faqs.tsx',
   calculator: 'routes/calculator.tsx',
   projections: 'routes/projections.tsx',

@@ -11,6 +11,7 @@ import { messages as moneyMinute } from './en/money-minute.ts';
 import { messages as lists } from './en/lists.ts';
 import { messages as pages } from './en/pages.ts';
 import { messages as persona } from './en/persona.ts';
+import { messages as plan } from './en/plan.ts';
 import { messages as playlist } from './en/playlist.ts';
 import { messages as quiz } from './en/quiz.ts';
 import { messages as roadTrip } from './en/road-trip.ts';
@@ -41,6 +42,7 @@ export const english = {
   'money-minute': moneyMinute,
   pages,
   persona,
+  plan,
   playlist,
   quiz,
   'road-trip': roadTrip,

@@ -19,6 +19,13 @@ import {
   slugSchema,
 } from './texts.ts';
 
+export const INSETS = ['budget-sheet', 'match-bar'] as const;
+export type InsetPart = (typeof INSETS)[number];
+
+/** What a guide ends with instead of the invitation to change the contribution. */
+export const ENDINGS = ['one-debt'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 const tagSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'a tag like badge/new');
 
 /** `content/articles/{id}/article.yaml`: what holds for the article in every language. */
@@ -48,7 +55,12 @@ export const articleFileSchema = z.strictObject({
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),
+  ending: z.enum(ENDINGS).optional(),
   redirectUrl: addressSchema.optional(),
+  /** A drawing or a sheet of ours that stands in the text, above the heading with this number. */
+  inset: z
+    .strictObject({ part: z.enum(INSETS), aboveHeading: z.int().min(1).max(20) })
+    .optional(),
   influencer: refersTo('influencer', slugSchema).optional(),
 });
 export type ArticleFile = z.infer<typeof articleFileSchema>;

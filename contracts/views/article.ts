@@ -48,6 +48,8 @@ export interface ArticleView {
   keyPoints: AuthoredHtml | undefined;
   /** The people to call, and who checked the facts and when next. */
   help: AuthoredHtml | undefined;
+  /** Where the subject has a next step of its own: what it is, and who to call. */
+  ending: EndingView | undefined;
   sources: Array<{ label: string; url: string }>;
   likes: number;
   next: ArticleCardView[];
@@ -62,6 +64,13 @@ export interface MisfitView {
   label: string;
   all: string;
   instead: string;
+}
+
+export interface EndingView {
+  title: string;
+  lead: string;
+  call: string;
+  phone: { href: string; number: string; said: string };
 }
 
 export interface InfographicView {

@@ -1,3 +1,4 @@
+import type { InsetPart } from '../content/article.ts';
 import type { S7ViewerData } from '../content/multimedia/s7-viewer.ts';
 import type { Block } from '../content/multimedia/schemas.ts';
 import type { AuthoredHtml } from './authored-html.ts';
@@ -14,4 +15,6 @@ export type BlockView =
   Exclude<Block, { component: 's7Viewer' }> | { component: 's7Viewer'; data: S7ViewerView };
 
 export type BodyPartView =
-  ({ kind: 'html' } & AuthoredHtml) | { kind: 'block'; name: string; block: BlockView };
+  | ({ kind: 'html' } & AuthoredHtml)
+  | ({ kind: 'inset'; part: InsetPart } & AuthoredHtml)
+  | { kind: 'block'; name: string; block: BlockView };

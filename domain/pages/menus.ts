@@ -11,14 +11,27 @@ export const MENU = [
   'faqs',
 ] as const satisfies readonly PageName[];
 
+/** Entries that pages which lie elsewhere belong to, by how those addresses begin below the company. */
+export const BELONGS_TO: ReadonlyArray<readonly [string, string]> = [
+  ['articles/', 'get-the-facts'],
+  ['tools/', 'get-the-facts'],
+  ['virtual-event/', 'get-the-facts'],
+  ['money-minute/', 'get-the-facts/money-minute'],
+];
+
 /** What follows where the menu opens as a panel, which has the room. */
-export const PANEL_MENU = ['target-date', 'hispanic'] as const satisfies readonly PageName[];
+export const PANEL_MENU = [
+  'plan',
+  'target-date',
+  'hispanic',
+] as const satisfies readonly PageName[];
 
 export const FOOTER = [
   'quiz',
   'get-the-facts',
   'calculator',
   'make-a-change',
+  'plan',
   'target-date',
   'hispanic',
   'grammy-major',

@@ -49,6 +49,7 @@ type Need =
   | 'showTargetDate'
   | 'showContactUs'
   | 'unionLandingLabel'
+  | 'plan'
   | 'survey'
   | 'event'
   | 'hispanic-landing-v2'

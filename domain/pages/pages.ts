@@ -51,6 +51,13 @@ const PAGES = {
     isFound: true,
     inSearch: { title: 'title.makeAChange', shows: 'fragments/make-a-change' },
   },
+  plan: {
+    path: ':company/plan',
+    texts: ['plan'],
+    needs: 'plan',
+    isFound: true,
+    inSearch: { title: 'planPage.title', description: 'planPage.description' },
+  },
   faqs: {
     path: ':company/faqs',
     texts: ['pages'],

@@ -65,6 +65,7 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
       isMeasuredOnly: true,
     },
   ],
+  plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],
   'quiz-result': [
     { path: 'retirement/:company/quiz/result?animal=owl', of: 'with an animal' },
     { path: 'retirement/:company/quiz/result', of: 'without an animal' },

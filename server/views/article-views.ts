@@ -16,7 +16,7 @@ import { chooseNextArticles, rankByLikes } from './article-ranking.ts';
 import { isReadIn, restOfEvent } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentArticle, presentCard } from './present-article.ts';
-import { presentMisfit } from './present-misfit.ts';
+import { presentMisfit } from './plan/present-misfit.ts';
 
 const NEXT_ARTICLES = 3;
 

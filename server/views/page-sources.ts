@@ -18,7 +18,7 @@ import type { RenderFacts } from '../pages/render-facts.ts';
 import type { ShownOnPage } from '../pages/shown-on-page.ts';
 import { artBaseOf } from './art-base.ts';
 import { createFillIn, type FillIn } from './fill-in.ts';
-import { leaveOutLinks, listMisfitPaths, unlinkInHtml } from './leave-out-links.ts';
+import { leaveOutLinks, listMisfitPaths, unlinkInHtml } from './plan/leave-out-links.ts';
 import type { LikeCounts } from './like-counts.ts';
 
 const NO_PATHS: ReadonlySet<string> = new Set();

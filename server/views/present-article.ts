@@ -4,12 +4,15 @@ import type {
   InfluencerView,
   InfographicView,
 } from '#contracts/views/article.ts';
+import type { BodyPartView } from '#contracts/views/block.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { resolveCardLink } from '#domain/links/card-link.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
 import { presentBlock } from './present-block.ts';
+import { placeInset } from './insets/place-inset.ts';
+import { presentEnding } from './present-ending.ts';
 import { presentHelp, presentKeyPoints } from './present-contacts.ts';
 import { presentPicture } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
@@ -51,15 +54,16 @@ export function presentArticle(
     badge: badgesFromTags(article.tags)[0],
     isVideo: article.contentType === 'video',
     intro: text.intro,
-    body: [...filmFirst(text), ...text.body].map((part, at) =>
+    body: [...filmFirst(text), ...text.body].flatMap((part, at): BodyPartView[] =>
       part.kind === 'html'
-        ? { kind: part.kind, ...presentHtml(part) }
-        : { kind: part.kind, name: `block-${at}`, block: presentBlock(part.block, page) },
+        ? placeInset(part.html, article.inset, page)
+        : [{ kind: part.kind, name: `block-${at}`, block: presentBlock(part.block, page) }],
     ),
     closing: text.closing && presentHtml(text.closing),
     infographic: presentInfographic(text.infographicPath, text.infographicAlt, content),
     keyPoints: presentKeyPoints(text.keyPoints, page),
     help: presentHelp(article, page),
+    ending: presentEnding(article.ending, page),
     sources: article.sources.map(({ [code]: { label, url } }) => ({ label, url })),
     likes: page.likesOf(article),
     next: next.map((other) => presentCard(other, page)),

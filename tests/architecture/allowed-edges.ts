@@ -8,6 +8,7 @@
 const TABLE = `
 # The pure rules.
 domain/articles
+domain/budget
 domain/calculator
 domain/company
 domain/consent

@@ -39,6 +39,9 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     onArrival: (state, { articleId }) => ({ wasLiked: isLiked(state, articleId) }),
     isNeeded: (state, { articleId, rated }) => rated !== undefined || isLiked(state, articleId),
   },
+  budget: {
+    listen: async () => (await import('../features/article/listen-to-budget.ts')).listenToBudget,
+  },
   copy: {
     load: async () => (await import('../widgets/copy-button/copy-button.tsx')).CopyButton,
   },

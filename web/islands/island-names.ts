@@ -2,6 +2,7 @@
 export type IslandName =
   | 'artists'
   | 'block'
+  | 'budget'
   | 'change'
   | 'copy'
   | 'discussion-guide'

@@ -121,11 +121,27 @@ describe('an article', () => {
   });
 
   it.each([
-    { query: '', minutes: '5 minutes', updated: 'Updated November 20, 2026' },
+    { query: '', says: 'Start with one debt' },
+    { query: '?lang=es-US', says: 'Empieza por una deuda' },
+  ])(
+    'about debts ends with one debt and the phone of a counselor$query',
+    async ({ query, says }) => {
+      const debts = 'articles/debt-or-savings/debt-or-savings-which-stone-goes-first';
+      const { html } = await open(`/generic/${debts}${query}`);
+      const end = html.slice(html.indexOf('aria-labelledby="ending"'), html.indexOf('id="next"'));
+      expect(textOf(end)).toContain(says);
+      expect(hrefsOf(end)).toEqual(['tel:+18003882227']);
+      const { html: other } = await open(`/generic/${KINDS[0]?.path}${query}`);
+      expect(other).not.toContain('aria-labelledby="ending"');
+    },
+  );
+
+  it.each([
+    { query: '', minutes: '5 minutes', updated: 'Updated Nov 20, 2026' },
     {
       query: '?lang=es-US',
       minutes: '5 minutos',
-      updated: 'Actualizado el 20 de noviembre de 2026',
+      updated: 'Al día: 20 nov 2026',
     },
   ])('says how long it takes and how old it is$query', async ({ query, minutes, updated }) => {
     const { html } = await open(`/generic/${KINDS[0]?.path}${query}`);

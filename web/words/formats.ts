@@ -1,2 +1,4 @@
 /** The styles that messages name, as in `{date, date, long}`. */
-export const FORMATS = { dateTime: { long: { dateStyle: 'long' } } } as const;
+export const FORMATS = {
+  dateTime: { long: { dateStyle: 'long' }, medium: { dateStyle: 'medium' } },
+} as const;

@@ -19,6 +19,7 @@ export const messages = {
     lead: 'Short guides about money and the long walk to retirement. Pick one. Most take about four minutes.',
     filterLabel: 'Show topics about',
     everything: 'Everything',
+    showAllOfTopic: 'Show all on this topic',
     count: '{count, plural, one {# guide} other {# guides}}',
     countOf: '{count, plural, one {# guide} other {# guides}} about {topic}',
     emptyTitle: 'No guides here yet',

@@ -18,6 +18,7 @@ export const messages = {
     lead: 'Guías cortas sobre el dinero y el largo camino a la jubilación. Elige una. Casi todas se leen en unos cuatro minutos.',
     filterLabel: 'Mostrar temas sobre',
     everything: 'Todo',
+    showAllOfTopic: 'Mostrar todo sobre este tema',
     count: '{count, plural, one {# guía} other {# guías}}',
     countOf: '{count, plural, one {# guía} other {# guías}} sobre {topic}',
     emptyTitle: 'Todavía no hay guías aquí',

@@ -194,6 +194,11 @@ describe('the menu', () => {
     { address: '/retirement/generic/quiz', current: ['Retirement styles'] },
     { address: '/retirement/generic/quiz/retirement-vacation', current: ['Retirement styles'] },
     { address: '/generic', current: [] },
+    {
+      address: '/generic/articles/employer-match/the-match-money-that-meets-you-halfway',
+      current: ['Get the facts'],
+    },
+    { address: '/generic/tools/a-budget-on-one-page?lang=es-US', current: ['Infórmate'] },
     { address: '/generic/faqs?lang=es-US', current: ['Preguntas'] },
   ])('marks $current on $address', async ({ address, current }) => {
     const header = partOf(await open(address), 'header');

@@ -22,6 +22,7 @@ const CANARY = {
   salary: '54321',
   savings: '98713',
   dollar: 'canarydollar-q7x',
+  rent: '76549',
 } as const;
 
 const SECRETS = Object.values(CANARY);
@@ -74,6 +75,19 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await waitUntilKnown(page);
   await page.locator('#dollar-name').fill(CANARY.dollar);
   await page.locator('#trip-title').evaluate((title) => title.scrollIntoView());
+  await page.goto('/generic/tools/a-budget-on-one-page');
+  await waitUntilKnown(page);
+  await page.locator('#budget-c').fill(CANARY.rent);
+  const holders = () =>
+    page.evaluate(
+      (rent) =>
+        [...Object.entries(localStorage), ...Object.entries(sessionStorage)].flatMap(
+          ([key, value]) => (String(value).includes(rent) ? [key] : []),
+        ),
+      CANARY.rent,
+    );
+  // The one amount that a device keeps, and the one name under which it does.
+  await expect.poll(holders).toEqual(['sendero:budget:generic']);
   await page.goto('/generic/calculator');
   await waitUntilKnown(page);
   await page.locator('[name="currentAge"]').fill('41');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ArticleView } from '#contracts/views/article.ts';
+import type { ArticleView, EndingView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
@@ -18,6 +18,7 @@ import { Prose } from '../../widgets/prose/prose.tsx';
 import { Sources } from '../../widgets/sources/sources.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
+import { Inset } from './inset.tsx';
 import { LikeForm, type Rated } from './like-form.tsx';
 import { MisfitPage } from './misfit-page.tsx';
 import { ShareTools } from './share-tools.tsx';
@@ -60,21 +61,17 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
       <ArticleHead article={article} back={back} byline={byline} />
       <div className={layout['content']}>
         <div className={styles['columns']}>
-          <aside className={styles['rail']}>
-            <Island name="like" wake="press" data={like}>
-              <LikeForm {...like} />
-            </Island>
-            <ShareTools title={article.title} path={article.path} />
-          </aside>
           <div className={styles['text']}>
             {film && <LazyBlock block={film} />}
             {article.keyPoints && <Prose {...article.keyPoints} />}
             <p className={styles['intro']}>{article.intro}</p>
             {(film ? others : article.body).map((part) =>
-              part.kind === 'html' ? (
-                <Prose key={part.name} {...part} />
-              ) : (
+              part.kind === 'block' ? (
                 <LazyBlock key={part.name} block={part.block} />
+              ) : part.kind === 'inset' ? (
+                <Inset key={part.name} {...part} />
+              ) : (
+                <Prose key={part.name} {...part} />
               ),
             )}
             {article.infographic && <Infographic picture={article.infographic} />}
@@ -91,8 +88,15 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
             )}
             <Sources sources={article.sources} />
           </div>
+          {/* On a phone this follows the text, because it is the text that people come for. */}
+          <aside className={styles['rail']}>
+            <Island name="like" wake="press" data={like}>
+              <LikeForm {...like} />
+            </Island>
+            <ShareTools title={article.title} path={article.path} />
+          </aside>
         </div>
-        <ChangePanel />
+        {article.ending ? <Ending ending={article.ending} /> : <ChangePanel />}
       </div>
       <KeepWalking cards={article.next} />
     </article>
@@ -116,7 +120,11 @@ function ArticleHead({
           <Icon name="arrow-left" />
           {wayBack?.label ?? t('back')}
         </SiteLink>
-        {article.badge && <Badge status={article.badge} />}
+        {article.badge && (
+          <span className={styles['badge']}>
+            <Badge status={article.badge} />
+          </span>
+        )}
         <h1>{article.title}</h1>
         <p className={layout['lead']}>{article.description}</p>
         <p className={styles['meta']}>
@@ -155,6 +163,30 @@ function ChangePanel() {
         <SiteLink path="make-a-change" className={buttonClasses('primary')}>
           {t('changeLink')}
         </SiteLink>
+      </section>
+    </div>
+  );
+}
+
+/** The next step where the subject has one of its own. */
+function Ending({ ending: { title, lead, call, phone } }: { ending: EndingView }) {
+  return (
+    <div className={styles['change']}>
+      <Art name="trail-break" width={1200} height={48} className={styles['separator']} />
+      <section className={styles['panel']} aria-labelledby="ending">
+        <div>
+          <h2 id="ending">{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <a href={phone.href} className={buttonClasses('primary')}>
+          <span>
+            {call}
+            <span className={styles['number']} aria-hidden="true">
+              {phone.number}
+            </span>
+            <span className="visually-hidden">{phone.said}</span>
+          </span>
+        </a>
       </section>
     </div>
   );

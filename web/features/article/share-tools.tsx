@@ -25,7 +25,7 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
             hasIcon={false}
           >
             <Icon name="network-x" />
-            {t('shareX')}
+            <span>{t('shareX')}</span>
           </OutsideLink>
         </li>
         <li>
@@ -34,13 +34,13 @@ export function ShareTools({ title, path }: { title: string; path: string }) {
             hasIcon={false}
           >
             <Icon name="network-facebook" />
-            {t('shareFacebook')}
+            <span>{t('shareFacebook')}</span>
           </OutsideLink>
         </li>
         <li>
           <a href={`mailto:?subject=${subject}&body=${encoded}`}>
             <Icon name="mail" />
-            {t('shareEmail')}
+            <span>{t('shareEmail')}</span>
           </a>
         </li>
         <li>

@@ -111,6 +111,8 @@ function addressOfPage(path: string, number: number): string {
 
 function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
   const t = useTranslations('cards');
+  const facts = useTranslations('facts');
+  const more = path === 'get-the-facts' ? t('showAll') : facts('showAllOfTopic');
   return (
     <p className={styles['more']}>
       <SiteLink
@@ -119,7 +121,7 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
         data-stays=""
         className={buttonClasses('secondary')}
       >
-        {t(showsAll ? 'showFewer' : 'showAll')}
+        {showsAll ? t('showFewer') : more}
       </SiteLink>
     </p>
   );

@@ -7,6 +7,7 @@ import {
   otherLanguages,
   type Language,
 } from '#domain/language/language.ts';
+import { BELONGS_TO } from '#domain/pages/menus.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
@@ -53,12 +54,19 @@ interface MenuLinkProperties {
 function MenuLink({ path, className, children }: MenuLinkProperties) {
   const { pathname } = useLocation();
   const { menu, company } = useShell();
+  const home = `/${company.companyId}/`;
+  const isBelow = (start: string): boolean => pathname.startsWith(`${home}${start}`);
+  const owner = BELONGS_TO.find(([start]) => isBelow(start))?.[1];
   const isAt = (place: string): boolean =>
-    `${pathname}/`.startsWith(`${place.startsWith('/') ? '' : `/${company.companyId}/`}${place}/`);
+    place === owner || `${pathname}/`.startsWith(`${place.startsWith('/') ? '' : home}${place}/`);
   const isCurrent =
     isAt(path) && !Object.keys(menu).some((below) => below.startsWith(`${path}/`) && isAt(below));
   return (
-    <SiteLink path={path} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <SiteLink
+      path={path}
+      className={className}
+      aria-current={isCurrent ? (path === owner ? 'true' : 'page') : undefined}
+    >
       {children}
     </SiteLink>
   );

@@ -38,9 +38,11 @@ export function CopyButton({ address, label, className }: CopyButtonProperties) 
         {outcome === undefined && <Icon name="link" />}
         {outcome === 'copied' && <Icon name="check" />}
         {outcome === 'failed' && <Icon name="alert" />}
-        {outcome === undefined && label}
-        {outcome === 'copied' && t('linkCopied')}
-        {outcome === 'failed' && t('copyFailed')}
+        <span>
+          {outcome === undefined && label}
+          {outcome === 'copied' && t('linkCopied')}
+          {outcome === 'failed' && t('copyFailed')}
+        </span>
       </button>
       <span role="status" className="visually-hidden">
         {outcome === 'copied' && t('linkCopied')}

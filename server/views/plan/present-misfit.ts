@@ -1,10 +1,10 @@
 import type { ArticleView } from '#contracts/views/article.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
-import { authoredWords } from '../content/catalogues.ts';
-import type { Article } from '../content/content-set.ts';
-import type { Misfit } from '../content/plan/find-misfit.ts';
-import type { PageSources } from './page-sources.ts';
-import { presentCard } from './present-article.ts';
+import { authoredWords } from '../../content/catalogues.ts';
+import type { Article } from '../../content/content-set.ts';
+import type { Misfit } from '../../content/plan/find-misfit.ts';
+import type { PageSources } from '../page-sources.ts';
+import { presentCard } from '../present-article.ts';
 
 interface MisfitOnPage {
   misfit: Misfit;
@@ -40,6 +40,7 @@ export function presentMisfit(
     infographic: undefined,
     keyPoints: undefined,
     help: undefined,
+    ending: undefined,
     sources: [],
     likes: article.likes,
     next: nearest.map((card) => presentCard(card, page)),

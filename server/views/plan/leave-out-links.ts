@@ -1,8 +1,8 @@
 import type { Company } from '#contracts/content/company.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
-import { COMPANY_MARK } from '../content/authored/fill-in-company.ts';
-import type { ContentSet } from '../content/content-set.ts';
-import { findMisfit } from '../content/plan/find-misfit.ts';
+import { COMPANY_MARK } from '../../content/authored/fill-in-company.ts';
+import type { ContentSet } from '../../content/content-set.ts';
+import { findMisfit } from '../../content/plan/find-misfit.ts';
 
 /** The paths below a company of the articles that do not fit its plan: nothing there leads to them. */
 export function listMisfitPaths(

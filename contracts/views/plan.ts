@@ -1,0 +1,21 @@
+import type { PerLanguage } from '#domain/language/language.ts';
+import type { PlanProfile } from '../content/plan-profile.ts';
+
+/** A profile in one language: each text where it had one for each. */
+export type InLanguage<Value> =
+  Value extends PerLanguage<string>
+    ? string
+    : Value extends readonly (infer Entry)[]
+      ? Array<InLanguage<Entry>>
+      : Value extends object
+        ? { [Name in keyof Value]: InLanguage<Value[Name]> }
+        : Value;
+
+/** What the page of a company's plan shows: all of its profile but what decides about articles. */
+export interface PlanView {
+  profile: InLanguage<Omit<PlanProfile, 'articles' | 'eligibleEmployees'>>;
+  /** Whether people set a rate of their own, which is theirs at once. */
+  hasOwnRate: boolean;
+  /** The match of a whole year's rate, in percent of pay, and the rate that brings all of it. */
+  wholeMatch: { matchPercent: number; ratePercent: number } | undefined;
+}

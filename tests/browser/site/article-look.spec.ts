@@ -1,0 +1,90 @@
+import { expect, test } from '../support/site-test.ts';
+
+// What is measured here stands in the document, before and without a script.
+test.use({ javaScriptEnabled: false });
+
+/** Long titles and descriptions, a badge, and a film with a presenter. */
+const ARTICLES = [
+  'articles/employer-match/the-match-money-that-meets-you-halfway',
+  'articles/debt-or-savings/debt-or-savings-which-stone-goes-first',
+  'articles/medicare-gaps/medigap-drugs-and-long-term-care',
+  'articles/scams/spot-a-scam-before-it-costs-you',
+  'money-minute/articles/minute-compounding/growth-on-growth',
+  'money-minute/articles/minute-first-hundred/your-first-100-dollars',
+];
+
+test('on a phone an article says its first sentence within 620 px, and its time and date in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const language of ['en-US', 'es-US']) {
+    for (const article of ARTICLES) {
+      await page.goto(`/riverbend/${article}?lang=${language}`);
+      const { top, meta, cover } = await page.evaluate(() => {
+        const boxOf = (query: string) => document.querySelector(query)?.getBoundingClientRect();
+        return {
+          // Of an article with a film the film is what people come for.
+          top: boxOf('main .key-points:first-child li, main [data-component]')?.top,
+          meta: boxOf('main article header p:has(time)')?.height,
+          cover: boxOf('main article header > img')?.height,
+        };
+      });
+      expect.soft(top, `${article} in ${language}`).toBeLessThanOrEqual(620);
+      expect.soft(meta, `${article} in ${language}`).toBeLessThan(32);
+      expect.soft(cover).toBe(180);
+    }
+  }
+});
+
+test('on a phone the like and the ways to share stand after the text, in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/riverbend/articles/employer-match/the-match-money-that-meets-you-halfway');
+  const like = await page.locator('aside form button').boundingBox();
+  const share = await page.locator('aside ul a').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, width, height } = link.getBoundingClientRect();
+      return { top: Math.round(top), isBig: width >= 44 && height >= 44 };
+    }),
+  );
+  expect(share).toEqual(share.map(() => ({ top: Math.round(like?.y ?? 0), isBig: true })));
+  expect(like?.height).toBe(56);
+  // Key points, text and sources all come first.
+  const text = await page
+    .locator('main h1, main p, main h2')
+    .evaluateAll((words) =>
+      words
+        .filter(
+          (each) =>
+            each.closest('aside') === null &&
+            each.compareDocumentPosition(document.querySelector('aside') as Node) ===
+              Node.DOCUMENT_POSITION_FOLLOWING &&
+            each.closest('article > div'),
+        )
+        .map((each) => each.getBoundingClientRect().bottom),
+    );
+  expect(Math.max(...text)).toBeLessThanOrEqual(like?.y ?? 0);
+});
+
+test('a heading of a text stands 24 px above what it heads, and its words are not run together', async ({
+  page,
+}) => {
+  await page.goto('/generic/articles/employer-match/the-match-money-that-meets-you-halfway');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    const headings = await page.locator('main [class] > h2:has(+ p)').evaluateAll((found) =>
+      found
+        .filter((heading) => heading.closest('section, aside') === null)
+        .map((heading) => {
+          const next = heading.nextElementSibling?.getBoundingClientRect();
+          return {
+            gap: Math.round((next?.top ?? 0) - heading.getBoundingClientRect().bottom),
+            isSpaced: Number.parseFloat(getComputedStyle(heading).wordSpacing) > 0,
+          };
+        }),
+    );
+    expect(headings.length).toBeGreaterThan(1);
+    expect(headings).toEqual(headings.map(() => ({ gap: 24, isSpaced: true })));
+  }
+});

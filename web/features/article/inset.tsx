@@ -1,0 +1,20 @@
+import type { InsetPart } from '#contracts/content/article.ts';
+import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
+import { Island } from '../../islands/island.tsx';
+import { Prose } from '../../widgets/prose/prose.tsx';
+import styles from './inset.module.css';
+
+/** A drawing or a sheet in the text; the sheet adds up by a script of its own. */
+export function Inset({ part, ...html }: { part: InsetPart } & AuthoredHtml) {
+  const words = (
+    <div className={styles['inset']} data-inset={part}>
+      <Prose {...html} />
+    </div>
+  );
+  if (part !== 'budget-sheet') return words;
+  return (
+    <Island name="budget" wake="sight" data={{}}>
+      {words}
+    </Island>
+  );
+}

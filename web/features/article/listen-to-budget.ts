@@ -1,0 +1,63 @@
+import {
+  BUDGET_LINES,
+  readBudget,
+  readDollars,
+  sumBudget,
+  type Budget,
+} from '#domain/budget/sum-budget.ts';
+import { readItem, removeItem, writeItem } from '../../device/device-storage.ts';
+import type { Listen } from '../../islands/listen.ts';
+import { createMoneyFormat } from '../../site/money.ts';
+
+/** Adds up the sheet while somebody fills it in, and keeps it on the device, per company. */
+export const listenToBudget: Listen = (place, { shell }) => {
+  const form = place.querySelector('form');
+  const said = form?.querySelector<HTMLElement>('[role="status"]');
+  if (!form || !said) throw new Error('The sheet has no form');
+  const key = `sendero:budget:${shell.company.companyId}`;
+  const money = createMoneyFormat(shell.language);
+  const fields = BUDGET_LINES.map(
+    (line) => [line, form.elements.namedItem(line) as HTMLInputElement] as const,
+  );
+
+  const read = (): Budget =>
+    Object.fromEntries(
+      fields.flatMap(([line, field]) => {
+        const amount = readDollars(field.value);
+        field.ariaInvalid = String(field.value.trim() !== '' && amount === undefined);
+        return amount === undefined ? [] : [[line, amount]];
+      }),
+    );
+  const show = (budget: Budget): void => {
+    const isEmpty = Object.keys(budget).length === 0;
+    for (const [sum, dollars] of Object.entries(sumBudget(budget))) {
+      const output = form.elements.namedItem(sum) as HTMLOutputElement;
+      output.value = isEmpty ? '' : money.whole(dollars);
+    }
+  };
+
+  // What was typed before this script came is newer than what was kept.
+  const typed = read();
+  const kept = Object.keys(typed).length > 0 ? typed : readBudget(readItem('localStorage', key) ?? '');
+  for (const [line, field] of fields)
+    if (field.value === '' && kept[line] !== undefined) field.value = String(kept[line]);
+  show(kept);
+  form.querySelector<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+
+  form.addEventListener('input', () => {
+    const budget = read();
+    show(budget);
+    const isKept = writeItem('localStorage', key, JSON.stringify(budget));
+    said.textContent = (isKept ? said.dataset['kept'] : said.dataset['notKept']) ?? '';
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('click', ({ target }) => {
+    const name = target instanceof HTMLButtonElement ? target.name : undefined;
+    if (name === 'print') print();
+    if (name !== 'forget') return;
+    form.reset();
+    removeItem('localStorage', key);
+    show({});
+    said.textContent = said.dataset['forgotten'] ?? '';
+  });
+};
