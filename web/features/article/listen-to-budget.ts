@@ -36,20 +36,22 @@ export const listenToBudget: Listen = (place, { shell }) => {
     }
   };
 
-  // What was typed before this script came is newer than what was kept.
-  const typed = read();
-  const kept = Object.keys(typed).length > 0 ? typed : readBudget(readItem('localStorage', key) ?? '');
-  for (const [line, field] of fields)
-    if (field.value === '' && kept[line] !== undefined) field.value = String(kept[line]);
-  show(kept);
-  form.querySelector<HTMLElement>('[hidden]')?.removeAttribute('hidden');
-
-  form.addEventListener('input', () => {
-    const budget = read();
+  const keep = (budget: Budget): void => {
     show(budget);
     const isKept = writeItem('localStorage', key, JSON.stringify(budget));
     said.textContent = (isKept ? said.dataset['kept'] : said.dataset['notKept']) ?? '';
-  });
+  };
+
+  // What was typed before this script came is newer than what was kept.
+  const typed = read();
+  const budget = { ...readBudget(readItem('localStorage', key) ?? ''), ...typed };
+  for (const [line, field] of fields)
+    if (field.value === '' && budget[line] !== undefined) field.value = String(budget[line]);
+  if (Object.keys(typed).length > 0) keep(budget);
+  else show(budget);
+  form.querySelector<HTMLElement>('[hidden]')?.removeAttribute('hidden');
+
+  form.addEventListener('input', () => keep(read()));
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLButtonElement ? target.name : undefined;
