@@ -1,0 +1,47 @@
+import { expect, test } from '../support/site-test.ts';
+
+// Where cards lie, no script changes.
+test.use({ javaScriptEnabled: false });
+
+const LIST = '/riverbend/get-the-facts?show=all&lang=es-US';
+
+test('on a phone a list goes on in rows after its sixth card, and is half as long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(LIST);
+  const cards = await page.locator('main li > article').evaluateAll((found) =>
+    found.map((card) => ({
+      height: card.getBoundingClientRect().height,
+      picture: card.querySelector('img')?.getBoundingClientRect().width ?? 0,
+    })),
+  );
+  expect(cards.length).toBeGreaterThan(30);
+  expect(cards.slice(0, 6).every(({ picture }) => picture > 300)).toBe(true);
+  expect(cards.slice(6).every(({ picture, height }) => picture === 96 && height < 200)).toBe(true);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(cards.length * 250);
+});
+
+test('in a row the titles, texts and last lines of cards begin at the same height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(LIST);
+  const rows = await page.locator('main li > article').evaluateAll((found) => {
+    const topOf = (card: Element, query: string): number =>
+      Math.round(card.querySelector(query)?.getBoundingClientRect().top ?? -1);
+    const lines = found.map((card) => [
+      Math.round(card.getBoundingClientRect().top),
+      topOf(card, 'h2, h3'),
+      topOf(card, 'p'),
+      topOf(card, 'p:last-of-type'),
+    ]);
+    return Map.groupBy(lines, ([top]) => top)
+      .values()
+      .map((row) => new Set(row.map(String)).size)
+      .toArray();
+  });
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows).toEqual(rows.map(() => 1));
+});
