@@ -36,9 +36,7 @@ export default async function handleRequest(
   const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
   const catalogue = everyText[languageCode(page.address.language)];
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
-  const consentHtml = shell
-    ? renderConsent({ shell, catalogue, url: new URL(request.url), mark })
-    : '';
+  const consentHtml = shell ? renderConsent({ shell, catalogue, url: new URL(request.url) }) : '';
   const failures: unknown[] = [];
   const { entry, hmr } = routerContext.manifest;
   const render: RenderContext = {

@@ -5,6 +5,9 @@ interface LanguageEntry {
   name: string;
   /** What the menu says to offer this language. */
   invitation: string;
+  /** What a page in another language asks those whose browser prefers this one, and how they say no. */
+  question: string;
+  decline: string;
   /** What charts say for a thousand, where it is not a k. */
   thousand?: string;
 }
@@ -14,8 +17,21 @@ interface LanguageEntry {
  * `content/messages` and its texts in `content`: what is written for each language is checked against this.
  */
 const ENTRIES = {
-  'en-US': { code: 'en', name: 'English', invitation: 'View in English' },
-  'es-US': { code: 'es', name: 'Español', invitation: 'Ver en español', thousand: 'mil' },
+  'en-US': {
+    code: 'en',
+    name: 'English',
+    invitation: 'View in English',
+    question: 'Do you prefer English?',
+    decline: 'No, thank you',
+  },
+  'es-US': {
+    code: 'es',
+    name: 'Español',
+    invitation: 'Ver en español',
+    question: '¿Prefieres español?',
+    decline: 'No, gracias',
+    thousand: 'mil',
+  },
 } as const satisfies Record<string, LanguageEntry>;
 
 export type Language = keyof typeof ENTRIES;

@@ -18,7 +18,14 @@ import { isMap, isScalar, parseDocument, visit, type Node, type YAMLMap } from '
 import { pseudoText } from './pseudo-text.ts';
 
 /** What a product with a third language adds: an entry, a folder of messages and its texts. */
-export const THIRD = { tag: 'fr-CA', code: 'fr', name: 'Pseudo', invitation: 'Voir en pseudo' };
+export const THIRD = {
+  tag: 'fr-CA',
+  code: 'fr',
+  name: 'Pseudo',
+  invitation: 'Voir en pseudo',
+  question: 'Pseudo ?',
+  decline: 'Non merci',
+};
 
 /** A text of the third language whose absence the compiler must report. */
 export const DROPPED = { file: 'search', key: 'nothing' };

@@ -8,6 +8,7 @@ import { isSlideDue } from '#domain/poll/sentiment-slide.ts';
 import { countInterruptions } from '../visit/interruptions.ts';
 import { runScheduler } from '../features/modals/run-scheduler.ts';
 import { watchDocumentLinks } from '../features/modals/watch-document-links.ts';
+import { hasOtherBar } from '../features/sentiment/has-other-bar.ts';
 import type { Ground } from '../islands/ground.ts';
 import type { Visit } from '../visit/begin-visit.ts';
 import { loadTexts } from '../words/catalogue.ts';
@@ -28,7 +29,7 @@ export function askVisitor(ground: Ground, { flags, isRevisit }: Visit): void {
     now,
   };
   const isModalDue = isQuizModalDue(situation) || isSentimentModalDue(situation);
-  const isItsTurn = mayInterrupt(situation) && !isModalDue;
+  const isItsTurn = mayInterrupt(situation) && !isModalDue && !hasOtherBar();
 
   const scheduler = runScheduler(store, flags, (modal) => {
     open = modal;

@@ -14,7 +14,9 @@ export function handleShell(): void {
   });
   document.addEventListener('click', ({ target }) => {
     const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
+      target instanceof Element
+        ? target.closest<HTMLAnchorElement>('a[data-language-choice]')
+        : null;
     if (link) leadToThisAddress(link);
   });
   if (typeof navigator.clipboard?.writeText === 'function')

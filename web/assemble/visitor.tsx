@@ -4,6 +4,7 @@ import { useAnalytics } from '../features/analytics/use-analytics.ts';
 import { takeOverConsent } from '../features/consent/take-over-consent.ts';
 import { countInterruptions } from '../visit/interruptions.ts';
 import { useScheduler } from '../features/modals/use-scheduler.ts';
+import { hasOtherBar } from '../features/sentiment/has-other-bar.ts';
 import { useSlide } from '../features/sentiment/use-slide.ts';
 import { loadTexts } from '../words/catalogue.ts';
 import { useShell } from '../site/shell-context.tsx';
@@ -48,7 +49,7 @@ function KnownVisit({ visit: { flags, isRevisit } }: { visit: Visit }) {
     const situation = { visitor: user, thresholds: flags, interruptions, now: Date.now() };
     const isDue = isQuizModalDue(situation) || isSentimentModalDue(situation);
     const may = mayInterrupt(situation);
-    return { isModalDue: isDue && may, isItsTurn: may && !isDue };
+    return { isModalDue: isDue && may, isItsTurn: may && !isDue && !hasOtherBar() };
   });
   // Until the texts have been fetched the slide counts as having them, because only fetching them
   // tells.

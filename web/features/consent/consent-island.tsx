@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { consentStyles, keepConsent } from '#contracts/calls/consent.ts';
 import { CONSENT_VERSION } from '#domain/consent/consent.ts';
-import { CONSENT_DIALOG, CONSENT_SCRIPT, shownFor } from '../../widgets/consent/consent-page.ts';
+import { CONSENT_DIALOG, shownFor } from '../../widgets/consent/consent-page.ts';
 import { Icon } from '../../art/icon.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ConsentForm } from '../../widgets/consent/consent-form.tsx';
@@ -11,7 +11,6 @@ import dialog from '../../widgets/dialog/dialog.module.css';
 export interface ConsentIslandProperties {
   privacyHref: string;
   back: string;
-  mark: string;
 }
 
 /**
@@ -19,11 +18,10 @@ export interface ConsentIslandProperties {
  * readers. The server alone renders it, as plain HTML that works without a script; the page's
  * script takes it over once it runs.
  */
-export function ConsentIsland({ privacyHref, back, mark }: ConsentIslandProperties) {
+export function ConsentIsland({ privacyHref, back }: ConsentIslandProperties) {
   const t = useTranslations('consent');
   return (
     <>
-      <script nonce={mark} dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
       <noscript>
         <link rel="stylesheet" href={consentStyles.path} />
       </noscript>

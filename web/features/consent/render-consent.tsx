@@ -11,11 +11,10 @@ export interface ConsentToRender {
   catalogue: Catalogue;
   /** The address of the page that is rendered. */
   url: URL;
-  mark: string;
 }
 
 /** Only the server calls this, so the island and its words add nothing to the page's script. */
-export function renderConsent({ shell, catalogue, url, mark }: ConsentToRender): string {
+export function renderConsent({ shell, catalogue, url }: ConsentToRender): string {
   const { company, language, overrides } = shell;
   const query = company.isDefault ? '' : `?company=${company.companyId}`;
   const privacyHref = withLanguage(`/privacy${query}`, language);
@@ -30,7 +29,6 @@ export function renderConsent({ shell, catalogue, url, mark }: ConsentToRender):
             ? withLanguage(`${url.pathname}${query}`, language)
             : `${url.pathname}${url.search}`
         }
-        mark={mark}
       />
     </IntlProvider>,
     { identifierPrefix: 'consent-' },

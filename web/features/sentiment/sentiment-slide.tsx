@@ -18,7 +18,10 @@ export interface SentimentSlideProperties {
 /** Holds early presses on the slide until it is removed. */
 const hold = (slide: HTMLElement) => holdEarlyPresses(slide);
 
-/** The slide lies over the page, above the routes, so that nothing moves when it comes or goes. */
+/**
+ * The slide lies over the page, above the routes, so that nothing moves when it comes or goes. It
+ * stands at the lower edge, where it hides no heading, and the page ends above it.
+ */
 export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) {
   const t = useTranslations('sentiment');
   const titleId = useId();
@@ -35,7 +38,7 @@ export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) 
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return createPortal(
-    <section ref={hold} className={styles['slide']} aria-labelledby={titleId}>
+    <section ref={hold} data-slide className={styles['slide']} aria-labelledby={titleId}>
       <div className={styles['content']}>
         <h2 id={titleId} className={styles['title']}>
           {title}

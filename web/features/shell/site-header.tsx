@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import {
-  getLanguage,
-  languageCode,
-  otherLanguages,
-  type Language,
-} from '#domain/language/language.ts';
+import { getLanguage, languageCode, otherLanguages } from '#domain/language/language.ts';
 import { BELONGS_TO } from '#domain/pages/menus.ts';
-import { withQuery } from '#domain/links/with-language.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
-import { carriedFragment } from '../../state/carried-fragment.ts';
-import { useAppSelector } from '../../state/use-store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CompanyLogo } from './company-logo.tsx';
+import { LanguageLink } from './language-link.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
@@ -69,39 +62,6 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
     >
       {children}
     </SiteLink>
-  );
-}
-
-interface LanguageLinkProperties {
-  language: Language;
-  className: string | undefined;
-  children: React.ReactNode;
-}
-
-/** Leads to this page in another language; the server remembers the choice and cleans the address. */
-function LanguageLink({ language, className, children }: LanguageLinkProperties) {
-  const { pathname, search } = useLocation();
-  const carried = useAppSelector(carriedFragment);
-  const query = new URLSearchParams(search);
-  query.delete('lang');
-  query.delete('rated');
-  query.delete('from');
-  const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-  const switched = withQuery(here, 'lang', languageCode(language));
-  // The other language is another document: what was typed travels where no server sees it.
-  const to = pathname.includes('/calculator') ? `${switched}${carried}` : switched;
-  return (
-    <Link
-      className={className}
-      to={to}
-      // What stands in the page everybody shares knows nothing of this address's own query.
-      onClick={({ currentTarget }) => currentTarget.setAttribute('href', to)}
-      reloadDocument
-      hrefLang={language}
-      lang={language}
-    >
-      {children}
-    </Link>
   );
 }
 

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Island } from '../../islands/island.tsx';
 import { usePageLabel, usePageName } from '../../site/use-page.ts';
 import { ErrorDialog } from './error-dialog.tsx';
+import { FirstScript } from './first-script.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { Loader } from './loader.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -34,6 +36,8 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
         aria-label={navigation.state === 'idle' ? undefined : t('loading')}
       />
       <SiteHeader />
+      <LanguageOffer />
+      <FirstScript />
       <div id="above-routes" />
       <main
         id="main"

@@ -17,7 +17,7 @@ export function shownFor(...states: readonly ConsentState[]): ShownFor {
 }
 
 /**
- * Runs before the browser reads the banner. The page is the same for all visitors, and only this
+ * Runs above the page, before its first paint. The page is the same for all visitors, and only this
  * script knows what this one chose. Without it, or where a browser forbids cookies, the banner
  * shows.
  */
