@@ -32,7 +32,12 @@ export const takeVote = defineCall({
       .describe(
         'Percents of the company’s answers; null while they are fewer than 20, or fewer than ten each',
       ),
+    next: z
+      .strictObject({ title: z.string(), href: z.string(), minutes: z.int() })
+      .optional()
+      .describe('One thing to read, for a feeling that an article answers'),
   }),
   errors: ['company-not-found', 'database-unavailable'],
 });
 export type PollAnswer = AnswerOf<typeof takeVote>;
+export type NextRead = NonNullable<PollAnswer['next']>;

@@ -1,4 +1,5 @@
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
+import { SENTIMENTS } from '#domain/poll/sentiments.ts';
 import { z } from 'zod';
 import { contactIdsSchema } from './contacts.ts';
 import { planNeedsSchema } from './plan-needs.ts';
@@ -52,6 +53,8 @@ export const articleFileSchema = z.strictObject({
   /** Who checked the facts, and when somebody has to look again; both are empty until they are known. */
   reviewedBy: plainLine(80).nullable().optional(),
   reviewNext: dateSchema.nullable().optional(),
+  /** The feelings after which it is the one thing to read next. */
+  answersFeelings: z.array(z.enum(SENTIMENTS)).default([]),
   contentType: z.enum(['article', 'video']).default('article'),
   /** Likes from a former system; new ones are counted on top. */
   likes: z.int().min(0).default(0),

@@ -17,6 +17,7 @@ export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> 
     related: [],
     sources: [],
     contacts: [],
+    answersFeelings: [],
     contentType: 'article',
     likes: 0,
     texts: perLanguage(() => textInMemory(id)),

@@ -16,6 +16,7 @@ export const messages = {
     thanksDiscourage: 'Thank you. Discouraged is not the end of the trail.',
     results: 'What everyone here says',
     resultsAfterVotes: 'We show what everyone says once enough people have answered.',
+    nextMinutes: '{minutes, plural, one {# minute} other {# minutes}} to read',
     fewAnswers: 'few',
     fewNote:
       '“Few” means fewer than ten answers. To keep anyone from standing out, the other shares are rough, in steps of 10%.',

@@ -20,6 +20,7 @@ export const messages = {
     results: 'Lo que dice la gente de aquí',
     resultsAfterVotes:
       'Mostramos lo que dicen los demás cuando ya respondieron suficientes personas.',
+    nextMinutes: '{minutes, plural, one {# minuto} other {# minutos}} de lectura',
     fewAnswers: 'pocas',
     fewNote:
       '“Pocas” son menos de diez respuestas. Para que nadie quede a la vista, los demás porcentajes son aproximados, de 10 en 10.',

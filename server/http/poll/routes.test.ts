@@ -38,6 +38,26 @@ describe('a vote', () => {
     expect(await (await vote(hopeful, { Cookie })).json()).toMatchObject({ counted: true });
   });
 
+  it.each([
+    { sentiment: 'anxious', lang: '', title: 'Money for a bad week' },
+    { sentiment: 'anxious', lang: '?lang=es-US', title: 'Dinero para una mala semana' },
+    { sentiment: 'discourage', lang: '', title: 'Starting late is still starting' },
+    { sentiment: 'soso', lang: '', title: 'A budget on one page' },
+    { sentiment: 'hopeful', lang: '', title: undefined },
+  ])(
+    'for $sentiment is answered with one thing to read: $title',
+    async ({ sentiment, lang, title }) => {
+      const response = await fetch(`${server.base}/po/poll${lang}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ company: 'riverbend', sentiment }),
+      });
+      const { next } = (await response.json()) as { next?: { title: string; href: string } };
+      expect(next?.title).toBe(title);
+      if (next) expect((await fetch(server.base + next.href)).status).toBe(200);
+    },
+  );
+
   it('of somebody who came to the device of another is their own', async () => {
     const hopeful = { company: 'generic', sentiment: 'hopeful' };
     const before = cookieOf(await vote(hopeful));

@@ -4,7 +4,7 @@ import type { Flags } from '#domain/flags/flags.ts';
 import type { ModalKind } from '#domain/modals/modal-due.ts';
 import { useAppStore } from '../../state/use-store.ts';
 import { runScheduler } from './run-scheduler.ts';
-import { watchDocumentLinks } from './watch-document-links.ts';
+import { isOfFrame, watchDocumentLinks } from './watch-document-links.ts';
 
 export interface Scheduler {
   open: ModalKind | undefined;
@@ -54,7 +54,7 @@ export function useScheduler(flags: Flags): Scheduler {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('a') : null;
-      const isOfShell = link !== null && link.closest('main') === null;
+      const isOfShell = link !== null && isOfFrame(link);
       shellTarget.current = isOfShell ? `${link.pathname}${link.search}${link.hash}` : undefined;
     };
     window.addEventListener('click', onClick, { capture: true });

@@ -10,7 +10,7 @@ export function watchDocumentLinks(mayGo: (target: string) => boolean): () => vo
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     // What is prevented here is the router's, or opens something on this page.
-    if (!link || link.closest('main') || event.defaultPrevented || isForNewTab(event)) return;
+    if (!link || !isOfFrame(link) || event.defaultPrevented || isForNewTab(event)) return;
     if (link.origin !== location.origin || link.pathname === location.pathname) return;
     if (link.target !== '' || link.hasAttribute('download')) return;
     if (!mayGo(`${link.pathname}${link.search}${link.hash}`)) event.preventDefault();
@@ -18,4 +18,9 @@ export function watchDocumentLinks(mayGo: (target: string) => boolean): () => vo
   // On the window, after everybody who may take the click for their own.
   window.addEventListener('click', onClick);
   return () => window.removeEventListener('click', onClick);
+}
+
+/** True for links of header, menu and footer, which stand on every page. */
+export function isOfFrame(link: Element): boolean {
+  return link.closest('main, dialog, [data-slide]') === null;
 }

@@ -5,6 +5,7 @@ import type { Vote } from './use-vote.ts';
 const UNDECIDED: Vote = {
   picked: undefined,
   shares: undefined,
+  next: undefined,
   problem: undefined,
   pick: () => undefined,
 };
@@ -14,5 +15,22 @@ export const sentimentPickerExamples: WidgetExample[] = [
   {
     name: 'feelings, one picked',
     render: () => <SentimentPicker vote={{ ...UNDECIDED, picked: 'hopeful', shares: null }} />,
+  },
+  {
+    name: 'feelings, one picked that an article answers',
+    render: () => (
+      <SentimentPicker
+        vote={{
+          ...UNDECIDED,
+          picked: 'anxious',
+          shares: null,
+          next: {
+            title: 'Money for a bad week',
+            href: '/generic/articles/emergency-savings/money-for-a-bad-week',
+            minutes: 4,
+          },
+        }}
+      />
+    ),
   },
 ];

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { SENTIMENTS, type Sentiment, type Shares } from '#domain/poll/sentiments.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import styles from './sentiment-picker.module.css';
 import type { Vote } from './use-vote.ts';
 
@@ -37,7 +38,7 @@ export interface SentimentPickerProperties {
 export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProperties) {
   const t = useTranslations('sentiment');
   const title = useSentimentTitle(vote.picked);
-  const { picked, shares, problem, pick } = vote;
+  const { picked, shares, next, problem, pick } = vote;
   return (
     <>
       <div
@@ -67,6 +68,12 @@ export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProp
         {picked !== undefined && title} {problem && t(problem)}
       </p>
       {problem && <p>{t(problem)}</p>}
+      {next && (
+        <p className={styles['next']}>
+          <SiteLink path={next.href}>{next.title}</SiteLink>{' '}
+          {t('nextMinutes', { minutes: next.minutes })}
+        </p>
+      )}
       {shares === null && <p className={styles['few']}>{t('resultsAfterVotes')}</p>}
       {shares && <ShareBars shares={shares} />}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeVote } from '#contracts/calls/poll.ts';
+import { takeVote, type NextRead } from '#contracts/calls/poll.ts';
 import type { Sentiment, Shares } from '#domain/poll/sentiments.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { callServer } from '../../state/call-server.ts';
@@ -11,6 +11,8 @@ export interface Vote {
   picked: Sentiment | undefined;
   /** Undefined until the server has answered; null while the votes are few. */
   shares: Shares | null | undefined;
+  /** One thing to read, for some feelings. */
+  next: NextRead | undefined;
   /** The reason why the answer was not counted. */
   problem: 'failed' | 'alreadyCounted' | undefined;
   pick: (sentiment: Sentiment) => void;
@@ -21,9 +23,10 @@ export interface Vote {
  */
 export function useVote(place: 'modal' | 'slide'): Vote {
   const store = useAppStore();
-  const { company } = useShell();
+  const { company, language } = useShell();
   const [picked, setPicked] = useState<Sentiment>();
   const [shares, setShares] = useState<Shares | null>();
+  const [next, setNext] = useState<NextRead>();
   const [problem, setProblem] = useState<Vote['problem']>();
 
   const pick = (sentiment: Sentiment): void => {
@@ -43,13 +46,15 @@ export function useVote(place: 'modal' | 'slide'): Vote {
   const send = async (sentiment: Sentiment): Promise<void> => {
     const result = await callServer(store, takeVote, {
       key: 'poll',
+      query: { lang: language },
       body: { company: company.companyId, sentiment },
     });
     if (!result.ok) return setProblem('failed');
     setShares(result.answer.shares);
+    setNext(result.answer.next);
     // The server has already counted an answer from this browser today, perhaps of another person
     // who uses it.
     if (!result.answer.counted) setProblem('alreadyCounted');
   };
-  return { picked, shares, problem, pick };
+  return { picked, shares, next, problem, pick };
 }
