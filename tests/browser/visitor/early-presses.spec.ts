@@ -23,7 +23,7 @@ interface Point {
 /** Returns a function that counts the votes the page has sent; none of them reaches the server. */
 async function countVotes(page: Page): Promise<() => number> {
   let votes = 0;
-  await page.route('**/po/poll', async (route) => {
+  await page.route('**/po/poll*', async (route) => {
     votes += 1;
     await route.fulfill({ json: { shares: null } });
   });
@@ -173,7 +173,8 @@ test('a finger that came down before the dialog stood answers nothing when it li
   await expect(dialog).toBeHidden();
 });
 
-test('the slide that comes under a finger takes no answer from it', async ({ page }) => {
+test('the slide that comes under a finger takes no answer from it', async ({ page, baseURL }) => {
+  await chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false });
   const countedVotes = await countVotes(page);
   await openAwake(page, '/generic');
   await page.evaluate(() => {

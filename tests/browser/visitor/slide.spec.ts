@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { waitUntilKnown } from '../support/consent.ts';
+import { chooseBefore, waitUntilKnown } from '../support/consent.ts';
 import { openAwake, settle } from '../support/open-page.ts';
 import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -12,6 +12,10 @@ import {
 } from '../support/visit.ts';
 
 test.use({ closesModals: false });
+// One bar at a time: the slide waits for the answer about privacy.
+test.beforeEach(({ page, baseURL }) =>
+  chooseBefore(page, baseURL ?? '', { statistics: false, embeds: false }),
+);
 
 const DAY = 1_440 * 60_000;
 

@@ -128,7 +128,7 @@ for (const [at, words] of WORDS.entries())
     tagOf(at === 1),
     async ({ page }) => {
       const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
-      await page.route('**/po/poll', (route) => route.fulfill({ json: { counted: true, shares } }));
+      await page.route('**/po/poll*', (route) => route.fulfill({ json: { counted: true, shares } }));
       await page.clock.install({ time: FIRST_VISIT });
       await visit(page, `/generic${words.query}`, 0);
       await footerLink(page, words.faqs).click();
@@ -145,7 +145,7 @@ for (const [at, words] of WORDS.entries())
     `an answer that does not count says so in ${words.language}`,
     tagOf(at === 0),
     async ({ page }) => {
-      await page.route('**/po/poll', (route) =>
+      await page.route('**/po/poll*', (route) =>
         route.fulfill({ json: { counted: false, shares: null } }),
       );
       await page.clock.install({ time: FIRST_VISIT });
