@@ -66,15 +66,17 @@ describe('federal income tax withheld', () => {
 
   it('is the tax of the year on pay less the standard deduction, in both columns we know twice', () => {
     const { rateEnds, standardDeduction } = INCOME_TAX.find(({ year }) => year === 2026)!;
-    for (const of of ['single', 'married'] as const) {
-      const { subtract, rates } = YEAR.withholding[of];
+    for (const who of ['single', 'married'] as const) {
+      const { subtract, rates } = YEAR.withholding[who];
       const untaxed = (rates[0]?.upTo ?? 0) + subtract;
-      expect(untaxed).toBe(standardDeduction[of]);
-      expect(rates.slice(1, -1).map(({ upTo }) => upTo + subtract - untaxed)).toEqual(rateEnds[of]);
+      expect(untaxed).toBe(standardDeduction[who]);
+      expect(rates.slice(1, -1).map(({ upTo }) => upTo + subtract - untaxed)).toEqual(
+        rateEnds[who],
+      );
     }
-    for (const of of FILERS) {
-      const { subtract, rates } = YEAR.withholding[of];
-      expect((rates[0]?.upTo ?? 0) + subtract).toBe(STANDARD_DEDUCTIONS[of]);
+    for (const who of FILERS) {
+      const { subtract, rates } = YEAR.withholding[who];
+      expect((rates[0]?.upTo ?? 0) + subtract).toBe(STANDARD_DEDUCTIONS[who]);
     }
   });
 
