@@ -151,7 +151,6 @@ const PAGES = {
     asksFeelings: false,
   },
   glossary: {
-    wakesWhole: true,
     path: ':company/glossary',
     texts: ['glossary'],
     isFound: true,

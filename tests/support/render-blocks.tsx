@@ -9,11 +9,14 @@ import { DEFAULT_FLAGS } from '#domain/flags/flags.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import type { Catalogue } from '#web/words/catalogue.ts';
+import { PlaceContext } from '#web/site/place.ts';
 import { ShellContext } from '#web/site/shell-context.tsx';
 import { RenderContextReact } from '#web/site/render-context.ts';
 import { makeStore } from '#web/state/store.ts';
 import { numbered } from '#web/site/numbered.ts';
 import { LazyBlock } from '#web/widgets/multimedia/lazy-block.tsx';
+
+const PLACE = { pathname: '/generic/gallery', search: '', hash: '' };
 
 /** A company with the fields that components need to be drawn without a server. */
 function shellIn(language: Language): ShellView {
@@ -49,12 +52,14 @@ export async function renderInSite(part: ReactNode, language: Language): Promise
   const page = (
     <Provider store={makeStore()}>
       <IntlProvider locale={language} messages={catalogue} timeZone="UTC">
-        <ShellContext value={shellIn(language)}>{part}</ShellContext>
+        <ShellContext value={shellIn(language)}>
+          <PlaceContext value={PLACE}>{part}</PlaceContext>
+        </ShellContext>
       </IntlProvider>
     </Provider>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], {
-    initialEntries: ['/generic/gallery'],
+    initialEntries: [PLACE.pathname],
   });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(

@@ -30,5 +30,6 @@ function leadToThisAddress(link: HTMLAnchorElement): void {
   const query = new URLSearchParams(location.search);
   for (const name of ['lang', 'rated', 'from']) query.delete(name);
   query.append('lang', languageCode(language));
-  link.href = `${location.pathname}?${query.toString()}`;
+  // Its fragment says where on the page one was.
+  link.href = `${location.pathname}?${query.toString()}${link.hash}`;
 }

@@ -73,6 +73,10 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'print-sheet': {
     load: async () => (await import('../features/workshop/print-sheet.tsx')).PrintSheet,
   },
+  'glossary-tools': {
+    load: async () => (await import('../features/glossary/glossary-tools.tsx')).GlossaryTools,
+    texts: ['glossary'],
+  },
   glide: {
     load: async () => (await import('../features/target-date/glide-chart.tsx')).GlideChart,
     texts: ['target-date'],

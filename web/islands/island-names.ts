@@ -11,6 +11,7 @@ export type IslandName =
   | 'films'
   | 'fund-years'
   | 'glide'
+  | 'glossary-tools'
   | 'kept-result'
   | 'like'
   | 'loader'

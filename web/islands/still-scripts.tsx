@@ -7,6 +7,7 @@ import type { GroundInPage } from './ground.ts';
 import { HOLD_SCRIPT } from './hold-presses.ts';
 import { NOTICE, OFFLINE_SCRIPT } from './say-offline.ts';
 import { GROUND } from './json-in-page.ts';
+import { PLACE_SCRIPT } from './keep-place.ts';
 import { JsonScript } from './json-script.tsx';
 import { WAYS_AHEAD } from './ways-ahead.ts';
 
@@ -38,7 +39,7 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
       <JsonScript name={GROUND} data={ground} />
       <script
         nonce={mark}
-        dangerouslySetInnerHTML={{ __html: `${HOLD_SCRIPT};${OFFLINE_SCRIPT}` }}
+        dangerouslySetInnerHTML={{ __html: `${HOLD_SCRIPT};${OFFLINE_SCRIPT};${PLACE_SCRIPT}` }}
       />
       <script
         type="speculationrules"

@@ -119,6 +119,10 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   }
 });
 
+/** What a tab may keep; decision 0012 and the privacy page say what is in it. */
+const KEPT_BY_TAB =
+  /^(?:redux-store|sendero:(?:visit-counted|interruptions|quizzes|glossary-open:[a-z-]+))$/;
+
 /** Texts that people send us are stored in the database for their purpose only. */
 const WRITTEN = {
   name: 'Canaryname Qseven',
@@ -176,6 +180,8 @@ test(
     await noteShown();
     await page.goto('/riverbend/faqs');
     await expect.poll(() => events.length).toBeGreaterThan(0);
+    const names = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(names.filter((name) => !KEPT_BY_TAB.test(name))).toEqual([]);
     const kept = await page.evaluate(() =>
       JSON.stringify([
         Object.entries(localStorage),

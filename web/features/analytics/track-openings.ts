@@ -13,7 +13,8 @@ const NAMED: readonly Modal[] = [
 ];
 
 /**
- * Tracks everything that opens over the page: dialogs by their name, and help texts. The
+ * Tracks everything that opens over the page: dialogs by their name, and help texts; and the cards of
+ * the glossary, which open in it. The
  * specification has the close button of a help text log its modal load; it is logged on opening,
  * because Escape or a press beside the text closes it, too. Returns a function that stops this.
  */
@@ -23,8 +24,12 @@ export function trackOpenings(): () => void {
 }
 
 function onToggle(event: Event): void {
-  if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
-  const { target } = event;
+  if (!(event instanceof ToggleEvent)) return;
+  const { target, newState } = event;
+  const card = target instanceof HTMLDetailsElement ? target.dataset['card'] : undefined;
+  if (card !== undefined)
+    track({ event: 'flash card', card, state: newState === 'open' ? 'expanded' : 'collapsed' });
+  if (newState !== 'open') return;
   if (target instanceof HTMLDialogElement) {
     const modal = NAMED.find((name) => name === target.dataset['modal']) ?? 'other';
     track({ event: 'modal load', modal });

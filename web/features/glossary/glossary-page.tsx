@@ -1,25 +1,29 @@
-import { useEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
-import { Icon } from '../../art/icon.tsx';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
+import { RenderContextReact } from '../../site/render-context.ts';
+import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
-import { track } from '../../state/track.ts';
 import layout from '../../theme/layout.module.css';
 import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
-import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Masonry } from '../../widgets/masonry/masonry.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import { GlossaryPicture } from './glossary-picture.tsx';
 import styles from './glossary-page.module.css';
+import { GlossaryTools } from './glossary-tools.tsx';
+import { KEEP_OPEN_SCRIPT, openCardsKey } from './keep-open.ts';
+
+const LIST_ID = 'words';
 
 export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) {
   const t = useTranslations('glossary');
-  const [isMoving, setIsMoving] = useState(true);
-  const list = useRef<HTMLDivElement>(null);
+  const { companyId } = useShell().company;
+  const { mark, drawIsland } = useContext(RenderContextReact) ?? {};
   useOpenLinked();
   return (
     <>
@@ -34,25 +38,22 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) 
       <div className={layout['content']}>
         <div className={styles['page']}>
           <div className={styles['tools']} data-script="needed">
-            <OpenAll list={list} />
-            <button
-              type="button"
-              className={`${buttonClasses('secondary', 'small')} ${styles['stop']}`}
-              onClick={() => setIsMoving(!isMoving)}
-            >
-              <Icon name={isMoving ? 'pause' : 'play'} />
-              {t(isMoving ? 'stop' : 'move')}
-            </button>
+            <Island name="glossary-tools" wake="press" data={{ listId: LIST_ID }}>
+              <GlossaryTools listId={LIST_ID} />
+            </Island>
           </div>
-          <div ref={list} className={styles['list']}>
+          <div id={LIST_ID} className={styles['list']} data-keeps={openCardsKey(companyId)}>
             <Masonry>
               {cards.map((card) => (
                 <li key={card.id}>
-                  <GlossaryCard card={card} isMoving={isMoving} />
+                  <GlossaryCard card={card} />
                 </li>
               ))}
             </Masonry>
           </div>
+          {drawIsland && (
+            <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_OPEN_SCRIPT }} />
+          )}
           <p className={styles['other']}>
             {t('search')}{' '}
             <SiteLink path="search" className={layout['standalone']}>
@@ -80,37 +81,13 @@ function useOpenLinked(): void {
   }, [hash]);
 }
 
-function OpenAll({ list }: { list: RefObject<HTMLDivElement | null> }) {
-  const t = useTranslations('glossary');
-  const [isOpen, setIsOpen] = useState(false);
-  const toggle = (): void => {
-    for (const card of list.current?.querySelectorAll('details') ?? []) card.open = !isOpen;
-    setIsOpen(!isOpen);
-  };
-  return (
-    <button type="button" className={buttonClasses('secondary', 'small')} onClick={toggle}>
-      <Icon name={isOpen ? 'minus' : 'plus'} />
-      {t(isOpen ? 'closeAll' : 'openAll')}
-    </button>
-  );
-}
-
-interface GlossaryCardProperties {
-  card: GlossaryCardView;
-  isMoving: boolean;
-}
-
 /** A native disclosure, which the browser also opens for a link to its words. */
-function GlossaryCard({ card, isMoving }: GlossaryCardProperties) {
+function GlossaryCard({ card }: { card: GlossaryCardView }) {
   const t = useTranslations('glossary');
-  const note = ({ newState }: ToggleEvent): void => {
-    const state = newState === 'open' ? 'expanded' : 'collapsed';
-    track({ event: 'flash card', card: nameOfTitle(card.id), state });
-  };
   return (
-    <details className={styles['card']} onToggle={note}>
+    <details className={styles['card']} data-card={nameOfTitle(card.id)}>
       <summary>
-        <GlossaryPicture card={card} isMoving={isMoving} />
+        <GlossaryPicture card={card} />
         <span className={styles['head']}>
           <h2 className={styles['title']}>{card.title}</h2>
           <OpenMark />

@@ -3,6 +3,7 @@ import type { QuizData } from '#contracts/content/multimedia/quiz.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import { FACT_ANSWERS, factStep } from '#domain/myth-quiz/fact-steps.ts';
 import { useTranslations } from 'use-intl';
+import { usePlace } from '../../../site/place.ts';
 import { track } from '../../../state/track.ts';
 import { buttonClasses } from '../../button/button-classes.ts';
 import { MythQuiz } from '../../myth-quiz/myth-quiz.tsx';
@@ -12,13 +13,16 @@ import { BlockLink } from '../block-link.tsx';
 export default function Quiz({ data: { config, options } }: { data: QuizData }) {
   const t = useTranslations('components.quiz');
   const id = useId();
+  const { pathname } = usePlace();
   const name = nameOfTitle(config.title);
+  // Its page and the truth of its sentences are the same in every language, in which it goes on.
+  const truth = options.map(({ correctAnswer }) => correctAnswer[0]).join('');
   return (
     <section aria-labelledby={id}>
       <MythQuiz
         titleId={id}
         data={{
-          name,
+          name: `${pathname} ${truth}`,
           flow: 'fact quiz',
           stepOf: factStep,
           answers: FACT_ANSWERS.map((answer) => ({ answer, label: t(answer) })),
