@@ -16,6 +16,8 @@ describe('a text that is shortened', () => {
     { of: 'abcdef', length: 6, is: 'abcdef' },
     { of: 'abcdefg', length: 6, is: 'abcde…' },
     { of: 'abcd efg', length: 6, is: 'abcd…' },
+    { of: 'two whole words', length: 12, is: 'two whole…' },
+    { of: 'two whole words', length: 10, is: 'two whole…' },
     { of: '🦊🦉🐇🦌', length: 4, is: '🦊🦉🐇🦌' },
     { of: '🦊🦉🐇🦌', length: 3, is: '🦊🦉…' },
     { of: 'ab', length: 1, is: '…' },

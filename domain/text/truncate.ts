@@ -9,12 +9,11 @@ export const TITLE_LENGTH: Readonly<Record<CardVariant, number>> = {
   'contained-full-width': 80,
 };
 
-/** Shortens to at most `length` characters, the ellipsis included. */
+/** Shortens to at most `length` characters, the ellipsis included, and between two words where there are two. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(text);
   if (characters.length <= length) return text;
-  return `${characters
-    .slice(0, length - 1)
-    .join('')
-    .trimEnd()}…`;
+  const kept = characters.slice(0, length - 1).join('');
+  const whole = /\s/.test(characters[length - 1] ?? '') ? kept : kept.replace(/(?<=\S)\s+\S*$/, '');
+  return `${whole.trimEnd()}…`;
 }
