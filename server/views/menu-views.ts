@@ -1,8 +1,9 @@
+import type { Company } from '#contracts/content/company.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { FOOTER, MENU, PANEL_MENU, RESOURCES_HASH } from '#domain/pages/menus.ts';
 import { getPage, type PageName } from '#domain/pages/pages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { hasResourcesLink } from './has-resources-link.ts';
 import { leadsTo } from './leads-to.ts';
 import type { PageSources } from './page-sources.ts';
 import { sitePath } from './site-path.ts';
@@ -41,4 +42,10 @@ function listOffered<Name extends PageName>(names: readonly Name[], page: PageSo
 /** In the company's own words where it has some. */
 function say(key: string, { company, code }: PageSources, words: string): string {
   return company.texts[code][key] ?? words;
+}
+
+/** True for a company that has resources and wants the link; the default company has no resources of its own. */
+export function hasResourcesLink(company: Company): boolean {
+  const { companyId, resources, showCompanyResourcesLink } = company;
+  return companyId !== DEFAULT_COMPANY_ID && resources.length > 0 && showCompanyResourcesLink;
 }

@@ -7,8 +7,7 @@ import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import compile from 'icu-minify/compile';
 import { isSaidByPages } from '../content/catalogues.ts';
-import { hasResourcesLink } from './has-resources-link.ts';
-import { presentMenus } from './menu-views.ts';
+import { hasResourcesLink, presentMenus } from './menu-views.ts';
 import type { PageSources } from './page-sources.ts';
 
 export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
