@@ -24,6 +24,7 @@ export interface SocialSecurityYear {
 }
 
 export interface TaxBracket {
+  /** The last bracket ends at the largest number there is, as JSON has no infinity. */
   upTo: number;
   ratePercentage: number;
 }
@@ -47,3 +48,6 @@ export interface CalculatorYear {
   socialSecurity: SocialSecurityYear;
   tax: TaxYear;
 }
+
+/** As much of a year as says what may be paid in. */
+export type LimitsYear = Pick<CalculatorYear, 'planYear' | 'isLatestKnown' | 'limits'>;

@@ -65,7 +65,6 @@ const PAGES = {
     inSearch: { title: 'title.faqs', description: 'description.faqs' },
   },
   calculator: {
-    wakesWhole: true,
     path: ':company/calculator',
     texts: ['calculator'],
     isFound: true,
@@ -73,7 +72,6 @@ const PAGES = {
     keepsLanguage: true,
   },
   projections: {
-    wakesWhole: true,
     path: ':company/calculator/projections',
     texts: ['calculator', 'pages'],
     keepsLanguage: true,
@@ -127,7 +125,6 @@ const PAGES = {
     texts: ['persona'],
   },
   'contact-us': {
-    wakesWhole: true,
     path: ':company/contact-us',
     texts: ['mail-forms'],
     needs: 'showContactUs',

@@ -3,6 +3,8 @@ import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
+import { readItem } from '../device/device-storage.ts';
+import { draftKey } from '../device/drafts-of-tab.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
@@ -65,6 +67,27 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
       (await import('../widgets/change-contribution/change-contribution.tsx')).ChangeContribution,
     texts: ['pages'],
     isNeeded: ({ user }) => user.isEnroll,
+  },
+  contact: {
+    load: async () => (await import('../features/contact/contact-part.tsx')).ContactPart,
+    texts: ['mail-forms'],
+  },
+  calculator: {
+    load: async () =>
+      (await import('../features/calculator/form/calculator-part.tsx')).CalculatorPart,
+    texts: ['calculator'],
+    isNeeded: isInAddress,
+  },
+  projections: {
+    load: async () =>
+      (await import('../features/calculator/projection/projections-part.tsx')).ProjectionsPart,
+    texts: ['calculator', 'pages'],
+    isNeeded: ({ company }, { posted }) =>
+      posted !== undefined ||
+      isInAddress() ||
+      readItem('sessionStorage', draftKey('calculator', company.theme?.companyId ?? ''))?.includes(
+        '"values":',
+      ) === true,
   },
   navigator: {
     load: async () =>
@@ -224,6 +247,11 @@ function tickedSteps({ actionPlan }: RootState, animal: unknown): readonly strin
 
 function hasWatched({ articles }: RootState): boolean {
   return articles.influencerArticlesRead.length > 0;
+}
+
+/** A link to a plan has it behind the #, which no server sees. */
+function isInAddress(): boolean {
+  return location.hash.startsWith('#plan=');
 }
 
 function isLiked({ articles }: RootState, articleId: unknown): boolean {

@@ -31,6 +31,11 @@ export async function live(): Promise<void> {
   keepFormsWhileOffline(ground.offline);
   takeOverConsent();
   followFilters(ground, takeUp);
+  // Few pages have a form that keeps what is typed.
+  if (document.querySelector('[data-draft], [data-draft-sent]')) {
+    const { keepDrafts } = await import('./keep-drafts.ts');
+    keepDrafts(ground.shell.company.companyId);
+  }
   document.documentElement.dataset['awake'] = '';
 
   await pause();

@@ -66,8 +66,10 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     const state = ground.store.getState();
     for (const [place, data] of arrived) {
       if (!place.isConnected) arrived.delete(place);
-      else if (!waking.has(place) && getIsland(nameOf(place)).isNeeded?.(state, data))
-        wake(place).catch(() => undefined);
+      else if (!waking.has(place) && getIsland(nameOf(place)).isNeeded?.(state, data)) {
+        place.setAttribute('data-due', '');
+        wake(place).catch(() => place.removeAttribute('data-due'));
+      }
     }
   };
   const takeUp = (zone: ParentNode): void => {
@@ -83,13 +85,16 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     look();
   };
   takeUp(document);
-  ground.store.subscribe(look);
+  // A part that is pressed is woken with what it is drawn from, which is known now.
   takeHeldPresses((press) => {
     wake(press.place).then(
       () => doAgain(press),
       () => doWithout(press, ground),
     );
   });
+  ground.store.subscribe(look);
+  // What stands behind the # may come to a page that is open.
+  addEventListener('hashchange', look);
   return takeUp;
 }
 
@@ -107,6 +112,7 @@ async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise
     await hydrateIsland({ place, Part, data, texts: kind.texts ?? [], ground });
   }
   place.setAttribute('data-awake', '');
+  place.removeAttribute('data-due');
   place.removeAttribute('aria-busy');
 }
 
@@ -116,9 +122,11 @@ const nameOf = (place: Element): string => place.getAttribute('data-island') ?? 
 const dataOf = ({ id, parentNode }: Element): Data =>
   (readJsonInPage(id, parentNode ?? document)[0] ?? {}) as Data;
 
-function doAgain({ target, submitter, isForm }: HeldPress): void {
-  if (isForm) (target as HTMLFormElement).requestSubmit(submitter);
-  else target.click();
+/** The part may have drawn its form anew, with what was typed in it. */
+function doAgain({ place, target, submitter, isForm }: HeldPress): void {
+  if (!isForm) return target.click();
+  const form = target.isConnected ? (target as HTMLFormElement) : place.querySelector('form');
+  form?.requestSubmit(form.contains(submitter) ? submitter : null);
 }
 
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */

@@ -1,28 +1,39 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Changed {
-  at: number;
   value: string;
   isChecked: boolean | undefined;
 }
 
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
+export interface Typed {
+  /** Looks again, for what was typed since. */
+  look: () => void;
+  giveBack: () => void;
+}
+
 /**
- * Notes what was typed or chosen before the part was awake. Returns the function that gives it back
- * afterwards, as if it was typed then: React shows what it knows, which is what the server drew.
+ * Notes what was typed or chosen before the part was awake, and gives it back afterwards, as if it
+ * was typed then: React shows what it knows, which is what the server drew.
  */
-export function noteTyped(place: Element): () => void {
-  const changed = fieldsOf(place).flatMap((field, at): Changed[] =>
-    isChanged(field) ? [{ at, value: field.value, isChecked: checkedOf(field) }] : [],
-  );
-  return () => {
-    const fields = fieldsOf(place);
-    for (const { at, value, isChecked } of changed) {
-      const field = fields[at];
-      if (field && isChecked !== undefined) tick(field as HTMLInputElement, isChecked);
-      else if (field) type(field, value);
-    }
+export function noteTyped(place: Element): Typed {
+  const changed = new Map<number, Changed>();
+  const look = (): void => {
+    for (const [at, field] of fieldsOf(place).entries())
+      if (isChanged(field)) changed.set(at, { value: field.value, isChecked: checkedOf(field) });
+  };
+  look();
+  return {
+    look,
+    giveBack: () => {
+      const fields = fieldsOf(place);
+      for (const [at, { value, isChecked }] of changed) {
+        const field = fields[at];
+        if (field && isChecked !== undefined) tick(field as HTMLInputElement, isChecked);
+        else if (field) type(field, value);
+      }
+    },
   };
 }
 
@@ -62,4 +73,8 @@ function type(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  // A form that checks what is left has not seen that somebody went on to the next field.
+  const { activeElement } = document;
+  if (activeElement !== field && field.form?.contains(activeElement))
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -19,13 +19,19 @@ export interface IslandToHydrate {
 export async function hydrateIsland(island: IslandToHydrate): Promise<void> {
   const { place, Part, data, texts, ground } = island;
   const render = await loadRenderContext(ground, texts);
-  const giveBack = noteTyped(place);
+  const typed = noteTyped(place);
   await new Promise<void>((resolve) => {
+    const onAwake = (): void => {
+      // From now on the part hears itself what is pressed.
+      place.setAttribute('data-awake', '');
+      typed.look();
+      resolve();
+    };
     startTransition(() => {
       hydrateRoot(
         place,
         <IslandProviders {...ground} render={render}>
-          <Awake onAwake={resolve}>
+          <Awake onAwake={onAwake}>
             <Part {...data} />
           </Awake>
         </IslandProviders>,
@@ -33,7 +39,7 @@ export async function hydrateIsland(island: IslandToHydrate): Promise<void> {
       );
     });
   });
-  giveBack();
+  typed.giveBack();
 }
 
 /** Draws a part that no server drew, such as a question over the page. */

@@ -1,6 +1,7 @@
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
 import type { Language } from '#domain/language/language.ts';
 import { readItem, writeItem } from '../device/device-storage.ts';
+import { dropDrafts } from '../device/drafts-of-tab.ts';
 import { settlePerson } from '../device/settle-person.ts';
 import { companyLoaded } from './company-slice.ts';
 import { mergeStates } from './merge-states.ts';
@@ -116,6 +117,7 @@ export function persistStore({
     settled = JSON.stringify(state);
     if (hasLeft) {
       hasLeft = false;
+      dropDrafts();
       store.dispatch(personLeft(state));
     } else if (settled !== before) store.dispatch(stateRestored(state));
     const written = { state, uid, seen };

@@ -70,6 +70,8 @@ export const messages = {
     limitsNote: 'Set by the IRS. Your plan may set a lower one.',
     limitsLatest: 'The limits of {year} are the newest we know.',
     submit: 'Show my projection',
+    again: 'Try again',
+    noAnswer: 'We got no answer in time. Your numbers are still here, so you can try again.',
     startOver: 'Start over',
     privacyNote:
       'What you enter stays in this tab. We use it to calculate your results and do not keep it.',

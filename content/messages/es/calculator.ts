@@ -73,6 +73,9 @@ export const messages = {
     limitsNote: 'Los fija el IRS. Tu plan puede fijar uno más bajo.',
     limitsLatest: 'Los límites de {year} son los más recientes que conocemos.',
     submit: 'Ver mi proyección',
+    again: 'Intentar otra vez',
+    noAnswer:
+      'No nos llegó respuesta a tiempo. Tus números siguen aquí: puedes intentarlo otra vez.',
     startOver: 'Empezar de nuevo',
     privacyNote:
       'Lo que escribes se queda en esta pestaña. Lo usamos para hacer tu cálculo y no lo guardamos.',

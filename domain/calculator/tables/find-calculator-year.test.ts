@@ -101,7 +101,7 @@ describe('the brackets of a year', () => {
     for (const filingStatus of ['single', 'married'] as const) {
       const ends = brackets[filingStatus].map(({ upTo }) => upTo);
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-      expect(ends.at(-1)).toBe(Infinity);
+      expect(ends.at(-1)).toBe(Number.MAX_VALUE);
       expect(brackets[filingStatus].map(({ ratePercentage }) => ratePercentage)).toEqual([
         10, 12, 22, 24, 32, 35, 37,
       ]);

@@ -100,7 +100,7 @@ export function taxYearFrom({ rateEnds, standardDeduction }: IncomeTaxRow): TaxY
 
 function bracketsFrom(ends: readonly number[]): TaxBracket[] {
   return RATE_PERCENTAGES.map((ratePercentage, index) => ({
-    upTo: ends[index] ?? Infinity,
+    upTo: ends[index] ?? Number.MAX_VALUE,
     ratePercentage,
   }));
 }

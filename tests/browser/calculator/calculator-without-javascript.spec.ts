@@ -93,8 +93,10 @@ for (const [at, words] of WAYS.entries()) {
       await expect(headline).toContainText('$447,000');
       await expect(main.getByText(words.grown)).toHaveCount(0);
 
-      await main.getByRole('link', { name: words.edit }).click();
+      await main.getByRole('button', { name: words.edit }).click();
       await expect(page).toHaveURL(`/riverbend/calculator${query}`);
+      await expect(main.locator('[name=pretaxSalary]')).toHaveValue('50000');
+      await expect(main.locator('[name=contributionPercentage]')).toHaveValue('7');
     },
   );
 }

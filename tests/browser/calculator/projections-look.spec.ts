@@ -93,6 +93,7 @@ test.describe('in the smallest window', () => {
           expect.soft(await findOverflow(page), `the table of ${owner}`).toEqual([]);
         }
 
+        await page.evaluate(() => sessionStorage.clear());
         await openAwake(page, `/${companyId}/calculator?${query}`);
         await page.locator('main form button[type=submit]').click();
         await expect(page.locator('main [role=alert]')).toBeFocused();

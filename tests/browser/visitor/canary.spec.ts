@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,25 @@ const CANARY = {
   savings: '98713',
   dollar: 'canarydollar-q7x',
   rent: '76549',
+  message: 'canarymessage-q7x',
 } as const;
+
+/** What is being filled in, and in which item of the tab's storage it may stand. */
+const DRAFTS: Readonly<Record<string, string>> = {
+  [CANARY.salary]: 'sendero:calculator-draft:generic',
+  [CANARY.savings]: 'sendero:calculator-draft:generic',
+  [CANARY.message]: 'sendero:contact-draft:riverbend',
+};
+
+/** Everything that the browser keeps for the site, by the place where it stands. */
+async function readKept(page: Page): Promise<Array<readonly [place: string, text: string]>> {
+  return page.evaluate(() => [
+    ...Object.entries<string>(sessionStorage),
+    ...Object.entries<string>(localStorage).map(([key, text]) => [`shared ${key}`, text] as const),
+    ['cookies', document.cookie] as const,
+    ['history', `${location.href} ${JSON.stringify(history.state)}`] as const,
+  ]);
+}
 
 const SECRETS = Object.values(CANARY);
 
@@ -94,9 +113,16 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await page.locator('[name="pretaxSalary"]').fill(CANARY.salary);
   await page.locator('[name="currentSavings"]').fill(CANARY.savings);
   await page.locator('main form button[type="submit"]').last().click();
-  await expect.poll(async () => (await readDataLayer(page))?.at(-1)?.event).toBe('page completed');
+  const toldOf = async () => (await readDataLayer(page))?.map(({ event }) => event);
+  await expect
+    .poll(toldOf)
+    .toEqual(expect.arrayContaining(['page completed', 'Self Service Started']));
   const shown = JSON.stringify(await readDataLayer(page));
+  await page.goto('/riverbend/contact-us');
+  await waitUntilKnown(page);
+  await page.locator('main [name="message"]').fill(CANARY.message);
   await page.goto('/generic/faqs');
+  const kept = await readKept(page);
   await expect.poll(() => events.length).toBeGreaterThan(0);
   await context.close();
 
@@ -111,6 +137,10 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
     .join('');
   rmSync(folder, { recursive: true, force: true });
 
+  for (const [secret, place] of Object.entries(DRAFTS))
+    expect(kept.filter(([, text]) => text.includes(secret)).map(([found]) => found)).toEqual([
+      place,
+    ]);
   expect(Number(counted?.['rows']), 'events were counted').toBeGreaterThan(0);
   const sinks = { logs, stored, shown, events: events.join(''), others: others.join('') };
   for (const [sink, text] of Object.entries(sinks)) {

@@ -22,7 +22,9 @@ import { TextAreaField, TextField } from '../../widgets/field/text-field.tsx';
 import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { callServer } from '../../state/call-server.ts';
+import { keepDraft } from '../../state/drafts.ts';
 import { useMailForm } from '../../widgets/mail-form/use-mail-form.ts';
 import styles from './contact-page.module.css';
 
@@ -69,9 +71,12 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
     return code !== undefined && isFieldCode(code) ? texts(`errors.${code}`) : undefined;
   };
 
+  const { companyId } = useShell().company;
   useEffect(() => {
-    if (state.kind === 'success') onSent(state.outbox);
-  }, [state, onSent]);
+    if (state.kind !== 'success') return;
+    keepDraft('contact', companyId, undefined);
+    onSent(state.outbox);
+  }, [state, onSent, companyId]);
   useEffect(() => {
     if (isAgain) document.getElementById(fields.name.id)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- where the focus goes is decided once
@@ -88,7 +93,13 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
   const { key: topicKey, ...topic } = getSelectProps(fields.topic);
   const { key: messageKey, ...message } = getTextareaProps(fields.message);
   return (
-    <form {...form} className={styles['form']} onInput={prepare}>
+    <form
+      {...form}
+      className={styles['form']}
+      data-draft="contact"
+      data-posted={posted === undefined ? undefined : ''}
+      onInput={prepare}
+    >
       <p className={styles['required']}>{texts('required')}</p>
       <TextField key={nameKey} {...name} {...parts('name')} autoComplete="name" />
       <TextField

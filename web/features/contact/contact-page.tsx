@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Outbox } from '#contracts/mail/outbox.ts';
-import { Art } from '../../art/art.tsx';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
-import { useSiteAddress } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
-import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
-import { ContactForm, type PostedContact } from './contact-form.tsx';
+import type { PostedContact } from './contact-form.tsx';
+import { ContactPart } from './contact-part.tsx';
 import styles from './contact-page.module.css';
 
 export interface ContactPageProperties {
@@ -16,17 +13,12 @@ export interface ContactPageProperties {
 
 export function ContactPage({ posted }: ContactPageProperties) {
   const t = useTranslations('mailForms.contact');
-  const titles = useTranslations('title');
+  const title = useTranslations('title')('contactUs');
   const texts = useTranslations('mailForms');
-  const [sent, setSent] = useState(posted?.isSent === true && { outbox: posted.outbox });
-  const [isAgain, setIsAgain] = useState(false);
-  const [hasMistakes, setHasMistakes] = useState(posted?.lastResult !== undefined);
   return (
     <>
       <PageHead
-        title={
-          hasMistakes ? texts('errorTitle', { title: titles('contactUs') }) : titles('contactUs')
-        }
+        title={posted?.lastResult === undefined ? title : texts('errorTitle', { title })}
         description={t('description')}
       />
       <PageBanner
@@ -38,22 +30,9 @@ export function ContactPage({ posted }: ContactPageProperties) {
       />
       <div className={layout['content']}>
         <div className={styles['columns']}>
-          {sent ? (
-            <Sent
-              outbox={sent.outbox}
-              onAnother={() => {
-                setIsAgain(true);
-                setSent(false);
-              }}
-            />
-          ) : (
-            <ContactForm
-              posted={isAgain ? undefined : posted}
-              isAgain={isAgain}
-              onSent={(outbox) => setSent({ outbox })}
-              onAttempt={setHasMistakes}
-            />
-          )}
+          <Island name="contact" wake="press" data={{ posted }}>
+            <ContactPart posted={posted} />
+          </Island>
           <aside className={styles['aside']}>
             <p>{t('notHere')}</p>
             <p className={styles['privacy']}>{t('privacy')}</p>
@@ -61,38 +40,5 @@ export function ContactPage({ posted }: ContactPageProperties) {
         </div>
       </div>
     </>
-  );
-}
-
-interface SentProperties {
-  outbox: Outbox | undefined;
-  onAnother: () => void;
-}
-
-function Sent({ outbox, onAnother }: SentProperties) {
-  const t = useTranslations('mailForms.contact');
-  const { href } = useSiteAddress('contact-us');
-  const place = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className={styles['sent']}>
-      <Art name="state-sent" width={240} height={180} isLazy={false} />
-      <h2>{t('sentTitle')}</h2>
-      <p>{t('sentText')}</p>
-      {outbox && <TrialNote outbox={outbox} />}
-      <p>
-        <a
-          href={href}
-          className={layout['standalone']}
-          onClick={(event) => {
-            event.preventDefault();
-            onAnother();
-          }}
-        >
-          {t('another')}
-        </a>
-      </p>
-    </div>
   );
 }

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { withQuery } from '#domain/links/with-language.ts';
-import { carriedFragment } from '../../state/carried-fragment.ts';
-import { useAppSelector } from '../../state/use-store.ts';
 
 interface LanguageLinkProperties {
   language: Language;
@@ -14,15 +12,12 @@ interface LanguageLinkProperties {
 /** Leads to this page in another language; the server remembers the choice and cleans the address. */
 export function LanguageLink({ language, className, children }: LanguageLinkProperties) {
   const { pathname, search } = useLocation();
-  const carried = useAppSelector(carriedFragment);
   const query = new URLSearchParams(search);
   query.delete('lang');
   query.delete('rated');
   query.delete('from');
   const here = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-  const switched = withQuery(here, 'lang', languageCode(language));
-  // The other language is another document: what was typed travels where no server sees it.
-  const to = pathname.includes('/calculator') ? `${switched}${carried}` : switched;
+  const to = withQuery(here, 'lang', languageCode(language));
   return (
     <Link
       className={className}

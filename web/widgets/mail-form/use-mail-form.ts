@@ -5,6 +5,8 @@ import type { CaptchaForm } from '#contracts/mail/captcha.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { Language } from '#domain/language/language.ts';
 import { isRecord } from '#domain/text/is-record.ts';
+import { useTranslations } from 'use-intl';
+import { isOffline } from '../../device/is-offline.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import type { CallResult } from '../../state/call-server.ts';
 import type { Store } from '../../state/store.ts';
@@ -54,6 +56,7 @@ export interface MailFormCall<Fields> {
 export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>): MailForm<Fields> {
   const store = useAppStore();
   const { company, language } = useShell();
+  const offline = useTranslations('shell')('offline');
   const [state, setState] = useState<MailFormState>({ kind: 'ready' });
   const captcha = useRef<Promise<string | undefined>>(undefined);
   const isPending = state.kind === 'pending';
@@ -73,6 +76,8 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
     const altcha = await captcha.current;
     // The server accepts a proof only once.
     captcha.current = undefined;
+    // A plain form would end at an error page of the browser.
+    if (isOffline()) return setState({ kind: 'failure', message: offline });
     if (altcha === undefined) {
       // The form is then sent as a browser without JavaScript sends it: the server accepts fewer of
       // those, but may accept this one.
@@ -93,7 +98,10 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
     setState(
       result.ok
         ? { kind: 'success', outbox: result.answer.outbox }
-        : { kind: 'failure', message: messageIn(result.data) ?? failed },
+        : {
+            kind: 'failure',
+            message: result.silence === 'offline' ? offline : (messageIn(result.data) ?? failed),
+          },
     );
   };
   return {

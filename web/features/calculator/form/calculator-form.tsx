@@ -1,24 +1,26 @@
 import { getInputProps, type SubmissionResult } from '@conform-to/react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
   CALCULATOR_FIELDS,
   calculatorFormSchema,
   type CalculatorField,
 } from '#contracts/forms/calculator-form.ts';
-import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import {
   INITIAL_RETIREMENT_AGE,
   INPUT_BOUNDS,
   type CalculatorInputs,
 } from '#domain/calculator/inputs.ts';
+import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { noteStep } from '../plan/calculation-steps.ts';
+import { withPlan } from '../plan/keep-plan.ts';
 import {
   calculatorOf,
   calculationReset,
   planChanged,
+  useCalculator,
   type CalculatorDraft,
 } from '../specification/calculator-slice.ts';
 import { runProjection } from '../specification/run-projection.ts';
@@ -36,9 +38,11 @@ import { MonthlyContribution } from './monthly-contribution.tsx';
 import { useMistakeText } from './use-mistake-text.ts';
 
 export interface CalculatorFormProperties {
-  year: CalculatorYear;
+  year: LimitsYear;
   /** The mistakes of a plain form post, with the values that were typed. */
   lastResult: SubmissionResult | undefined;
+  /** What a page without JavaScript brought back to be edited. */
+  edited: CalculatorDraft | undefined;
   /** Called with whether the form was sent with mistakes, which the page's title then says. */
   onAttempt: (hasMistakes: boolean) => void;
 }
@@ -77,10 +81,12 @@ const GROUPS: ReadonlyArray<{
  * A plain form that the projections page answers; with JavaScript it is checked and sent in the
  * browser.
  */
-export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormProperties) {
+export function CalculatorForm({ year, lastResult, edited, onAttempt }: CalculatorFormProperties) {
   const t = useTranslations('calculator');
+  const offline = useTranslations('shell')('offline');
   const store = useAppStore();
-  const navigate = useNavigate();
+  const { companyId } = useShell().company;
+  const silence = useCalculator((calculator) => calculator.silence);
   const { href } = useSiteAddress('calculator/projections');
   const { href: emptyForm } = useSiteAddress('calculator');
   const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
@@ -94,10 +100,11 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
     defaultValue: {
       retirementAge: String(INITIAL_RETIREMENT_AGE),
       ...calculatorOf(store.getState()).draft,
+      ...edited,
     },
     shouldValidate: 'onBlur',
     onSend: async (inputs) => {
-      if (await runProjection(store, inputs)) await navigate(href);
+      if (await runProjection(store, inputs)) location.assign(withPlan({ store, companyId, href }));
     },
     onAttempt,
   });
@@ -110,7 +117,14 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
   };
 
   return (
-    <form {...form} action={href} className={styles['form']} onInput={keepTyped}>
+    <form
+      {...form}
+      action={href}
+      className={styles['form']}
+      data-draft="calculator"
+      data-posted={(lastResult ?? edited) === undefined ? undefined : ''}
+      onInput={keepTyped}
+    >
       {GROUPS.map(({ id, fields: asked }, index) => (
         <FieldGroup
           key={id}
@@ -159,14 +173,18 @@ export function CalculatorForm({ year, lastResult, onAttempt }: CalculatorFormPr
             fields={mistakes.map(({ name, id }) => ({ id, label: t(`fields.${name}`) }))}
           />
         )}
+        {silence !== undefined && (
+          <p role="alert">{silence === 'offline' ? offline : t('noAnswer')}</p>
+        )}
         <p className={styles['actions']}>
           <button type="submit" className={buttonClasses('primary')}>
-            {t('submit')}
+            {t(silence === undefined ? 'submit' : 'again')}
           </button>
           {/* It is a link, so that it works without JavaScript, too. */}
           <a
             href={emptyForm}
             className={styles['startOver']}
+            data-hold=""
             onClick={(event) => {
               event.preventDefault();
               store.dispatch(calculationReset());

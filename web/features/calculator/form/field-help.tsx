@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { CalculatorField } from '#contracts/forms/calculator-form.ts';
-import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { useMoney } from '../../../site/money.ts';
 import { InfoPopover } from '../../../widgets/info-popover/info-popover.tsx';
 
@@ -18,7 +18,7 @@ export function hasHelp(name: CalculatorField): name is FieldWithHelp {
   return Object.hasOwn(TEXTS, name);
 }
 
-export function FieldHelp({ name, year }: { name: FieldWithHelp; year: CalculatorYear }) {
+export function FieldHelp({ name, year }: { name: FieldWithHelp; year: LimitsYear }) {
   const t = useTranslations('calculator.help');
   const title = t(`${TEXTS[name][0]}Title`);
   return (
@@ -32,7 +32,7 @@ export function FieldHelp({ name, year }: { name: FieldWithHelp; year: Calculato
   );
 }
 
-function ContributionHelp({ year: { planYear, limits } }: { year: CalculatorYear }) {
+function ContributionHelp({ year: { planYear, limits } }: { year: LimitsYear }) {
   const t = useTranslations('calculator.help');
   const money = useMoney();
   const { electiveDeferral, catchUp, catchUpSixties, catchUpAge } = limits;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
@@ -13,7 +13,7 @@ const MONTHS = 12;
  * Shows the typed percentage in dollars a month; over the limit, the text names the age that the
  * limit is for.
  */
-export function MonthlyContribution({ year: { planYear, limits } }: { year: CalculatorYear }) {
+export function MonthlyContribution({ year: { planYear, limits } }: { year: LimitsYear }) {
   const t = useTranslations('calculator');
   const money = useMoney();
   const draft = useCalculator((calculator) => calculator.draft);

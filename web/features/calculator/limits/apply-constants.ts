@@ -1,8 +1,8 @@
 import type { ConstantsAnswer } from '#contracts/calls/calculator.ts';
-import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 
 /** Replaces the limits of the year that the page came with by those of the constants call. */
-export function applyConstants(year: CalculatorYear, constants: ConstantsAnswer): CalculatorYear {
+export function applyConstants(year: LimitsYear, constants: ConstantsAnswer): LimitsYear {
   const electiveDeferral =
     constants.maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits;
   const sixties = constants.maxEmployeeContributionsFromSixtyToSixtyThree;

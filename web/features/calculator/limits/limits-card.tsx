@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { Art } from '../../../art/art.tsx';
 import { useMoney } from '../../../site/money.ts';
@@ -9,11 +9,7 @@ import { listLimits } from './list-limits.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
 /** The contribution limits of the year; the row of the age that was typed is marked. */
-export function LimitsCard({
-  year: { planYear, isLatestKnown, limits },
-}: {
-  year: CalculatorYear;
-}) {
+export function LimitsCard({ year: { planYear, isLatestKnown, limits } }: { year: LimitsYear }) {
   const t = useTranslations('calculator');
   const money = useMoney();
   const age = useCalculator(({ draft }) => readTyped(draft, 'currentAge'));

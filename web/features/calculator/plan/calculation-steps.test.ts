@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
-import { calculatorOf, calculationReset, planChanged } from '../specification/calculator-slice.ts';
-import { carriedFragment } from '../../../state/carried-fragment.ts';
+import { calculationReset } from '../specification/calculator-slice.ts';
 import { noteStep, readStep } from './calculation-steps.ts';
-import './plan-link.ts';
 import { makeStore, type Store } from '../../../state/store.ts';
 import { receiveTracked } from '../../../state/track.ts';
 
@@ -54,13 +52,5 @@ describe('the steps of a calculation', () => {
     { text: null, step: 'none' },
   ])('are read from "$text" as $step', ({ text, step }) => {
     expect(readStep(text)).toBe(step);
-  });
-
-  it('go with the plan into the other language, and only with a plan', () => {
-    noteStep(store, 'started');
-    expect(carriedFragment(store.getState())).toBe('');
-    store.dispatch(planChanged({ draft: { currentAge: '40' } }));
-    expect(carriedFragment(store.getState())).toBe('#plan=40_______&told=started');
-    expect(calculatorOf(makeStore().getState()).step).toBe('none');
   });
 });

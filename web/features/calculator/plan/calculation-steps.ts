@@ -26,6 +26,6 @@ export function noteDifference(): void {
   track({ event: 'calculator differs' });
 }
 
-export function readStep(text: string | null): CalculationStep {
+export function readStep(text: unknown): CalculationStep {
   return text === 'started' || text === 'completed' ? text : 'none';
 }

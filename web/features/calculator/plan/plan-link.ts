@@ -1,16 +1,10 @@
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
-import { calculatorOf, planTakenOver, type EditedPlan } from '../specification/calculator-slice.ts';
-import { carryFragment } from '../../../state/carried-fragment.ts';
+import { planTakenOver, type EditedPlan } from '../specification/calculator-slice.ts';
 import type { Store } from '../../../state/store.ts';
-import { readStep } from './calculation-steps.ts';
 
 const PREFIX = '#plan=';
 const SEPARATOR = '_';
-/**
- * The step is carried to the other language only; a link that the visitor copies does not have it.
- */
-const STEP = 'told';
 const FIELDS = [...CALCULATOR_FIELDS, 'autoIncrease'] as const;
 /** A field in a link holds digits, or nothing if it is still empty. */
 const VALUE = /^[\d.]{0,16}$/;
@@ -31,15 +25,6 @@ export function planFragment({ draft, assumptions }: EditedPlan): string {
   );
   return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}`;
 }
-
-/**
- * The page in the other language goes on with the same plan, so that nothing has to be typed again.
- */
-carryFragment((state) => {
-  const { step, ...plan } = calculatorOf(state);
-  const fragment = planFragment(plan);
-  return fragment === '' ? '' : `${fragment}&${STEP}=${step}`;
-});
 
 /**
  * Reads the plan of a link; undefined when it holds none. An assumption out of bounds keeps its
@@ -71,9 +56,8 @@ export function followPlanOfAddress(store: Store, onPlan?: (plan: EditedPlan) =>
     const plan = readPlanFragment(hash);
     if (plan === undefined) return;
     history.replaceState(history.state, '', `${pathname}${search}`);
-    const step = readStep(new URLSearchParams(hash).get(STEP));
     // Fields read their values once, when they are created; this action makes them anew.
-    store.dispatch(planTakenOver({ ...plan, step }));
+    store.dispatch(planTakenOver({ ...plan, step: 'none' }));
     onPlan?.(plan);
   };
   look();

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
 import { useAppStore } from '../../../state/use-store.ts';
@@ -13,6 +13,7 @@ import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';
 import { noteDifference, noteStep } from './calculation-steps.ts';
 import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
+import { keepPlan, withPlan } from './keep-plan.ts';
 import { followPlanOfAddress } from './plan-link.ts';
 
 /** The numbers of a plain form post, with which the page is rendered. */
@@ -74,20 +75,25 @@ function useComparison(plan: RetirementPlan | undefined): void {
  */
 function usePlanOfAddress(posted: PostedPlan | undefined): void {
   const store = useAppStore();
-  const navigate = useNavigate();
+  const { companyId } = useShell().company;
   const { href } = useSiteAddress('calculator');
   useEffect(() => {
+    const stopKeeping = keepPlan({ store, companyId, isNewer: posted !== undefined });
     if (posted) {
       const { inputs, assumptions } = posted;
       store.dispatch(planChanged({ draft: draftOf(inputs), assumptions }));
       keepInputs(store, inputs);
       noteStep(store, 'completed');
     }
-    return followPlanOfAddress(store, (plan) => {
+    const stopFollowing = followPlanOfAddress(store, (plan) => {
       const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
       if (form.status === 'success') void runProjection(store, form.value);
-      else void navigate(href, { replace: true });
+      else location.replace(withPlan({ store, companyId, href }));
     });
+    return () => {
+      stopKeeping();
+      stopFollowing();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- what was posted is taken up once
   }, []);
 }

@@ -7,6 +7,7 @@ import {
 } from '#contracts/forms/calculator-form.ts';
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import type { Silence } from '../../../state/call-server.ts';
 import { createSlice } from '../../../state/create-slice.ts';
 import { bringState } from '../../../state/late-state.ts';
 import { personLeft } from '../../../state/store.ts';
@@ -48,9 +49,11 @@ export interface EditedPlan {
 /** How far the calculation of this tab has come, as it was reported to analytics. */
 export type CalculationStep = 'none' | 'started' | 'completed';
 
-/** The state lives as long as the tab and is stored nowhere. */
+/** The state lives as long as the document; `plan/keep-plan.ts` carries it to the tab's next one. */
 export interface CalculatorState extends SpecifiedCalculator, EditedPlan {
   step: CalculationStep;
+  /** Why the last calculation got no answer, until there is another one. */
+  silence: Silence | undefined;
   /**
    * Counts how often the fields have to be created anew, because something other than typing filled
    * them.
@@ -58,7 +61,7 @@ export interface CalculatorState extends SpecifiedCalculator, EditedPlan {
   formNumber: number;
 }
 
-type ChangedPlan = Partial<EditedPlan & Pick<CalculatorState, 'step'>>;
+type ChangedPlan = Partial<Omit<CalculatorState, 'constants' | 'formNumber'>>;
 
 const NOTHING_ENTERED = Object.fromEntries(CALCULATOR_FIELDS.map((name) => [name, 0])) as Record<
   CalculatorField,
@@ -82,6 +85,7 @@ export const initialCalculator: CalculatorState = {
   draft: {},
   assumptions: {},
   step: 'none',
+  silence: undefined,
   formNumber: 0,
 };
 
@@ -101,6 +105,7 @@ const calculatorSlice = createSlice({
     resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => ({
       ...state,
       values: payload,
+      silence: undefined,
       projection: { retirementBalance: 0 },
       projectionWithContributionPercentageIncrease: { retirementBalance: 0 },
     }),
@@ -117,6 +122,7 @@ const calculatorSlice = createSlice({
       ...state,
       constants: payload,
     }),
+    notAnswered: (state, { payload }: PayloadAction<Silence>) => ({ ...state, silence: payload }),
     planChanged: (state, { payload }: PayloadAction<ChangedPlan>) => ({ ...state, ...payload }),
     /** Takes over a plan that did not come from typing. */
     planTakenOver: (state, { payload }: PayloadAction<ChangedPlan>) => ({
@@ -134,6 +140,7 @@ export const {
   projectionReceived,
   increaseProjectionReceived,
   constantsReceived,
+  notAnswered,
   planChanged,
   planTakenOver,
   calculationReset,

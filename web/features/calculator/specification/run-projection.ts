@@ -6,6 +6,7 @@ import {
   constantsReceived,
   increaseProjectionReceived,
   initialCalculator,
+  notAnswered,
   projectionReceived,
   resultReceived,
   type CalculatorValues,
@@ -81,6 +82,12 @@ async function calculate(
   if (results.some(({ isLate }) => isLate)) return false;
   const answers = results.flatMap((result) => (result.ok ? [result.answer] : []));
   if (answers.length < plans.length) {
+    const silence = results.flatMap((result) => (result.ok ? [] : (result.silence ?? [])))[0];
+    // Said beside the button, which asks again: nothing is wrong with the numbers.
+    if (silence !== undefined) {
+      store.dispatch(notAnswered(silence));
+      return false;
+    }
     store.dispatch(failed('calculator/projectionFailed', CALCULATION_FAILED));
     return false;
   }

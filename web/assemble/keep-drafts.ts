@@ -1,0 +1,51 @@
+import type { DraftName } from '../device/drafts-of-tab.ts';
+import { keepDraft, readDraft } from '../state/drafts.ts';
+
+/** Fields that a person fills in: no hidden ones, and not the one that only a program finds. */
+const FIELDS = 'input:not([type=hidden], [tabindex="-1"]), select, textarea';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Gives a form back what was typed in it before this document came, and keeps from now on what is
+ * typed. What a form holds is its own when it comes from a post.
+ */
+export function keepDrafts(companyId: string): void {
+  const keep = (form: HTMLFormElement): void => {
+    const name = nameOf(form);
+    const draft = Object.fromEntries(fieldsOf(form).flatMap(entryOf));
+    keepDraft(name, companyId, { ...readDraft(name, companyId), draft });
+  };
+  for (const sent of document.querySelectorAll<HTMLElement>('[data-draft-sent]'))
+    keepDraft(sent.dataset['draftSent'] as DraftName, companyId, undefined);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    const { draft } = readDraft(nameOf(form), companyId) ?? {};
+    if (form.dataset['posted'] !== undefined) keep(form);
+    else if (draft !== undefined) fillIn(form, draft as Record<string, unknown>);
+  }
+  const onInput = ({ target }: Event): void => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (form?.dataset['draft'] !== undefined) keep(form);
+  };
+  addEventListener('input', onInput, { capture: true, passive: true });
+}
+
+const nameOf = (form: HTMLFormElement): DraftName => form.dataset['draft'] as DraftName;
+
+const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(FIELDS)];
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+
+function entryOf(field: Field): Array<[name: string, value: string]> {
+  return isTick(field) && !field.checked ? [] : [[field.name, field.value]];
+}
+
+function fillIn(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): void {
+  for (const field of fieldsOf(form)) {
+    const value = draft[field.name];
+    if (isTick(field)) field.checked = value !== undefined;
+    else if (typeof value === 'string') field.value = value;
+  }
+  // The part that shows what becomes of it wakes.
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl';
+import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { useMoney } from '../../../site/money.ts';
+import layout from '../../../theme/layout.module.css';
+import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
+import { CountUp } from './count-up.tsx';
+import { EditNumbers } from './edit-numbers.tsx';
+import { GoalSection } from './goal-section.tsx';
+import { MonthSection } from './month-section.tsx';
+import { NoPlanYet } from './no-plan-yet.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { PlanTools } from './plan-tools.tsx';
+import styles from './projections-page.module.css';
+import { usePlan, type PostedPlan } from '../plan/use-plan.ts';
+import { useCalculator } from '../specification/calculator-slice.ts';
+
+const NO_MISTAKES: TypedMistakes = {};
+
+export interface ProjectionsPartProperties {
+  year: CalculatorYear;
+  posted?: PostedPlan;
+  mistakes?: TypedMistakes;
+}
+
+/** The plan of this tab; without one, the way to the calculator. */
+export function ProjectionsPart({
+  year,
+  posted,
+  mistakes = NO_MISTAKES,
+}: ProjectionsPartProperties) {
+  const formNumber = useCalculator((calculator) => calculator.formNumber);
+  // What was posted is that of the person who posted it, and of nobody who comes after.
+  const { plan, assumptions, setContribution } = usePlan(
+    year,
+    formNumber === 0 ? posted : undefined,
+  );
+  if (plan === undefined) return <NoPlanYet />;
+  return (
+    <>
+      <div className={layout['content']}>
+        <EditNumbers inputs={plan.inputs} />
+        <Headline plan={plan} />
+        <div className={styles['sections']}>
+          <PlanPanel plan={plan} onContribution={setContribution} />
+          <MonthSection plan={plan} />
+          <GoalSection plan={plan} />
+          <PlanTools plan={plan} />
+        </div>
+      </div>
+      <AssumptionsPanel
+        key={formNumber}
+        inputs={plan.inputs}
+        assumptions={assumptions}
+        planYear={plan.planYear}
+        mistakes={formNumber === 0 ? mistakes : NO_MISTAKES}
+      />
+    </>
+  );
+}
+
+function Headline({ plan }: { plan: RetirementPlan }) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const before = useCalculator((calculator) => calculator.values.prevRetirementBalance);
+  return (
+    <h1 className={styles['headline']}>
+      {t.rich('headline', {
+        age: String(plan.inputs.retirementAge),
+        amount: () => (
+          <span className={styles['amount']}>
+            <CountUp value={plan.base.retirementBalance} from={before} format={money.about} />
+          </span>
+        ),
+      })}
+    </h1>
+  );
+}
