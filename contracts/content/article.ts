@@ -61,9 +61,7 @@ export const articleFileSchema = z.strictObject({
   ending: z.enum(ENDINGS).optional(),
   redirectUrl: addressSchema.optional(),
   /** A drawing or a sheet of ours that stands in the text, above the heading with this number. */
-  inset: z
-    .strictObject({ part: z.enum(INSETS), aboveHeading: z.int().min(1).max(20) })
-    .optional(),
+  inset: z.strictObject({ part: z.enum(INSETS), aboveHeading: z.int().min(1).max(20) }).optional(),
   influencer: refersTo('influencer', slugSchema).optional(),
 });
 export type ArticleFile = z.infer<typeof articleFileSchema>;

@@ -1,6 +1,6 @@
 /** What a person fills in: what comes in, and the eight lines of what goes out, themselves first. */
 export const BUDGET_LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
-export type BudgetLine = (typeof BUDGET_LINES)[number];
+type BudgetLine = (typeof BUDGET_LINES)[number];
 export type Budget = Partial<Record<BudgetLine, number>>;
 
 /** A month has 4.3 weeks. */

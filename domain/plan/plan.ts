@@ -20,10 +20,10 @@ export interface CompanyPlan {
  * company has no plan at work.
  */
 export const PLAN_KINDS = ['percent-of-pay', 'per-hour', 'none'] as const;
-export type PlanKind = (typeof PLAN_KINDS)[number];
+type PlanKind = (typeof PLAN_KINDS)[number];
 
 export const PAYS_IN = ['employee', 'employer', 'both'] as const;
-export type PaysIn = (typeof PAYS_IN)[number];
+type PaysIn = (typeof PAYS_IN)[number];
 
 /** What a plan may offer, or leave out. */
 export const PLAN_OFFERS = [
@@ -57,7 +57,7 @@ export interface MatchRule {
 }
 
 export const MATCH_PAID = ['each-paycheck', 'once-a-year'] as const;
-export type MatchPaid = (typeof MATCH_PAID)[number];
+type MatchPaid = (typeof MATCH_PAID)[number];
 
 /** When what an employer has paid in is the employee's own. What people save themselves always is. */
 export type VestingSchedule =
@@ -68,7 +68,7 @@ export type VestingSchedule =
   | { kind: 'by-hours'; hoursInYear: number; years: number };
 
 /** From so many years on, so many percent. */
-export interface VestingStep {
+interface VestingStep {
   years: number;
   percent: number;
 }

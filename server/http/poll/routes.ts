@@ -1,6 +1,6 @@
 import { takeVote } from '#contracts/calls/poll.ts';
 import { failure, isFailure } from '#contracts/errors.ts';
-import { findNextRead } from '../../views/next-read.ts';
+import { findNextRead } from './next-read.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 

@@ -128,7 +128,9 @@ for (const [at, words] of WORDS.entries())
     tagOf(at === 1),
     async ({ page }) => {
       const shares = { confident: null, hopeful: 70, soso: null, anxious: 20, discourage: null };
-      await page.route('**/po/poll*', (route) => route.fulfill({ json: { counted: true, shares } }));
+      await page.route('**/po/poll*', (route) =>
+        route.fulfill({ json: { counted: true, shares } }),
+      );
       await page.clock.install({ time: FIRST_VISIT });
       await visit(page, `/generic${words.query}`, 0);
       await footerLink(page, words.faqs).click();

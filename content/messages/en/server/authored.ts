@@ -54,7 +54,8 @@ export const messages = {
     theirs: '+ 50¢',
     none: 'You put in nothing, so your employer adds nothing. {missed} a year stays behind.',
     part: 'You put in {yours} a year and your employer adds {theirs}: {both} in your account. Another {missed} stays behind.',
-    whole: 'You put in {yours} a year and your employer adds {theirs}: {both} in your account. That is the whole match.',
+    whole:
+      'You put in {yours} a year and your employer adds {theirs}: {both} in your account. That is the whole match.',
   },
   budget: {
     title: 'Your budget',

@@ -55,7 +55,8 @@ export const messages = {
     theirs: '+ 50¢',
     none: 'Tú no pones nada y tu empleador tampoco. Cada año se quedan {missed} sin recoger.',
     part: 'Tú pones {yours} al año y tu empleador {theirs}: son {both} en tu cuenta. Otros {missed} se quedan sin recoger.',
-    whole: 'Tú pones {yours} al año y tu empleador {theirs}: son {both} en tu cuenta. Así recibes todo el aporte.',
+    whole:
+      'Tú pones {yours} al año y tu empleador {theirs}: son {both} en tu cuenta. Así recibes todo el aporte.',
   },
   budget: {
     title: 'Tu presupuesto',

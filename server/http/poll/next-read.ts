@@ -2,10 +2,10 @@ import type { NextRead } from '#contracts/calls/poll.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import type { Sentiment } from '#domain/poll/sentiments.ts';
-import type { ContentSet } from '../content/content-set.ts';
-import { getCompany } from '../content/get-company.ts';
-import { listFitting } from '../content/plan/find-misfit.ts';
-import { createFillIn } from './fill-in.ts';
+import type { ContentSet } from '../../content/content-set.ts';
+import { getCompany } from '../../content/get-company.ts';
+import { listFitting } from '../../content/plan/find-misfit.ts';
+import { createFillIn } from '../../views/fill-in.ts';
 
 interface Reader {
   companyId: string;
