@@ -9,6 +9,7 @@ const FACTS = '/generic/get-the-facts';
 const articles = Array.from({ length: 121 }, (_none, at) => ({
   kind: at === 120 ? ('virtual-event' as const) : ('basic' as const),
   topics: at < 61 ? ['saving'] : ['taxes'],
+  needs: [],
 }));
 const content = {
   ...contentWithCompanies({ generic: ['localhost'] }),

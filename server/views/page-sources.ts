@@ -18,12 +18,8 @@ import type { RenderFacts } from '../pages/render-facts.ts';
 import type { ShownOnPage } from '../pages/shown-on-page.ts';
 import { artBaseOf } from './art-base.ts';
 import { createFillIn, type FillIn } from './fill-in.ts';
-import { leaveOutLinks, listMisfitPaths, unlinkInHtml } from './plan/leave-out-links.ts';
+import { findMisfits, leaveOutLinks, unlinkInHtml } from './plan/leave-out-links.ts';
 import type { LikeCounts } from './like-counts.ts';
-
-const NO_PATHS: ReadonlySet<string> = new Set();
-/** In whatever kind of article: `articles/…`, `money-minute/articles/…`. */
-const ARTICLE_LINK = 'articles/';
 
 /** What the views of one page are made from; the page's address is bound here once. */
 export interface PageSources {
@@ -63,10 +59,9 @@ export function createPageSources(
   const code = languageCode(language);
   const artBase = artBaseOf(company, content);
   const fillIn = createFillIn({ planYear, company, code });
-  let known: ReadonlySet<string> | undefined;
-  // Without a profile everything fits, and the page need not know which articles there are.
-  const misfitPaths = (): ReadonlySet<string> =>
-    (known ??= company.plan ? listMisfitPaths(content, company) : NO_PATHS);
+  // Without a profile everything fits.
+  const isMisfit =
+    company.plan && findMisfits(facts.content, company, (key) => shown.parts.add(key));
   const inHtml = {
     companyId: company.companyId,
     artBase,
@@ -95,8 +90,7 @@ export function createPageSources(
     },
     presentHtml: (text) => {
       const name = `text-${shown.html.size}`;
-      const paths = text.html.includes(ARTICLE_LINK) ? misfitPaths() : NO_PATHS;
-      const linked = paths.size > 0 ? unlinkInHtml(text.html, paths) : text.html;
+      const linked = isMisfit ? unlinkInHtml(text.html, isMisfit) : text.html;
       const html = fillIn(fillInCompany(linked, inHtml));
       shown.html.set(name, html);
       return { name, html: facts.dataOf === undefined ? null : html };
@@ -104,9 +98,8 @@ export function createPageSources(
     getFragment: (name) => {
       const fragment = findFragment(content, companyId, name);
       if (!fragment) throw new Error(`No such fragment: ${name}`);
-      const paths = misfitPaths();
       const filled = fillIn(fragment[code]);
-      return paths.size > 0 ? leaveOutLinks(filled, paths) : filled;
+      return isMisfit ? leaveOutLinks(filled, isMisfit) : filled;
     },
     getCalculatorYear: () => {
       const year = getCalculatorYear(planYear);

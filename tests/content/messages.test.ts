@@ -75,6 +75,7 @@ const SAME_IN_BOTH = new Set([
   'home.exampleBase',
   'hispanic.quote',
   'calculator.errorTitle',
+  'authored.matchBar.theirs',
   'mailForms.errorTitle',
   'moneyMinute.count',
   'projections.withMoreLabel',

@@ -205,6 +205,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     hasNot: /aria-pressed="true".*aria-pressed="true"/s,
   },
   {
+    widget: 'feelings, one picked that an article answers',
+    does: 'leads on to the article',
+    has: /<a [^>]*href="\/generic\/articles\/emergency-savings\/money-for-a-bad-week">Money for a bad week<\/a> 4 minutes to read/,
+  },
+  {
     widget: 'slider',
     does: 'is called by its label, and shows only where a script can move what it is for',
     has: /data-script="needed"><label for="([^"]+)">.*<input id="\1" type="range"/s,

@@ -22,7 +22,7 @@ import type { ContentChange } from './content-workshop.ts';
 import { hashOf } from './hash-of.ts';
 import { LayeredMap } from './layered-map.ts';
 import type { Part, SettledParts } from './settling.ts';
-import { ARTICLE_LIST, cardKey, DRAWINGS, MEDIA_LIST, summarize } from './summaries.ts';
+import { ARTICLE_LIST, cardKey, DRAWINGS, fitKey, MEDIA_LIST, summarize } from './summaries.ts';
 
 /** The kinds of parts, and what each holds. */
 interface PartKinds {
@@ -104,6 +104,7 @@ export class ContentAssembly {
     for (const id of touched.get('article') ?? []) {
       const article = this.#valueOf('article', id);
       hashes.set(cardKey(id), article && summarize(article).onCard);
+      hashes.set(fitKey(id), article && summarize(article).inPlan);
     }
     // A file that was copied or touched shows the same.
     for (const name of touched.get('media') ?? [])

@@ -18,8 +18,14 @@ export function cardKey(articleId: string): string {
   return `card/${articleId}`;
 }
 
+/** The part of an article that says in which companies it fits: whoever links to it has to know. */
+export function fitKey(articleId: string): string {
+  return `fit/${articleId}`;
+}
+
 interface Summary {
   inList: string;
+  inPlan: string;
   onCard: string;
 }
 
@@ -34,6 +40,7 @@ export function summarize(article: Article): Summary {
   const words = Object.values(texts).map(({ title, description }) => [title, description]);
   summary = {
     inList: hashOf([id, path, kind, order, topics, tags, needs, influencer, likes, redirectUrl]),
+    inPlan: hashOf([path, kind, topics, tags, needs, influencer]),
     onCard: hashOf([rest, words]),
   };
   known.set(article, summary);

@@ -1,18 +1,43 @@
 import type { Company } from '#contracts/content/company.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { COMPANY_MARK } from '../../content/authored/fill-in-company.ts';
-import type { ContentSet } from '../../content/content-set.ts';
+import type { Article, ContentSet } from '../../content/content-set.ts';
+import { fitKey } from '../../content/parts/summaries.ts';
 import { findMisfit } from '../../content/plan/find-misfit.ts';
 
-/** The paths below a company of the articles that do not fit its plan: nothing there leads to them. */
-export function listMisfitPaths(
+/** Whether a path below a company leads to an article that does not fit its plan. */
+export type IsMisfit = (path: string) => boolean;
+
+const byPath = new WeakMap<readonly Article[], ReadonlyMap<string, Article>>();
+
+function articlesByPath(articles: readonly Article[]): ReadonlyMap<string, Article> {
+  const known =
+    byPath.get(articles) ??
+    new Map(
+      articles.map((article) => [
+        articlePathInCompany({ ...article, slug: article.path }),
+        article,
+      ]),
+    );
+  byPath.set(articles, known);
+  return known;
+}
+
+/**
+ * Finds the articles that do not fit a company's plan by the links to them, and notes each that is
+ * asked for: a page that links to an article depends on whether it fits, and on no list.
+ */
+export function findMisfits(
   { articles }: Pick<ContentSet, 'articles'>,
   company: Company,
-): ReadonlySet<string> {
-  const misfits = articles.filter((article) => findMisfit(article, company));
-  return new Set(
-    misfits.map((article) => articlePathInCompany({ ...article, slug: article.path })),
-  );
+  note: (key: string) => void,
+): IsMisfit {
+  return (path) => {
+    const article = articlesByPath(articles).get(path);
+    if (!article) return false;
+    note(fitKey(article.id));
+    return findMisfit(article, company) !== undefined;
+  };
 }
 
 const LINK = new RegExp(
@@ -21,30 +46,30 @@ const LINK = new RegExp(
 );
 
 /** The words of a link stay where the link itself is left out. */
-export function unlinkInHtml(html: string, paths: ReadonlySet<string>): string {
+export function unlinkInHtml(html: string, isMisfit: IsMisfit): string {
   return html.replaceAll(LINK, (link: string, path: string, words: string) =>
-    paths.has(path) ? words : link,
+    isMisfit(path) ? words : link,
   );
 }
 
-/** Leaves out each `link` of a value that leads to one of these paths, and each entry of a list that does. */
-export function leaveOutLinks<Value>(value: Value, paths: ReadonlySet<string>): Value {
-  return leaveOut(value, paths) as Value;
+/** Leaves out each `link` of a value that leads to such an article, and each entry of a list that does. */
+export function leaveOutLinks<Value>(value: Value, isMisfit: IsMisfit): Value {
+  return leaveOut(value, isMisfit) as Value;
 }
 
-function leaveOut(value: unknown, paths: ReadonlySet<string>): unknown {
+function leaveOut(value: unknown, isMisfit: IsMisfit): unknown {
   if (Array.isArray(value))
     return value
-      .filter((entry: unknown) => !leadsTo(entry, paths))
-      .map((entry: unknown) => leaveOut(entry, paths));
+      .filter((entry: unknown) => !leadsTo(entry, isMisfit))
+      .map((entry: unknown) => leaveOut(entry, isMisfit));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(
-    ([name, inner]) => name !== 'link' || !leadsTo(inner, paths),
+    ([name, inner]) => name !== 'link' || !leadsTo(inner, isMisfit),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [name, leaveOut(inner, paths)]));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, leaveOut(inner, isMisfit)]));
 }
 
-function leadsTo(value: unknown, paths: ReadonlySet<string>): boolean {
+function leadsTo(value: unknown, isMisfit: IsMisfit): boolean {
   if (typeof value !== 'object' || value === null || !('path' in value)) return false;
-  return typeof value.path === 'string' && paths.has(value.path.split(/[?#]/, 1)[0] ?? '');
+  return typeof value.path === 'string' && isMisfit(value.path.split(/[?#]/, 1)[0] ?? '');
 }

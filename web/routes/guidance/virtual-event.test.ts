@@ -59,7 +59,8 @@ describe.each(
     expect(status).toBe(200);
     const program = partOf(partOf(html, 'main'), 'ol');
     const targets = hrefsOf(program);
-    expect(targets).toHaveLength(4);
+    // The last session is about one's own share of pay, which not every plan has.
+    expect(targets).toHaveLength(companyId === 'seiu775srp' ? 3 : 4);
     for (const target of targets) {
       expect(target.includes('lang=es-US')).toBe(language === 'es-US');
       expect((await open(target)).status, target).toBe(200);
@@ -90,7 +91,7 @@ describe('the list of a company', () => {
     },
     {
       companyId: 'seiu775srp',
-      ids: 'event-get-ready event-questions event-covered event-next-steps',
+      ids: 'event-get-ready event-questions event-covered',
     },
   ])('of $companyId is $ids', async ({ companyId, ids }) => {
     const { html } = await open(`/${companyId}/virtual-event`);
