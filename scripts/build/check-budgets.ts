@@ -55,15 +55,11 @@ const MEASURED = otherLanguages(DEFAULT_LANGUAGE);
 const COMPONENT = ' data-component="';
 const WITH_COMPONENTS: Allowance = { script: 133 * KB };
 
-/** Pages with forms, charts or films have larger budgets. */
+/** Pages that say more than others have larger budgets. */
 const LARGER: Partial<Record<PageName, Allowance>> = {
   inflation: { html: 21.5 * KB },
-  'money-minute': { script: 131 * KB },
   hispanic: { html: 25 * KB },
   roadtrip: { html: 21.4 * KB },
-  'virtual-event': { script: 131 * KB },
-  transition: { script: 135 * KB },
-  survey: { script: 129 * KB },
 };
 
 /** Lists a sentence for each page that is over its budget. */

@@ -55,7 +55,7 @@ test('a like by plain form counts once, says so, and can be taken back', async (
   const form = page.locator('main form');
   const before = await readLikes(form.getByRole('button'));
 
-  await form.getByRole('button', { name: /^Like\./ }).click();
+  await form.getByRole('button', { name: /^Like this guide\./ }).click();
   await expect(form.getByRole('status')).toHaveText('Thank you. Your like counts.');
   await expect(form.getByRole('button', { name: /^Remove my like\./ })).toBeVisible();
   expect(await readLikes(form.getByRole('button'))).toBe(before + 1);
