@@ -157,9 +157,11 @@ export const messages = {
     },
     goalHave: 'You could have',
     goalNeed: 'You may need',
-    matchTitle: 'Part of your match is still on the table',
-    matchText:
-      'Your employer would add about <b>{amount} more a year</b> if you saved {percent}% of your pay.',
+    matchLeft: 'You are leaving {amount} a month of your employer’s money.',
+    matchTaken: 'You take all of your employer’s money. Well done!',
+    matchAdds: 'That is about {amount} a month.',
+    matchRule: 'They add {each} for each dollar, up to {upTo}% of pay. You put in {percent}%.',
+    cents: '{count, plural, one {# cent} other {# cents}}',
     assumedTitle: 'What we assumed',
     assumedNote:
       'Your real results will be different. Also consider your other assets, income and investments.',

@@ -161,9 +161,11 @@ export const messages = {
     },
     goalHave: 'Podrías tener',
     goalNeed: 'Podrías necesitar',
-    matchTitle: 'Todavía queda parte del aporte sobre la mesa',
-    matchText:
-      'Tu empleador agregaría unos <b>{amount} más al año</b> si ahorraras el {percent}% de tu sueldo.',
+    matchLeft: 'Estás dejando {amount} al mes del dinero de tu empleador.',
+    matchTaken: 'Recibes todo el dinero de tu empleador. ¡Bien hecho!',
+    matchAdds: 'Son unos {amount} al mes.',
+    matchRule: 'Agrega {each} por cada dólar, hasta el {upTo}% del sueldo. Tú pones el {percent}%.',
+    cents: '{count, plural, one {# centavo} other {# centavos}}',
     assumedTitle: 'Lo que supusimos',
     assumedNote:
       'Tus resultados reales serán distintos. Considera también tus otros bienes, ingresos e inversiones.',

@@ -7,11 +7,11 @@ import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
 import styles from './projections-page.module.css';
 
-/** How far the savings reach towards what may be needed, and which match is not used yet. */
+/** How far the savings reach towards what may be needed. */
 export function GoalSection({ plan }: { plan: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { goal, assumptions, inputs, base, claimingAge, unclaimedMatchPerYear } = plan;
+  const { goal, assumptions, inputs, base, claimingAge } = plan;
   // The gap is the difference of the two rounded figures beside it, so that the page's subtraction
   // is right.
   const gap = roundGuess(goal) - roundGuess(base.retirementBalance);
@@ -61,18 +61,6 @@ export function GoalSection({ plan }: { plan: RetirementPlan }) {
             <dd>{money.about(goal)}</dd>
           </div>
         </dl>
-        {unclaimedMatchPerYear >= 1 && (
-          <div className={styles['match']}>
-            <h3>{t('matchTitle')}</h3>
-            <p>
-              {t.rich('matchText', {
-                amount: money.about(unclaimedMatchPerYear),
-                percent: String(inputs.employerMatchingUpToContributionPercentageOfSalary),
-                b: bold,
-              })}
-            </p>
-          </div>
-        )}
       </div>
     </section>
   );

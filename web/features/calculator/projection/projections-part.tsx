@@ -8,6 +8,7 @@ import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
 import { CountUp } from './count-up.tsx';
 import { EditNumbers } from './edit-numbers.tsx';
 import { GoalSection } from './goal-section.tsx';
+import { MatchNote } from './match-note.tsx';
 import { MonthSection } from './month-section.tsx';
 import { NoPlanYet } from './no-plan-yet.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -41,7 +42,10 @@ export function ProjectionsPart({
     <>
       <div className={layout['content']}>
         <EditNumbers inputs={plan.inputs} />
-        <Headline plan={plan} />
+        <div className={styles['answer']}>
+          <Headline plan={plan} />
+          <MatchNote plan={plan} />
+        </div>
         <div className={styles['sections']}>
           <PlanPanel plan={plan} onContribution={setContribution} />
           <MonthSection plan={plan} />

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, PLAN, sendPlan } from '#tests/support/plain-calculator.ts';
+import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { PLAN_YEAR: '2026' } });
+});
+afterAll(() => server.close());
+
+const WORDS = {
+  'en-US': {
+    left: 'You are leaving $63 a month of your employer’s money.',
+    taken: 'You take all of your employer’s money. Well done!',
+    rule: 'They add 50 cents for each dollar, up to 6% of pay. You put in',
+    evenly: 'They add $1 for each dollar',
+    ofEmployer: 'employer’s money',
+  },
+  'es-US': {
+    left: 'Estás dejando $63 al mes del dinero de tu empleador.',
+    taken: 'Recibes todo el dinero de tu empleador. ¡Bien hecho!',
+    rule: 'Agrega 50 centavos por cada dólar, hasta el 6% del sueldo. Tú pones el',
+    evenly: 'Agrega $1 por cada dólar',
+    ofEmployer: 'dinero de tu empleador',
+  },
+} as const;
+
+describe.each(LANGUAGES)('the heading of a projection in $language', ({ language, query }) => {
+  const words = WORDS[language];
+
+  async function read(changes: Partial<Record<keyof typeof PLAN, string>>): Promise<string> {
+    const { response, html } = await sendPlan(server.base, { ...PLAN, ...changes }, query);
+    expect(response.status).toBe(200);
+    return partOf(html, 'main');
+  }
+
+  // Half of up to 6 percent of $50,000 is $125 a month; half of 3 percent is $62.50.
+  it('has beside it what is left of the match a month', async () => {
+    const main = await read({ contributionPercentage: '3' });
+    expect(findElements(main, 'h2')[0]?.text).toBe(words.left);
+    expect(textOf(main)).toContain(`${words.rule} 3%.`);
+  });
+
+  it('has praise beside it for the whole match', async () => {
+    const main = await read({});
+    expect(findElements(main, 'h2')[0]?.text).toBe(words.taken);
+    expect(textOf(main)).toContain(`${words.rule} 6%.`);
+    const evenly = await read({ employerMatchingContributionPercentage: '100' });
+    expect(textOf(evenly)).toContain(words.evenly);
+  });
+
+  it('says nothing of a match where there is none', async () => {
+    const main = await read({ employerMatchingContributionPercentage: '0' });
+    expect(textOf(main)).not.toContain(words.ofEmployer);
+  });
+});

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { useMoney } from '../../../site/money.ts';
+import { useShell } from '../../../site/shell-context.tsx';
+import styles from './match-note.module.css';
+
+const MONTHS = 12;
+/** A month that lacks less than this is shown as $0, so the match counts as taken. */
+const LEAST_MONTH = 0.5;
+
+/** The employer's money that is left, or praise for who takes all of it; nothing where there is none. */
+export function MatchNote({ plan }: { plan: RetirementPlan }) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const each = useForEachDollar(plan.inputs.employerMatchingContributionPercentage);
+  const { inputs, matchPerYear, unclaimedMatchPerYear } = plan;
+  const left = unclaimedMatchPerYear / MONTHS;
+  const taken = matchPerYear / MONTHS;
+  if (left < LEAST_MONTH && taken < LEAST_MONTH) return null;
+  const rule = t('matchRule', {
+    each,
+    upTo: String(inputs.employerMatchingUpToContributionPercentageOfSalary),
+    percent: String(inputs.contributionPercentage),
+  });
+  return (
+    <div className={styles['note']}>
+      <h2>
+        {left < LEAST_MONTH ? t('matchTaken') : t('matchLeft', { amount: money.whole(left) })}
+      </h2>
+      <p>
+        {left < LEAST_MONTH && <>{t('matchAdds', { amount: money.whole(taken) })} </>}
+        {rule}
+      </p>
+    </div>
+  );
+}
+
+/** What an employer adds for each dollar: "50 cents", "$1", "$1.50". */
+function useForEachDollar(percentage: number): string {
+  const t = useTranslations('projections');
+  const { language } = useShell();
+  if (percentage < 100) return t('cents', { count: percentage });
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(percentage / 100);
+}
