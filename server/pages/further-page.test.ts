@@ -15,7 +15,7 @@ const content = {
   ...contentWithCompanies({ generic: ['localhost'] }),
   topics: ['saving', 'taxes'].map((id) => ({ id, title: { en: id, es: id } })),
   // Of an article the number of pages needs no more.
-  articles: articles as Article[],
+  articles: articles as Array<Partial<Article>> as Article[],
 };
 
 /** The page that an address is, or where it leads. */
