@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Changed {
+  form: HTMLFormElement | null;
   value: string;
   isChecked: boolean | undefined;
 }
@@ -21,17 +22,20 @@ export function noteTyped(place: Element): Typed {
   const changed = new Map<number, Changed>();
   const look = (): void => {
     for (const [at, field] of fieldsOf(place).entries())
-      if (isChanged(field)) changed.set(at, { value: field.value, isChecked: checkedOf(field) });
+      if (isChanged(field))
+        changed.set(at, { form: field.form, value: field.value, isChecked: checkedOf(field) });
   };
   look();
   return {
     look,
     giveBack: () => {
       const fields = fieldsOf(place);
-      for (const [at, { value, isChecked }] of changed) {
+      for (const [at, { form, value, isChecked }] of changed) {
         const field = fields[at];
-        if (field && isChecked !== undefined) tick(field as HTMLInputElement, isChecked);
-        else if (field) type(field, value);
+        // A form that is another one by now holds something newer, such as the numbers of a link.
+        if (field?.form !== form) continue;
+        if (isChecked !== undefined) tick(field as HTMLInputElement, isChecked);
+        else type(field, value);
       }
     },
   };

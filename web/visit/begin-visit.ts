@@ -17,7 +17,7 @@ export interface Visit {
    * that nothing changes in between.
    */
   flags: Flags;
-  /** True when this page began another visit than the last one. */
+  /** True when this visit of the tab is another one than the last. */
   isRevisit: boolean;
 }
 
@@ -32,6 +32,8 @@ export async function beginVisit(store: Store, shell: VisitedShell): Promise<Vis
   settleUser(store, now);
   const flags = await findFlags(store, shell);
   const key = `sendero:last-visit:${companyId}`;
+  // The page that began it may be one without the slide, and each page is a document.
+  const revisitKey = `sendero:revisit:${companyId}`;
   const { isRevisit, lastVisit } = decideVisit({
     stored: readItem('localStorage', key) ?? undefined,
     threshold: flags.userRevisitThreshold,
@@ -40,7 +42,8 @@ export async function beginVisit(store: Store, shell: VisitedShell): Promise<Vis
   if (isRevisit) store.dispatch(visitNoted({ isReturnVisit: true }));
   // Without a stored date every document would begin another visit, so none counts as a return.
   const isKept = writeItem('localStorage', key, lastVisit);
-  return { flags, isRevisit: isRevisit && isKept };
+  if (isRevisit && isKept) writeItem('sessionStorage', revisitKey, 'yes');
+  return { flags, isRevisit: readItem('sessionStorage', revisitKey) !== null };
 }
 
 /**

@@ -14,7 +14,7 @@ test('a component whose script does not come stays as the server drew it, and sa
   const quiz = page.locator('[data-component="quiz"]').first();
   await quiz.getByRole('button').first().click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This part of the page could not be loaded. Reload the page to try again.',
+    'This part of the page could not be loaded. Try again',
   );
   expect(warnings.some((text) => text.startsWith('Cannot find module block'))).toBe(true);
   await expect(quiz).toBeVisible();

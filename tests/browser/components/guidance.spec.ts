@@ -8,7 +8,6 @@ import {
   readStored,
   waitUntilAwake,
 } from '../support/open-page.ts';
-import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const EVENT = '/generic/virtual-event';
@@ -35,49 +34,6 @@ test('a guide of the event that was read is marked, also on the next visit', asy
   await expect(guides.getByText('Read', { exact: true })).toHaveCount(1);
   expect((await runAxe(page)).violations).toEqual([]);
 });
-
-for (const [at, { language, home, event, failed, ok, again, title }] of [
-  {
-    language: 'English',
-    home: '/generic/calculator',
-    event: '/generic/virtual-event',
-    failed: 'Error while fetching virtual event articles',
-    ok: 'Ok',
-    again: 'Try again',
-    title: 'One hour for the years after work',
-  },
-  {
-    language: 'Spanish',
-    home: '/generic/calculator?lang=es-US',
-    event: '/generic/virtual-event?lang=es-US',
-    failed: 'No se pudieron cargar los artículos del evento virtual',
-    ok: 'Aceptar',
-    again: 'Intentar de nuevo',
-    title: 'Una hora para los años después del trabajo',
-  },
-].entries()) {
-  const turn = takeTurns({ at, of: 2, first: 1 });
-  test(
-    `an event that does not come says so in ${language}, and comes on the second try`,
-    turn(),
-    async ({ page, expected }) => {
-      expected.failures.push('/generic/virtual-event.data');
-      await page.route('**/virtual-event.data*', (route) => route.abort());
-      await openAwake(page, home);
-      // The address changes and the router is told, as by a link of a page that wakes as a whole.
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, event);
-      await page.getByRole('alertdialog').getByRole('button', { name: ok }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
-      expect((await runAxe(page)).violations).toEqual([]);
-      await page.unroute('**/virtual-event.data*');
-      await page.getByRole('link', { name: again }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    },
-  );
-}
 
 test('the topic somebody looked at is kept, and leads back until everything is asked for', async ({
   page,

@@ -27,6 +27,37 @@ export function recordEvents(page: Page): Array<{ company: string; events: SentE
   return sent;
 }
 
+/** Keeps what all documents of this tab show to a tag manager, as each has a list of its own. */
+export async function keepShown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let layer: unknown[] | undefined;
+    Object.defineProperty(window, 'adobeDataLayer', {
+      configurable: true,
+      get: () => layer,
+      set: (list: unknown[]) => {
+        layer = list;
+        list.push = (...events: unknown[]) => {
+          const before = sessionStorage.getItem('shown') ?? '';
+          sessionStorage.setItem('shown', `${before}${JSON.stringify(events[0])}\n`);
+          return Array.prototype.push.apply(list, events);
+        };
+      },
+    });
+  });
+}
+
+/** What the documents of this tab have shown so far; empty between two of them. */
+export async function readShown(page: Page): Promise<SentEvent[]> {
+  const lines = await page
+    .evaluate(() => sessionStorage.getItem('shown') ?? '')
+    // The next document is on its way.
+    .catch(() => '');
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as SentEvent);
+}
+
 export interface SentEvent {
   event: string;
   [field: string]: unknown;

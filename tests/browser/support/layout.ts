@@ -42,6 +42,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       // The next card of a carousel and the back of a card exist but cannot be reached.
       if (element.closest('[inert]') !== null) continue;
+      // A carousel that has not come into sight sleeps, and clips its next cards all the same.
+      const slide = element.closest('[aria-roledescription] li');
+      if (slide !== null && slide.getBoundingClientRect().left >= width) continue;
       // Words for screen readers only are cut off on purpose.
       if (style.clipPath !== 'none' || element.closest('.visually-hidden')) continue;
       const isClipped = (ancestor: Element): boolean =>

@@ -151,7 +151,7 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
 
 /** What a tab may keep; decision 0012 and the privacy page say what is in it. */
 const KEPT_BY_TAB =
-  /^(?:redux-store|sendero:(?:visit-counted|interruptions|quizzes|glossary-open:[a-z-]+))$/;
+  /^(?:redux-store|sendero:(?:visit-counted|interruptions|revisit:[a-z-]+|quizzes|glossary-open:[a-z-]+))$/;
 
 /** Texts that people send us are stored in the database for their purpose only. */
 const WRITTEN = {

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseBefore, readDataLayer, waitUntilKnown, type SentEvent } from '../support/consent.ts';
+import {
+  chooseBefore,
+  keepShown,
+  readDataLayer,
+  readShown,
+  waitUntilKnown,
+  type SentEvent,
+} from '../support/consent.ts';
 import { expect, test } from '../support/media-site.ts';
 import { openAwake } from '../support/open-page.ts';
 
@@ -12,7 +19,7 @@ function playTimes(events: readonly SentEvent[]): string[] {
 }
 
 async function shownPlayTimes(page: Page): Promise<string[]> {
-  return playTimes((await readDataLayer(page)) ?? []);
+  return playTimes(await readShown(page));
 }
 
 /** Waits until the media has played a little and the start has been reported. */
@@ -33,6 +40,7 @@ const playPodcast = (page: Page): Promise<void> =>
 
 test.beforeEach(async ({ page, baseURL }) => {
   await chooseBefore(page, baseURL, { statistics: true, embeds: false });
+  await keepShown(page);
 });
 
 test('is told once by a pause, and by no way out after it', async ({ page }) => {

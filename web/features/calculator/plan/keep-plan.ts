@@ -22,8 +22,12 @@ export interface PlanToKeep {
  */
 export function keepPlan({ store, companyId, isNewer }: PlanToKeep): () => void {
   const kept = readDraft('calculator', companyId);
-  // The form has its fields already: what was typed is given back to it.
-  if (kept && !isNewer) store.dispatch(planChanged(readKeptPlan(kept)));
+  // The form has its fields already: what was typed is given back to it. A page that brought its own
+  // numbers goes on counting where the tab was: a posted page that is loaded anew is no other plan.
+  if (kept) {
+    const plan = readKeptPlan(kept);
+    store.dispatch(planChanged(isNewer ? { step: plan.step } : plan));
+  }
   let seen = calculatorOf(store.getState());
   const write = (): void => {
     const calculator = calculatorOf(store.getState());
