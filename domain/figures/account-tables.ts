@@ -43,6 +43,13 @@ export const IRA: DatedTable<{
 /** Health savings accounts. The $1,000 from age 55 on stands in the law and changes in no year. */
 export const HEALTH_SAVINGS: DatedTable<{ self: number; family: number }> = [
   { year: 2026, self: 4_400, family: 8_750, source: 'IRS Rev. Proc. 2025-19' },
+  {
+    year: 2027,
+    self: 4_500,
+    family: 9_000,
+    source:
+      'IRS Rev. Proc. 2026-24 (May 29, 2026), read in copies: compare with irs.gov/pub/irs-drop/rp-26-24.pdf',
+  },
 ];
 
 /** Gifts from an IRA straight to a charity. */

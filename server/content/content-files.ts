@@ -84,7 +84,7 @@ export class ContentFiles {
   ): ParsedYaml<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
-    this.#checkFigures(relative, text);
+    this.checkFigures(relative, text);
     const parsed = parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
     if (parsed) this.#collectReferences(relative, schema, parsed);
     return parsed;
@@ -97,7 +97,7 @@ export class ContentFiles {
   ): MarkdownSource<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
-    this.#checkFigures(relative, text);
+    this.checkFigures(relative, text);
     const source = { file: this.nameOf(relative), text };
     const parsed = parseMarkdownFile(source, schema, this.problems);
     if (parsed) {
@@ -121,10 +121,10 @@ export class ContentFiles {
   }
 
   /** A figure stands in one line of its file, so the line says where a mistake is. */
-  #checkFigures(relative: string, text: string): void {
+  checkFigures(relative: string, text: string, problems = this.problems): void {
     for (const [at, line] of text.split('\n').entries())
       for (const mistake of [...findFigureMistakes(line), ...findTypedFigures(line)])
-        this.problems.add(this.nameOf(relative), at + 1, mistake);
+        problems.add(this.nameOf(relative), at + 1, mistake);
   }
 
   #note(question: Question): void {

@@ -147,4 +147,14 @@ describe('the words of the site', () => {
     const find = findForbiddenBy(readTerms('content').en);
     expect(find(text).map((found) => found.words)).toEqual(words);
   });
+
+  it('refuse in Spanish the other names of the income tax, whoever asks for it', () => {
+    const find = findForbiddenBy(readTerms('content').es);
+    const text = 'El impuesto federal\nsobre el ingreso y los impuestos sobre la renta';
+    expect(find(text).map(({ words }) => words)).toEqual([
+      'impuesto federal\nsobre el ingreso',
+      'impuestos sobre la renta',
+    ]);
+    expect(find('El impuesto federal sobre los ingresos')).toEqual([]);
+  });
 });

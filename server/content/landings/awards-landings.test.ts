@@ -101,6 +101,15 @@ describe.each(AWARDS_VARIANTS)('the landing %s', (variant) => {
     expect(isProblem).toBe(false);
   });
 
+  it('with a typed figure of the year names the line, and is shown all the same', () => {
+    const text = stringify({ en: { ...good.en, lead: 'Up to $24,500 a year.' }, es: good.es });
+    const { landing, refusals } = load(variant, text);
+    expect(landing?.en).toBeDefined();
+    expect(refusals).toEqual([
+      expect.stringMatching(/master\.yaml:\d+: expected \{limit\.elective\} instead of \$24,500/),
+    ]);
+  });
+
   it('with anything wrong in it is read as far as it goes, with a reason for the rest', () => {
     fc.assert(
       fc.property(anyMutationOf([good]), (changed) => {

@@ -67,6 +67,10 @@ it('on January 1 the pages say the figures of 2027 that are known, and the year 
   const questions = await readMain('/generic/faqs?lang=es');
   expect(questions).toContain('por encima de $25,560');
   expect(questions).not.toContain('$24,480');
+  const health = await readMain(
+    '/generic/articles/healthcare-in-retirement/what-health-care-may-cost',
+  );
+  expect(health).toContain('In 2027 you can put in up to $4,500');
   const limitsOf = findRow(FIGURE_TABLES['limit'] ?? [], 2027).year;
   expect(questions).toContain(`mi 401(k) en ${limitsOf}`);
   const timeline = await readPage('/generic/transitioning-to-retirement');

@@ -2,8 +2,8 @@ import type { CartPiece } from '#contracts/content/multimedia/inflation-cart.ts'
 import type { ExampleOf } from '../example-of.ts';
 
 const source = {
-  label: 'officialdata.org, from Bureau of Labor Statistics data',
-  url: 'https://www.officialdata.org/Housing/price-inflation/1980',
+  label: 'Bureau of Labor Statistics, CUUR0000SAH',
+  url: 'https://data.bls.gov/timeseries/CUUR0000SAH',
 };
 
 const english: CartPiece = {
