@@ -60,12 +60,15 @@ export const MEDICARE: DatedTable<{
 export const DRUG_PLANS: DatedTable<{
   /** The most that somebody pays in a year for drugs that a Part D plan covers. */
   most: number;
+  /** The most that a plan may ask somebody to pay before it pays. */
+  deductible: number;
   /** The national base premium, of which late enrollment costs 1% for each month. */
   basePremium: number;
 }> = [
   {
     year: 2026,
     most: 2_100,
+    deductible: 615,
     basePremium: 38.99,
     source:
       'CMS, Final CY 2026 Part D Redesign Program Instructions; national base beneficiary premium for 2026',

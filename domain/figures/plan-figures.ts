@@ -89,6 +89,7 @@ export function listFigures(year: number) {
     'medicare.incomeMarried': dollars(medicare.incomeMarried),
     'partD.year': number(partD.year),
     'partD.most': dollars(partD.most),
+    'partD.deductible': dollars(partD.deductible),
     'partD.basePremium': dollars(partD.basePremium),
     // One percent for each month; the law rounds to ten cents.
     'partD.lateBy20Months': dollars(Math.round(partD.basePremium * 20 * 0.1) / 10),

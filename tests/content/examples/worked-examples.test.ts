@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { RULE_EXAMPLES } from './rule-examples.ts';
 import { WORKED_EXAMPLES } from './worked-examples.ts';
 
 const texts = (place: string, code: string): string =>
@@ -14,7 +15,7 @@ function textIn(place: string, code: string): string {
   return parts.find((part) => part.startsWith(`${code}:`)) ?? text;
 }
 
-describe.each(WORKED_EXAMPLES)('the example of $of', ({ places, says }) => {
+describe.each([...WORKED_EXAMPLES, ...RULE_EXAMPLES])('the example of $of', ({ places, says }) => {
   it.each(LANGUAGE_CODES)('says in %s what the engine works out', (code) => {
     for (const place of places) {
       const text = textIn(place, code);
