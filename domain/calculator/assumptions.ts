@@ -1,4 +1,4 @@
-export const FILING_STATUSES = ['single', 'married'] as const;
+export const FILING_STATUSES = ['single', 'household', 'married'] as const;
 export type FilingStatus = (typeof FILING_STATUSES)[number];
 
 export const DEPOSIT_TIMINGS = ['year-end', 'year-start', 'month-end', 'month-start'] as const;

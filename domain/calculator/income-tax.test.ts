@@ -14,6 +14,8 @@ describe('the federal income tax of 2026', () => {
     { pay: 60_000, filingStatus: 'single', owed: 1_240 + 0.12 * (43_900 - 12_400) },
     { pay: 116_100, filingStatus: 'single', owed: 5_800 + 0.22 * (100_000 - 50_400) },
     { pay: 1_016_100, filingStatus: 'single', owed: 192_979.25 + 0.37 * (1_000_000 - 640_600) },
+    { pay: 24_150, filingStatus: 'household', owed: 0 },
+    { pay: 74_150, filingStatus: 'household', owed: 1_770 + 0.12 * (50_000 - 17_700) },
     { pay: 32_200, filingStatus: 'married', owed: 0 },
     { pay: 132_200, filingStatus: 'married', owed: 2_480 + 0.12 * (100_000 - 24_800) },
   ] as const)('on $pay, $filingStatus, is $owed', ({ pay, filingStatus, owed }) => {

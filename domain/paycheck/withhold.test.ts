@@ -28,7 +28,6 @@ const PRINTED: Record<Filer, { from: number[]; withheld: number[] }> = {
     withheld: [0, 2_480, 11_600, 35_932, 82_048, 116_896, 206_583.5],
   },
 };
-const STANDARD_DEDUCTIONS = { single: 16_100, household: 24_150, married: 32_200 };
 
 const filer = fc.constantFrom(...FILERS);
 const paychecks = fc.constantFrom(...Object.values(PAY_PERIODS));
@@ -64,19 +63,15 @@ describe('federal income tax withheld', () => {
     },
   );
 
-  it('is the tax of the year on pay less the standard deduction, in both columns we know twice', () => {
+  it('is the tax of the year on pay less the standard deduction, in each column', () => {
     const { rateEnds, standardDeduction } = INCOME_TAX.find(({ year }) => year === 2026)!;
-    for (const who of ['single', 'married'] as const) {
+    for (const who of FILERS) {
       const { subtract, rates } = YEAR.withholding[who];
       const untaxed = (rates[0]?.upTo ?? 0) + subtract;
       expect(untaxed).toBe(standardDeduction[who]);
       expect(rates.slice(1, -1).map(({ upTo }) => upTo + subtract - untaxed)).toEqual(
         rateEnds[who],
       );
-    }
-    for (const who of FILERS) {
-      const { subtract, rates } = YEAR.withholding[who];
-      expect((rates[0]?.upTo ?? 0) + subtract).toBe(STANDARD_DEDUCTIONS[who]);
     }
   });
 

@@ -203,7 +203,11 @@ export const messages = {
     },
     matchLabel: 'Employer match',
     autoIncreaseLabel: 'Yearly rate increase',
-    filing: { single: 'Single', married: 'Married filing jointly' },
+    filing: {
+      single: 'Single',
+      household: 'Head of household',
+      married: 'Married filing jointly',
+    },
     paychecks: {
       weekly: '52, every week',
       biweekly: '26, every two weeks',

@@ -207,7 +207,11 @@ export const messages = {
     },
     matchLabel: 'Aporte del empleador',
     autoIncreaseLabel: 'Aumento anual del porcentaje',
-    filing: { single: 'Persona soltera', married: 'Matrimonio, declaración conjunta' },
+    filing: {
+      single: 'Persona soltera',
+      household: 'Cabeza de familia',
+      married: 'Matrimonio, declaración conjunta',
+    },
     paychecks: {
       weekly: '52, cada semana',
       biweekly: '26, cada dos semanas',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FILING_STATUSES } from '../assumptions.ts';
 import { CONTRIBUTION_LIMITS } from './contribution-limits.ts';
 import { getCalculatorYear } from './find-calculator-year.ts';
 import { INCOME_TAX } from './income-tax.ts';
@@ -98,7 +99,7 @@ describe('the engine', () => {
 describe('the brackets of a year', () => {
   it.each(INCOME_TAX)('$year rise to the end, and are wider for two', (row) => {
     const { brackets, standardDeduction } = getCalculatorYear(row.year).tax;
-    for (const filingStatus of ['single', 'married'] as const) {
+    for (const filingStatus of FILING_STATUSES) {
       const ends = brackets[filingStatus].map(({ upTo }) => upTo);
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
       expect(ends.at(-1)).toBe(Number.MAX_VALUE);
@@ -113,5 +114,10 @@ describe('the brackets of a year', () => {
       expect(Math.abs((row.rateEnds.married[index] ?? 0) - 2 * single)).toBeLessThanOrEqual(50);
     }
     expect(standardDeduction.married).toBe(2 * standardDeduction.single);
+    // Somebody who keeps a home for others pays less than alone, and more than two together.
+    const { single, household, married } = standardDeduction;
+    expect(household).toBeGreaterThan(single);
+    expect(household).toBeLessThan(married);
+    expect(row.rateEnds.household).toHaveLength(6);
   });
 });
