@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANIMALS } from './animals.ts';
 import { decideAnimal, type PersonaAnswers } from './decide-animal.ts';
-import { animalOfPlan, decidePlan, findPlan, PLANS, VARIANTS } from './plans.ts';
+import { decidePlan } from './decide-plan.ts';
+import { animalOfPlan, findPlan, PLANS, VARIANTS } from './plans.ts';
 import { QUESTIONS } from './questions.ts';
 
 const PATHS = QUESTIONS.reduce<PersonaAnswers[]>(

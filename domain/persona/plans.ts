@@ -1,5 +1,4 @@
 import { ANIMALS, type Animal } from './animals.ts';
-import { decideAnimal, type PersonaAnswers } from './decide-animal.ts';
 
 /**
  * What an animal says to people of whom its usual words would be untrue: the elk's are about saving
@@ -23,12 +22,4 @@ export function isVariant(plan: Plan): plan is Variant {
 /** The animal whose plan it is: by it the visitor is known, whichever words they read. */
 export function animalOfPlan(plan: Plan): Animal {
   return isVariant(plan) ? 'elk' : plan;
-}
-
-/** The plan of a finished quiz; `undefined` while a question is open. */
-export function decidePlan(answers: PersonaAnswers): Plan | undefined {
-  const animal = decideAnimal(answers);
-  if (animal !== 'elk') return animal;
-  if (answers.contributingTo401k?.startsWith('no') === true) return 'elk-fresh-start';
-  return answers.howFarRetirement === 'there' ? 'elk-arrived' : animal;
 }

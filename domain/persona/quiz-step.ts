@@ -1,5 +1,6 @@
 import { findAnswer, findUnanswered, type PersonaAnswers } from './decide-animal.ts';
-import { decidePlan, type Plan } from './plans.ts';
+import { decidePlan } from './decide-plan.ts';
+import type { Plan } from './plans.ts';
 import {
   getQuestion,
   indexOfQuestion,

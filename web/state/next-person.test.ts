@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('somebody else on the device', () => {
   const take = (tab: OpenTab): void => {
-    tab.act(quizTaken({ animal: 'owl', at: '2026-11-20T12:00:00.000Z' }));
+    tab.act(quizTaken({ animal: 'owl', plan: 'owl', at: '2026-11-20T12:00:00.000Z' }));
     tab.act(likeToggled('fees'));
     tab.act(dollarChanged({ name: 'Bill' }));
     tab.act(transitionFiltered('taxes'));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
+import { PLANS } from '#domain/persona/plans.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { initialActionPlan } from './action-plan-slice.ts';
 import { initialArticles } from './articles-slice.ts';
@@ -31,6 +32,7 @@ const anyState: fc.Arbitrary<StoredState> = fc.record({
     domain: fc.record({ domainName: words }),
     language: fc.constantFrom(...LANGUAGES),
     animal: maybe(fc.constantFrom(...ANIMALS)),
+    plan: maybe(fc.constantFrom(...PLANS)),
     isEnroll: fc.boolean(),
     isReturnVisit: fc.boolean(),
     lastSentimentModalViewDate: maybe(words),
@@ -178,6 +180,7 @@ describe('any stored text', () => {
         expect(read && JSON.stringify(shapeOf(read))).toBe(JSON.stringify(shapeOf(initial)));
         expect(LANGUAGES).toContain(read?.user.language);
         expect([undefined, ...ANIMALS]).toContain(read?.user.animal);
+        expect([undefined, ...PLANS]).toContain(read?.user.plan);
         expect(CAR_COLORS).toContain(read?.dollarOnTheRoad.carColor);
         for (const id of [
           ...(read?.articles.readArticles ?? []),

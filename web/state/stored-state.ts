@@ -7,6 +7,7 @@ import { initialCompany, type CompanyState } from './company-slice.ts';
 import { initialUser, type UserState } from './user-slice.ts';
 import { findLanguage } from '#domain/language/language.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
+import { findPlan } from '#domain/persona/plans.ts';
 import { initialActionPlan, type ActionPlanState } from './action-plan-slice.ts';
 
 /** The part of the state that stays on the device. */
@@ -121,6 +122,7 @@ function readState(value: Record<string, unknown>): StoredState {
       ...user,
       language: findLanguage(user.language) ?? initialUser.language,
       animal: ANIMALS.find((animal) => animal === user.animal),
+      plan: findPlan(user.plan),
     },
     company: initialCompany,
     // Only the lists of ids are restored; the articles themselves are loaded again, because their

@@ -79,6 +79,16 @@ describe('a quiz with a script', () => {
     ]);
   });
 
+  it('keeps which words of the animal are true of the visitor, so that the kept result is that one', () => {
+    completeQuiz(store, 'elk-fresh-start', NOW);
+    expect(store.getState().user).toMatchObject({
+      animal: 'elk',
+      plan: 'elk-fresh-start',
+      segment: 'elk',
+    });
+    expect(takeTracked()).toMatchObject([{ processStepValue: 's' }]);
+  });
+
   it('does not send the segment of an owl back to elk, while the animal is what the quiz said', () => {
     store.dispatch(visitorIdentified({ segment: 'owl' }));
     completeQuiz(store, 'elk', NOW);

@@ -26,7 +26,7 @@ describe('two tabs of one person', () => {
   it('a like in the older one erases nothing that the other learned', () => {
     const older = open();
     const newer = open({ uid: 'u-1' });
-    newer.act(quizTaken({ animal: 'fox', at: '2026-11-20T12:00:00.000Z' }));
+    newer.act(quizTaken({ animal: 'fox', plan: 'fox', at: '2026-11-20T12:00:00.000Z' }));
     device.settle();
     older.act(likeToggled('fees'));
     const next = open();
@@ -122,7 +122,10 @@ const ACTIONS: Record<Part, (value: number) => Parameters<Store['dispatch']>[0]>
   'tick b': (value) => stepTicked({ animal: 'owl', stepId: 'b', isDone: value % 2 === 0 }),
   name: (value) => dollarChanged({ name: `name ${value}` }),
   filter: (value) => transitionFiltered(`filter ${value}`),
-  animal: (value) => quizTaken({ animal: value % 2 === 0 ? 'fox' : 'owl', at: `day ${value}` }),
+  animal: (value) => {
+    const animal = value % 2 === 0 ? 'fox' : 'owl';
+    return quizTaken({ animal, plan: animal, at: `day ${value}` });
+  },
   seen: (value) => visitNoted({ lastQuizModalViewDate: `day ${value}` }),
 };
 

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import { decideSegment } from '#domain/visitor/segment.ts';
 import type { VisitorParameters } from '#domain/visitor/query-parameters.ts';
 import { createSlice } from './create-slice.ts';
@@ -11,6 +12,8 @@ export interface UserState {
   domain: { domainName: string };
   language: Language;
   animal: Animal | undefined;
+  /** Which words of the animal are true of the visitor. */
+  plan: Plan | undefined;
   isEnroll: boolean;
   isReturnVisit: boolean;
   lastSentimentModalViewDate: string | undefined;
@@ -25,6 +28,7 @@ export const initialUser: UserState = {
   domain: { domainName: 'Sendero' },
   language: DEFAULT_LANGUAGE,
   animal: undefined,
+  plan: undefined,
   isEnroll: false,
   isReturnVisit: false,
   lastSentimentModalViewDate: undefined,
@@ -42,9 +46,10 @@ export const userSlice = createSlice({
       language: payload,
     }),
     /** Keeps the result of the quiz, and when it was taken, in UTC. */
-    quizTaken: (state, { payload }: PayloadAction<{ animal: Animal; at: string }>) => ({
+    quizTaken: (state, { payload }: PayloadAction<{ animal: Animal; plan: Plan; at: string }>) => ({
       ...state,
       animal: payload.animal,
+      plan: payload.plan,
       segment: decideSegment(state.segment, payload.animal),
       lastQuizTakeDate: payload.at,
     }),

@@ -26,6 +26,14 @@ test('six answers lead to an animal, which the device keeps', async ({ page }) =
   await expect(page).toHaveURL(`${QUIZ}/result?animal=owl`);
 });
 
+test('the result without an animal leads to the words that were true', async ({ page }) => {
+  await openAwake(page, `${QUIZ}/result?animal=elk-fresh-start&from=quiz`);
+  await expect(page).toHaveURL(`${QUIZ}/result?animal=elk-fresh-start`);
+  expect((await readStored(page, 'generic')).state.user).toMatchObject({ animal: 'elk' });
+  await openAwake(page, `${QUIZ}/result`);
+  await expect(page).toHaveURL(`${QUIZ}/result?animal=elk-fresh-start`);
+});
+
 test('the result says first that the animal is being determined', async ({ page }) => {
   await openAwake(page, `${QUIZ}/financial-future-sentiment?a=no-no.setting-out.no-no.start.water`);
   await choose(page, 'soso');

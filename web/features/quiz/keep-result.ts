@@ -1,4 +1,4 @@
-import type { Animal } from '#domain/persona/animals.ts';
+import type { Plan } from '#domain/persona/plans.ts';
 import type { Listen } from '../../islands/listen.ts';
 import { completeQuiz } from '../../state/complete-quiz.ts';
 
@@ -6,8 +6,8 @@ import { completeQuiz } from '../../state/complete-quiz.ts';
  * Keeps a new result once, and takes its mark out of the address so that the address can be shared.
  * What covered the result for a moment goes away.
  */
-export const keepResult: Listen = (place, { store }, { animal }) => {
-  completeQuiz(store, animal as Animal, new Date());
+export const keepResult: Listen = (place, { store }, { plan }) => {
+  completeQuiz(store, plan as Plan, new Date());
   const url = new URL(location.href);
   url.searchParams.delete('from');
   history.replaceState(history.state, '', url);

@@ -58,7 +58,7 @@ function Result({ animal, isNew, others, mailForm }: ResultProperties) {
         lead={animal.lead}
         over={
           isNew && (
-            <Island name="new-result" wake="state" data={{ animal: animal.animal }}>
+            <Island name="new-result" wake="state" data={{ plan: animal.plan }}>
               <Determining />
             </Island>
           )
