@@ -45,8 +45,8 @@ export const messages = {
     planDetails: 'Plan details',
     privacy: 'Privacy policy',
     adChoices: 'Ad choices',
-    doNotSell: 'Do not sell my information',
-    copyright: '© {year} {company}. All rights reserved.',
+    doNotSell: 'Do Not Sell or Share My Personal Information',
+    copyright: '© {year} {company}, which provides this site. All rights reserved.',
   },
   cards: {
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',

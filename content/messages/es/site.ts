@@ -48,8 +48,8 @@ export const messages = {
     planDetails: 'Detalles del plan',
     privacy: 'Política de privacidad',
     adChoices: 'Opciones de anuncios',
-    doNotSell: 'No vender mi información',
-    copyright: '© {year} {company}. Todos los derechos reservados.',
+    doNotSell: 'No vender ni compartir mis datos',
+    copyright: '© {year} {company}, que ofrece este sitio. Todos los derechos reservados.',
   },
   cards: {
     minutes: '{minutes, plural, one {# minuto} other {# minutos}}',

@@ -67,12 +67,12 @@ describe('the footer', () => {
     ]);
   });
 
-  it('carries the year of the clock', async () => {
+  it('carries the year of the clock, and says who provides the site', async () => {
     expect(partOf(await open('/riverbend'), 'footer')).toContain(
-      '© 2031 Riverbend. All rights reserved.',
+      '© 2031 Riverbend, which provides this site. All rights reserved.',
     );
     expect(partOf(await open('/riverbend?lang=es-US'), 'footer')).toContain(
-      '© 2031 Riverbend. Todos los derechos reservados.',
+      '© 2031 Riverbend, que ofrece este sitio. Todos los derechos reservados.',
     );
   });
 

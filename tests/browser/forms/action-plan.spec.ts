@@ -113,6 +113,7 @@ for (const [at, { language, address, disclosure }] of [
       await expect(page.getByRole('main').getByRole('button')).toBeHidden();
       const portrait = await page.locator('main header img').boundingBox();
       expect(portrait?.width).toBeCloseTo(144, 0);
+      await expect(page.locator('main').getByText('1-800-772-1213').first()).toBeVisible();
       const host = new URL(page.url()).host;
       await expect(page.locator('main ol').getByText(`${host}/`).first()).toBeVisible();
     },

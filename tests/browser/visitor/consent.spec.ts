@@ -18,7 +18,7 @@ const WORDS = [
     save: 'Save my choices',
     statistics: 'Statistics',
     saved: 'Your choices are saved.',
-    links: ['Ad choices', 'Do not sell my information'],
+    links: ['Ad choices', 'Do Not Sell or Share My Personal Information'],
     signal: /Global Privacy Control/,
   },
   {
@@ -32,7 +32,7 @@ const WORDS = [
     save: 'Guardar mis opciones',
     statistics: 'Estadísticas',
     saved: 'Tus opciones quedaron guardadas.',
-    links: ['Opciones de anuncios', 'No vender mi información'],
+    links: ['Opciones de anuncios', 'No vender ni compartir mis datos'],
     signal: /Control Global de Privacidad/,
   },
 ];
