@@ -60,7 +60,7 @@ export const messages = {
       matchWhere:
         'El sitio de tu plan o la oficina de beneficios te dicen cuál es el tuyo. ¿No hay aporte? Escribe 0.',
       upToTitle: 'Hasta dónde llega el aporte',
-      upTo: 'Casi todos los empleadores igualan solo la primera parte de lo que ahorras. Si el tuyo para en el 6% de tu sueldo, escribe 6.',
+      upTo: 'Casi todos los empleadores igualan solo la primera parte de lo que ahorras. Si el tuyo llega hasta el 6% de tu sueldo, escribe 6.',
       savingsTitle: 'Qué contar',
       savings:
         'Suma lo que tienes en este plan, en planes de trabajos anteriores y en tus cuentas propias para la jubilación. No cuentes tu casa ni tu fondo de emergencia.',
