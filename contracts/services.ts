@@ -27,7 +27,7 @@ import type { SurveyView, TransitionView, VirtualEventView } from './views/guida
 import type { HispanicView } from './views/hispanic.ts';
 import type { HomeView } from './views/home.ts';
 import type { AnimalCardView, QuizQuestionView, ShownAnimalView } from './views/persona.ts';
-import type { PlanView } from './views/plan.ts';
+import type { PlanForCalculator, PlanView } from './views/plan.ts';
 import type { FoundView } from './views/search.ts';
 import type { ShellView } from './views/shell.ts';
 import type {
@@ -59,6 +59,8 @@ export interface AppServices {
   listFaqs(): FaqGroupView[];
   /** Undefined for a company of whose plan we know nothing. */
   findPlan(): PlanView | undefined;
+  /** Undefined for such a company, too. */
+  findPlanForCalculator(): PlanForCalculator | undefined;
   getTextPage(page: string): TextPageView;
   /** The limits, brackets and bend points the calculator uses, as the company's plan has them. */
   getCalculatorYear(): CalculatorYear;

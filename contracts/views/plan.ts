@@ -1,4 +1,6 @@
 import type { PerLanguage } from '#domain/language/language.ts';
+import type { CompanyPlan, MatchTier } from '#domain/plan/plan.ts';
+import type { TwoNumberMatch } from '#domain/plan/two-number-match.ts';
 import type { PlanProfile } from '../content/plan-profile.ts';
 
 /** A profile in one language: each text where it had one for each. */
@@ -18,4 +20,20 @@ export interface PlanView {
   hasOwnRate: boolean;
   /** The match of a whole year's rate, in percent of pay, and the rate that brings all of it. */
   wholeMatch: { matchPercent: number; ratePercent: number } | undefined;
+}
+
+/** What the form of the calculator fills in from a company's plan, and what it says of it. */
+export interface PlanForCalculator {
+  kind: CompanyPlan['kind'];
+  /** Undefined where nobody has told us; without tiers where the plan has none. */
+  match: KnownMatch | undefined;
+  /** The percent of pay at which people are signed up who choose nothing. */
+  enrolledAtPercent: number | undefined;
+  automaticIncrease: { pointsEachYear: number; upToPercentOfPay: number } | undefined;
+  ownLimitPercent: number | undefined;
+}
+
+export interface KnownMatch extends TwoNumberMatch {
+  tiers: readonly MatchTier[];
+  decidedForYear: number | undefined;
 }

@@ -18,6 +18,7 @@ import type { LikeCounts } from '../views/like-counts.ts';
 import { leadsTo } from '../views/leads-to.ts';
 import { createPageSources } from '../views/page-sources.ts';
 import { getQuizQuestion, listAnimalCards, showAnimal } from '../views/persona-views.ts';
+import { findPlanForCalculator } from '../views/plan/plan-for-calculator.ts';
 import { findPlan } from '../views/plan/plan-view.ts';
 import { presentBlocks } from '../views/present-block.ts';
 import { searchContent } from '../views/search/search-content.ts';
@@ -49,6 +50,7 @@ export function createAppServices(
     findArticle: (query) => findArticle(page, query),
     listFaqs: () => listFaqs(page),
     findPlan: () => findPlan(page),
+    findPlanForCalculator: () => findPlanForCalculator(page),
     listGlossary: () => listGlossary(page),
     getTextPage: (name) => getTextPage(page, name),
     getInflation: () => getInflation(page),

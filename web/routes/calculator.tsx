@@ -8,7 +8,7 @@ import type { Route } from './+types/calculator.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return { year: services.getCalculatorYear() };
+  return { year: services.getCalculatorYear(), known: services.findPlanForCalculator() };
 }
 
 /** Numbers that come back from their projection without JavaScript, to be edited; nothing of them is kept. */

@@ -13,10 +13,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
   const form = readPostedForm(fields, calculatorFormSchema);
-  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  if (form.status !== 'success') {
+    const known = getPage(context).services.findPlanForCalculator();
+    return data({ lastResult: form.reply(), known }, { status: 400 });
+  }
   const { changed, mistakes } = readAssumptions(fields);
   return data(
     { posted: { inputs: form.value, assumptions: changed }, mistakes },
@@ -26,7 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Projections({ loaderData, actionData }: Route.ComponentProps) {
   return actionData !== undefined && 'lastResult' in actionData ? (
-    <CalculatorPage {...loaderData} lastResult={actionData.lastResult} />
+    <CalculatorPage {...loaderData} {...actionData} />
   ) : (
     <ProjectionsPage {...loaderData} {...actionData} />
   );

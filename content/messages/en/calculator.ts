@@ -3,8 +3,10 @@ export const messages = {
   calculator: {
     title: 'Let’s map your path',
     description:
-      'Enter seven numbers and see what your savings could become, and what one percent more could add.',
+      'Enter a few numbers and see what your savings could become, and what one percent more could add.',
     lead: 'Seven numbers, about five minutes. A good guess is fine, and you can change it later.',
+    leadKnown:
+      'Four numbers, about three minutes. We entered what we know of your plan, and you can change it.',
     errorTitle: 'Error: {title}',
     groups: {
       aboutYou: 'About you',
@@ -43,6 +45,35 @@ export const messages = {
     monthly: 'About <b>{amount} a month</b> before taxes.',
     overLimit:
       'If you are {age} on December 31, your {year} limit is <b>{limit} a year</b>. Anything above it isn’t counted.',
+    plan: {
+      tier: '{rate}% of what you save, up to {upTo}% of your pay',
+      nextTier: '{before}, then {rate}% up to {upTo}%',
+      match: 'Your plan adds {tiers}. We entered that for you.',
+      decided: 'Your employer decided so for {year}.',
+      nearest:
+        'Two boxes cannot say all of that. We entered {rate}% up to {upTo}% of pay, which is the same for who saves {upTo}% or more. For less it can be off: at {saved}% the plan adds {plan}% of pay, and we count {shown}%.',
+      noMatch: {
+        'percent-of-pay': 'Your plan has no match, so we entered 0.',
+        'per-hour':
+          'Your plan has no match, so we entered 0. Your employer pays in for your hours, and that money is not in this projection.',
+        none: 'We know of no plan at your work, so we entered no match.',
+      },
+      change: 'Change the match',
+      page: 'Your plan at a glance',
+      enrolled: 'Your plan signs people up at {percent}% of pay, unless they choose otherwise.',
+      limit: 'Your plan takes up to {percent}% of pay, and never more than the law allows.',
+      increased:
+        'Your plan can raise it by {points, plural, one {one point} other {# points}} a year, up to {upTo}% of pay. We stop at {cap}%.',
+    },
+    unknownMatch: {
+      title: 'I don’t know my match',
+      where:
+        'A match is what your employer adds when you save. You find it on your plan’s website or in its papers, and your benefits office knows it.',
+      examples: 'Until you know, go on with an example. It may differ from yours.',
+      none: 'No match, to be on the safe side',
+      use: 'Use this',
+      used: 'Entered: {example}. You can go on, and change it once you know yours.',
+    },
     help: {
       about: 'Help: {topic}',
       close: 'Close',

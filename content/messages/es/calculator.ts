@@ -5,8 +5,10 @@ export const messages = {
   calculator: {
     title: 'Tracemos tu camino',
     description:
-      'Escribe siete números y mira en qué podrían convertirse tus ahorros, y cuánto podría sumar un uno por ciento más.',
+      'Escribe unos pocos números y mira en qué podrían convertirse tus ahorros, y cuánto podría sumar un uno por ciento más.',
     lead: 'Siete números, unos cinco minutos. Basta con un cálculo aproximado, y puedes cambiarlo después.',
+    leadKnown:
+      'Cuatro números, unos tres minutos. Lo que sabemos de tu plan ya está puesto, y puedes cambiarlo.',
     errorTitle: 'Error: {title}',
     groups: {
       aboutYou: 'Sobre ti',
@@ -46,6 +48,36 @@ export const messages = {
     monthly: 'Unos <b>{amount} al mes</b> antes de impuestos.',
     overLimit:
       'Si el 31 de diciembre tienes {age} años, tu límite de {year} es de <b>{limit} al año</b>. Lo que pasa de ahí no se cuenta.',
+    plan: {
+      tier: 'el {rate}% de lo que ahorras, hasta el {upTo}% de tu sueldo',
+      nextTier: '{before}, y luego el {rate}% hasta el {upTo}%',
+      match: 'Tu plan agrega {tiers}. Ya está puesto aquí.',
+      decided: 'Tu empleador lo decidió así para {year}.',
+      nearest:
+        'Dos casillas no alcanzan para decirlo todo. Pusimos el {rate}% hasta el {upTo}% del sueldo, que da lo mismo si ahorras el {upTo}% o más. Con menos puede variar: con el {saved}%, el plan agrega el {plan}% del sueldo y aquí contamos el {shown}%.',
+      noMatch: {
+        'percent-of-pay':
+          'En tu plan el empleador no agrega nada a lo que ahorras, así que aquí pusimos 0.',
+        'per-hour':
+          'En tu plan el empleador no agrega nada a lo que ahorras, así que aquí pusimos 0. Aporta por tus horas, y ese dinero no está en esta proyección.',
+        none: 'No sabemos de un plan en tu trabajo, así que aquí no pusimos ningún aporte.',
+      },
+      change: 'Cambiar el aporte',
+      page: 'Tu plan de un vistazo',
+      enrolled: 'Tu plan inscribe con el {percent}% del sueldo a quien no elige otra cosa.',
+      limit: 'Tu plan acepta hasta el {percent}% del sueldo, y nunca más de lo que permite la ley.',
+      increased:
+        'Tu plan puede subirlo {points, plural, one {un punto} other {# puntos}} al año, hasta el {upTo}% del sueldo. Paramos en el {cap}%.',
+    },
+    unknownMatch: {
+      title: 'No sé cuánto aporta mi empleador',
+      where:
+        'El aporte del empleador es lo que agrega cuando tú ahorras. Lo encuentras en el sitio de tu plan o en sus documentos, y la oficina de beneficios lo sabe.',
+      examples: 'Mientras lo averiguas, sigue con un ejemplo. Puede ser distinto del tuyo.',
+      none: 'Sin aporte, para no contar de más',
+      use: 'Usar este',
+      used: 'Puesto: {example}. Puedes seguir y cambiarlo cuando sepas el tuyo.',
+    },
     help: {
       about: 'Ayuda: {topic}',
       close: 'Cerrar',

@@ -3,13 +3,12 @@ import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** The plan's match is filled in: half of what is saved, up to 6 % of pay. */
 const TYPED = [
   { name: 'currentAge', typed: '40' },
   { name: 'pretaxSalary', typed: '$50,000' },
   { name: 'currentSavings', typed: '10,000' },
   { name: 'contributionPercentage', typed: '6%' },
-  { name: 'employerMatchingContributionPercentage', typed: '50' },
-  { name: 'employerMatchingUpToContributionPercentageOfSalary', typed: '6' },
 ];
 
 const WAYS = [

@@ -268,6 +268,7 @@ for (const { fault, status } of FAULTS) {
     async ({ page, expected }) => {
       expected.failures.push(GOAL);
       await openAwake(page, '/riverbend/calculator');
+      await page.getByText('Change the match', { exact: true }).click();
       await fillForm(page);
       await page.route(`**${GOAL}`, (route) =>
         status === undefined ? route.abort() : route.fulfill({ status, json: {} }),

@@ -1,14 +1,17 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
+import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import styles from './auto-increase.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
-export function AutoIncrease({
-  field,
-}: {
+export interface AutoIncreaseProperties {
   field: FieldMetadata<string | undefined, Record<string, unknown>>;
-}) {
+  /** Undefined where we know of none. */
+  ofPlan: PlanForCalculator['automaticIncrease'];
+}
+
+export function AutoIncrease({ field, ofPlan }: AutoIncreaseProperties) {
   const t = useTranslations('calculator');
   // The visitor may have changed this value among the assumptions.
   const { autoIncreaseCapPercentage: cap = DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage } =
@@ -26,7 +29,13 @@ export function AutoIncrease({
       <span className={styles['words']}>
         <span className={styles['label']}>{t('autoIncrease')}</span>
         <span id={`${input.id}-hint`} className={styles['hint']}>
-          {t('autoIncreaseHint', { cap: String(cap) })}
+          {ofPlan === undefined
+            ? t('autoIncreaseHint', { cap: String(cap) })
+            : t('plan.increased', {
+                points: ofPlan.pointsEachYear,
+                upTo: String(ofPlan.upToPercentOfPay),
+                cap: String(cap),
+              })}
         </span>
       </span>
     </label>

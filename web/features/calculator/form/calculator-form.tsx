@@ -1,17 +1,14 @@
-import { getInputProps, type SubmissionResult } from '@conform-to/react';
-import type { FormEvent } from 'react';
+import type { SubmissionResult } from '@conform-to/react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   CALCULATOR_FIELDS,
   calculatorFormSchema,
   type CalculatorField,
 } from '#contracts/forms/calculator-form.ts';
+import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
-import {
-  INITIAL_RETIREMENT_AGE,
-  INPUT_BOUNDS,
-  type CalculatorInputs,
-} from '#domain/calculator/inputs.ts';
+import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { noteStep } from '../plan/calculation-steps.ts';
@@ -27,18 +24,19 @@ import { runProjection } from '../specification/run-projection.ts';
 import { useAppStore } from '../../../state/use-store.ts';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
-import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';
-import { NumberField } from '../../../widgets/field/number-field.tsx';
 import { useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
 import { AutoIncrease } from './auto-increase.tsx';
 import styles from './calculator-form.module.css';
 import { FieldGroup } from './field-group.tsx';
-import { FieldHelp, hasHelp } from './field-help.tsx';
-import { MonthlyContribution } from './monthly-contribution.tsx';
+import { FormCell, type FieldUnit } from './form-cell.tsx';
+import { fieldsOfMatch } from '../plan/fields-of-match.ts';
+import { MatchFields } from './match-fields.tsx';
 import { useMistakeText } from './use-mistake-text.ts';
 
 export interface CalculatorFormProperties {
   year: LimitsYear;
+  /** Undefined where we know nothing of the company's plan. */
+  known: PlanForCalculator | undefined;
   /** The mistakes of a plain form post, with the values that were typed. */
   lastResult: SubmissionResult | undefined;
   /** What a page without JavaScript brought back to be edited. */
@@ -47,11 +45,13 @@ export interface CalculatorFormProperties {
   onAttempt: (hasMistakes: boolean) => void;
 }
 
-type Unit = 'years' | 'dollars' | 'ofPay' | 'ofYours';
+type AskedField = readonly [name: CalculatorField, unit: FieldUnit];
 
 const GROUPS: ReadonlyArray<{
   id: 'aboutYou' | 'haveAndEarn' | 'goesIn';
-  fields: ReadonlyArray<readonly [name: CalculatorField, unit: Unit]>;
+  fields: readonly AskedField[];
+  /** What the company's plan may know already. */
+  match?: readonly AskedField[];
 }> = [
   {
     id: 'aboutYou',
@@ -69,8 +69,8 @@ const GROUPS: ReadonlyArray<{
   },
   {
     id: 'goesIn',
-    fields: [
-      ['contributionPercentage', 'ofPay'],
+    fields: [['contributionPercentage', 'ofPay']],
+    match: [
       ['employerMatchingContributionPercentage', 'ofYours'],
       ['employerMatchingUpToContributionPercentageOfSalary', 'ofPay'],
     ],
@@ -81,7 +81,13 @@ const GROUPS: ReadonlyArray<{
  * A plain form that the projections page answers; with JavaScript it is checked and sent in the
  * browser.
  */
-export function CalculatorForm({ year, lastResult, edited, onAttempt }: CalculatorFormProperties) {
+export function CalculatorForm({
+  year,
+  known,
+  lastResult,
+  edited,
+  onAttempt,
+}: CalculatorFormProperties) {
   const t = useTranslations('calculator');
   const offline = useTranslations('shell')('offline');
   const store = useAppStore();
@@ -99,6 +105,7 @@ export function CalculatorForm({ year, lastResult, edited, onAttempt }: Calculat
     lastResult,
     defaultValue: {
       retirementAge: String(INITIAL_RETIREMENT_AGE),
+      ...fieldsOfMatch(known?.match),
       ...calculatorOf(store.getState()).draft,
       ...edited,
     },
@@ -109,12 +116,25 @@ export function CalculatorForm({ year, lastResult, edited, onAttempt }: Calculat
     onAttempt,
   });
   const mistakeText = useMistakeText(fields.currentAge.value);
+  const hasMistake = ([name]: AskedField): boolean => fields[name].errors?.[0] !== undefined;
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
     noteStep(store, 'started');
     const draft: CalculatorDraft = Object.fromEntries(new FormData(event.currentTarget));
     store.dispatch(planChanged({ draft }));
   };
+
+  const cellOf = ([name, unit]: AskedField): ReactNode => (
+    <FormCell
+      key={name}
+      name={name}
+      unit={unit}
+      field={fields[name]}
+      mistake={fields[name].errors?.[0] && mistakeText(name)}
+      year={year}
+      known={known}
+    />
+  );
 
   return (
     <form
@@ -125,44 +145,26 @@ export function CalculatorForm({ year, lastResult, edited, onAttempt }: Calculat
       data-posted={(lastResult ?? edited) === undefined ? undefined : ''}
       onInput={keepTyped}
     >
-      {GROUPS.map(({ id, fields: asked }, index) => (
+      {GROUPS.map(({ id, fields: asked, match }, index) => (
         <FieldGroup
           key={id}
           number={index + 1}
           title={t(`groups.${id}`)}
-          hasMistake={asked.some(([name]) => fields[name].errors?.[0])}
+          hasMistake={[...asked, ...(match ?? [])].some(hasMistake)}
         >
-          {asked.map(([name, unit]) => {
-            const mistake = fields[name].errors?.[0];
-            const { key, type: _type, ...input } = getInputProps(fields[name], { type: 'text' });
-            // The specification's label asks for today's age, but limits and Social Security count the age
-            // of 31 December: the hint asks for the age one will turn, up to the largest that is allowed.
-            const hint = name === 'currentAge' ? hintId(input.id) : undefined;
-            return (
-              <div key={name} className={styles['cell']} data-field={name}>
-                <NumberField
-                  key={key}
-                  {...input}
-                  label={t(`fields.${name}`)}
-                  {...(unit === 'dollars' ? { before: '$' } : { unit: t(`units.${unit}`) })}
-                  inputMode={unit === 'years' ? 'numeric' : 'decimal'}
-                  help={hasHelp(name) && <FieldHelp name={name} year={year} />}
-                  error={mistake && mistakeText(name)}
-                  errorId={fields[name].errorId}
-                  aria-describedby={describedBy(hint, input['aria-describedby'])}
-                />
-                {/* The hint stands below its box, which otherwise would not line up with its
-                    neighbor. */}
-                {hint !== undefined && (
-                  <p id={hint} className={styles['hint']}>
-                    {t('ageHint', { max: String(INPUT_BOUNDS.currentAge.max) })}
-                  </p>
-                )}
-                {name === 'contributionPercentage' && <MonthlyContribution year={year} />}
-              </div>
-            );
-          })}
-          {id === 'goesIn' && <AutoIncrease field={fields.autoIncrease} />}
+          {asked.map(cellOf)}
+          {match !== undefined && (
+            <>
+              <MatchFields
+                known={known}
+                typed={match.map(([name]) => fields[name].value)}
+                hasMistake={match.some(hasMistake)}
+              >
+                {match.map(cellOf)}
+              </MatchFields>
+              <AutoIncrease field={fields.autoIncrease} ofPlan={known?.automaticIncrease} />
+            </>
+          )}
         </FieldGroup>
       ))}
       <div className={styles['end']}>

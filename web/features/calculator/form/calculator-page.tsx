@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
+import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
@@ -10,16 +11,18 @@ import { CalculatorPart } from './calculator-part.tsx';
 
 export interface CalculatorPageProperties {
   year: LimitsYear;
+  /** Undefined where we know nothing of the company's plan. */
+  known: PlanForCalculator | undefined;
   lastResult?: SubmissionResult;
   edited?: CalculatorDraft;
 }
 
-export function CalculatorPage({ year, lastResult, edited }: CalculatorPageProperties) {
+export function CalculatorPage({ year, known, lastResult, edited }: CalculatorPageProperties) {
   const t = useTranslations('calculator');
   const title = useTranslations('title')('calculator');
   // Only what the form shows: the part that draws the result has the whole year.
   const { planYear, isLatestKnown, limits } = year;
-  const data = { year: { planYear, isLatestKnown, limits }, lastResult, edited };
+  const data = { year: { planYear, isLatestKnown, limits }, known, lastResult, edited };
   return (
     <>
       <PageHead
@@ -29,7 +32,7 @@ export function CalculatorPage({ year, lastResult, edited }: CalculatorPagePrope
       <div className={layout['content']}>
         <header className={styles['head']}>
           <h1>{t('title')}</h1>
-          <p className={layout['lead']}>{t('lead')}</p>
+          <p className={layout['lead']}>{t(known?.match === undefined ? 'lead' : 'leadKnown')}</p>
         </header>
         <Island name="calculator" wake="press" data={data}>
           <CalculatorPart {...data} />

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
@@ -18,12 +19,18 @@ import styles from './calculator-page.module.css';
 
 export interface CalculatorPartProperties {
   year: LimitsYear;
+  known: PlanForCalculator | undefined;
   lastResult?: SubmissionResult | undefined;
   edited?: CalculatorDraft | undefined;
 }
 
 /** The form beside the limits of the year, which mark the row of the age that is typed. */
-export function CalculatorPart({ year: yearOfPage, lastResult, edited }: CalculatorPartProperties) {
+export function CalculatorPart({
+  year: yearOfPage,
+  known,
+  lastResult,
+  edited,
+}: CalculatorPartProperties) {
   const t = useTranslations('calculator');
   const title = useTranslations('title')('calculator');
   const store = useAppStore();
@@ -37,10 +44,15 @@ export function CalculatorPart({ year: yearOfPage, lastResult, edited }: Calcula
     void fetchConstants(store);
     const isNewer = (lastResult ?? edited) !== undefined;
     const stopKeeping = keepPlan({ store, companyId, isNewer });
-    const stopFollowing = followPlanOfAddress(store);
+    let stopFollowing: (() => void) | undefined;
+    // What was typed before this part was awake is given back to its fields at once, and a link wins.
+    const later = setTimeout(() => {
+      stopFollowing = followPlanOfAddress(store);
+    });
     return () => {
+      clearTimeout(later);
       stopKeeping();
-      stopFollowing();
+      stopFollowing?.();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what was posted is taken up once
   }, [store, companyId]);
@@ -50,6 +62,7 @@ export function CalculatorPart({ year: yearOfPage, lastResult, edited }: Calcula
       <CalculatorForm
         key={formNumber}
         year={year}
+        known={known}
         lastResult={formNumber === 0 ? lastResult : undefined}
         edited={formNumber === 0 ? edited : undefined}
         onAttempt={setHasMistakes}
