@@ -7,7 +7,7 @@ import {
 } from '#domain/budget/sum-budget.ts';
 import { readItem, removeItem, writeItem } from '../../device/device-storage.ts';
 import type { Listen } from '../../islands/listen.ts';
-import { createMoneyFormat } from '../../site/money.ts';
+import { createMoneyFormat } from '../../site/money-format.ts';
 
 /** Adds up the sheet while somebody fills it in, and keeps it on the device, per company. */
 export const listenToBudget: Listen = (place, { shell }) => {

@@ -4,7 +4,7 @@ import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { anyAssumptions, anyInputs, NOBODY } from '#tests/calculator/any-plan.ts';
-import { createMoneyFormat } from '../../../site/money.ts';
+import { createMoneyFormat } from '../../../site/money-format.ts';
 import { showIncome } from './show-income.ts';
 
 const YEAR = getCalculatorYear(2026);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMoneyFormat } from './money.ts';
+import { createMoneyFormat } from './money-format.ts';
 
 const english = createMoneyFormat('en-US');
 const spanish = createMoneyFormat('es-US');
