@@ -91,7 +91,10 @@ export default defineConfig({
                 },
                 { name: 'site', test: isOnEveryPage, priority: 10 },
                 // What the pages with a plan share is small, and small files compress badly alone.
-                { name: 'plan', test: /widgets[\\/]hatch|calculator[\\/]one-point-more/ },
+                {
+                  name: 'plan',
+                  test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more)\.ts/,
+                },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import type { MatchTier } from '#domain/plan/plan.ts';
 import type { HomeLanding } from '../content/fragments.ts';
 
 /** An invitation to another page. */
@@ -12,6 +13,9 @@ export interface PromoView {
 export interface HomeView {
   landing: Omit<HomeLanding, 'invitations'>;
   promos: PromoView[];
-  /** Whether an example of saving a percent of pay means something to the company's people. */
-  hasExample: boolean;
+  /**
+   * What an example of saving a percent of pay assumes; undefined where it means nothing to the
+   * company's people.
+   */
+  onePercent: { match: MatchTier | undefined } | undefined;
 }

@@ -1,4 +1,5 @@
 import type { HomeView, PromoView } from '#contracts/views/home.ts';
+import { matchOfExample } from '#domain/one-percent/example-match.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import type { PageName } from '#domain/pages/pages.ts';
@@ -9,9 +10,10 @@ import type { PageSources } from './page-sources.ts';
 export function getHome(page: PageSources): HomeView {
   const { invitations, ...landing } = page.getFragment('home-landing');
   const invited = invitations.filter(({ path }) => leadsTo(pageAt(path, page), page));
+  const plan = planOf(page.company);
   return {
     landing,
-    hasExample: planHas(planOf(page.company), 'plan.ownRate'),
+    onePercent: planHas(plan, 'plan.ownRate') ? { match: matchOfExample(plan) } : undefined,
     promos: [
       ...listEventPromos(page),
       ...invited.map(({ text, picture, ...promo }) => ({

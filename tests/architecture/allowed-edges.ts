@@ -39,6 +39,7 @@ domain/retirement-pay   /figures /money /social-security
 domain/vesting          /calculator /figures /money /plan
 domain/household        /calculator /figures /money /paycheck /retirement-pay /roth /savers /social-security
 domain/road-trip        /calculator /text
+domain/one-percent      /calculator /money /plan
 domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages
 domain/poll             /money /pages /time

@@ -120,6 +120,11 @@ export const EVERY_FORM: readonly SoundRequest[] = [
     form: { answer: 'yes', go: 'next' },
   },
   { method: 'POST', path: VESTING, form: LIKE },
+  {
+    method: 'POST',
+    path: '/generic',
+    form: { currentAge: '45', pretaxSalary: '75000', contributionPercentage: '3' },
+  },
   { method: 'POST', path: '/generic/unsubscribe', query: { token: 'token' } },
 ];
 

@@ -44,6 +44,10 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   budget: {
     listen: async () => (await import('../features/article/listen-to-budget.ts')).listenToBudget,
   },
+  'one-percent': {
+    listen: async () =>
+      (await import('../features/home/one-percent/listen-to-choices.ts')).listenToChoices,
+  },
   copy: {
     load: async () => (await import('../widgets/copy-button/copy-button.tsx')).CopyButton,
   },

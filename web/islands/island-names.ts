@@ -20,6 +20,7 @@ export type IslandName =
   | 'myth-or-truth'
   | 'navigator'
   | 'new-result'
+  | 'one-percent'
   | 'oops'
   | 'phrases'
   | 'plan-mail'

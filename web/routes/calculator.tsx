@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { readChoices } from '#domain/one-percent/choices.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
 import { draftOf } from '../features/calculator/plan/inputs-and-draft.ts';
 import { getPage } from '../site/page-context.ts';
@@ -11,11 +12,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return { year: services.getCalculatorYear(), known: services.findPlanForCalculator() };
 }
 
-/** Numbers that come back from their projection without JavaScript, to be edited; nothing of them is kept. */
+/**
+ * Without JavaScript: numbers that come back from their projection to be edited, or the three that
+ * somebody has chosen on the home page. Nothing of them is kept.
+ */
 export async function action({ request }: Route.ActionArgs) {
-  const form = readPostedForm(new URLSearchParams(await request.text()), calculatorFormSchema);
-  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
-  return { edited: draftOf(form.value) };
+  const fields = new URLSearchParams(await request.text());
+  const form = readPostedForm(fields, calculatorFormSchema);
+  if (form.status === 'success') return { edited: draftOf(form.value) };
+  // The calculator's own form always sends its other fields, too.
+  const choices = fields.has('retirementAge') ? undefined : readChoices(fields);
+  if (!choices) return data({ lastResult: form.reply() }, { status: 400 });
+  return { edited: draftOf(choices) };
 }
 
 export default function Calculator({ loaderData, actionData }: Route.ComponentProps) {

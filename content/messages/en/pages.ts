@@ -7,9 +7,25 @@ export const messages = {
     trendingTitle: 'Trending topics',
     allTopics: 'See all topics',
     exampleAge: 'Age {age}',
-    exampleBase: '{percent}%: {amount}',
-    exampleNote:
-      'Example: age {age}, {pay} a year with raises of {raise}% a year, {saved} saved. The employer adds {cents} cents per dollar up to {upTo}% of pay. {growth}% growth a year, no fees. In future dollars; about {baseToday} and {moreToday} in today’s dollars. Not a forecast.',
+    oneTitle: 'One percent more:',
+    oneAmount: 'about <amountPlace>{amount}</amountPlace>.',
+    oneLead:
+      'That is what it could add by age {age}, in today’s dollars. Now you: three taps, and nothing is kept.',
+    oneAsks: {
+      currentAge: 'My age',
+      pretaxSalary: 'My pay a year',
+      contributionPercentage: 'I save',
+    },
+    oneRate: '{rate}%',
+    oneAnswer: 'Show my answer',
+    oneOwn: 'Use my own numbers',
+    oneWithMore:
+      '<rateWithMorePlace>{rateWithMore}</rateWithMorePlace>%: <withMorePlace>{withMore}</withMorePlace>',
+    oneGain: '+<gainPlace>{gain}</gainPlace>',
+    oneBase: '<ratePlace>{rate}</ratePlace>%: <basePlace>{base}</basePlace>',
+    oneAge: 'Age <agePlace>{age}</agePlace>',
+    oneNote:
+      'Growth of {growth}% a year, raises of {raise}%, prices up {prices}%, no fees. {hasMatch, select, yes {The employer adds {cents} cents per dollar up to {upTo}% of pay.} other {Without money from the employer.}} Only what goes in from now on. Not a forecast.',
     quizTitle: 'Five animals, five ways to retire',
     quizLead: 'Six questions. About two minutes. You leave with a three-step plan.',
     takeQuiz: 'Take the quiz',

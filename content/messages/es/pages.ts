@@ -6,9 +6,25 @@ export const messages = {
     trendingTitle: 'Temas del momento',
     allTopics: 'Ver todos los temas',
     exampleAge: '{age} años',
-    exampleBase: '{percent}%: {amount}',
-    exampleNote:
-      'Ejemplo: {age} años, {pay} al año con aumentos de {raise}% al año, {saved} ahorrados. El empleador pone {cents} centavos por dólar hasta el {upTo}% del sueldo. {growth}% de crecimiento al año, sin comisiones. En dólares del futuro; unos {baseToday} y {moreToday} en dólares de hoy. No es un pronóstico.',
+    oneTitle: 'Uno por ciento más:',
+    oneAmount: 'unos <amountPlace>{amount}</amountPlace>.',
+    oneLead:
+      'Eso es lo que podría sumar a los {age} años, en dólares de hoy. Ahora tú: tres toques, y no se guarda nada.',
+    oneAsks: {
+      currentAge: 'Mi edad',
+      pretaxSalary: 'Mi sueldo al año',
+      contributionPercentage: 'Ahorro el',
+    },
+    oneRate: '{rate}%',
+    oneAnswer: 'Ver mi respuesta',
+    oneOwn: 'Usar mis números',
+    oneWithMore:
+      '<rateWithMorePlace>{rateWithMore}</rateWithMorePlace>%: <withMorePlace>{withMore}</withMorePlace>',
+    oneGain: '+<gainPlace>{gain}</gainPlace>',
+    oneBase: '<ratePlace>{rate}</ratePlace>%: <basePlace>{base}</basePlace>',
+    oneAge: '<agePlace>{age}</agePlace> años',
+    oneNote:
+      'Crecimiento de {growth}% al año, aumentos de sueldo de {raise}%, precios {prices}% más altos cada año, sin comisiones. {hasMatch, select, yes {El empleador pone {cents} centavos por dólar hasta el {upTo}% del sueldo.} other {Sin dinero del empleador.}} Cuenta solo lo que entra de hoy en adelante. No es un pronóstico.',
     quizTitle: 'Cinco animales, cinco maneras de jubilarse',
     quizLead: 'Seis preguntas. Unos dos minutos. Te llevas un plan de tres pasos.',
     takeQuiz: 'Responder el cuestionario',

@@ -11,21 +11,22 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { AnimalsTeaser } from './animals-teaser.tsx';
 import { CalculatorTeaser } from './calculator-teaser.tsx';
-import type { ExampleView } from './draw-example.ts';
 import styles from './home-page.module.css';
+import { OnePercentBand, type OnePercentBandProperties } from './one-percent/one-percent-band.tsx';
 import { Promos } from './promos.tsx';
 import { TrailStops } from './trail-stops.tsx';
 
-export interface HomePageProperties extends HomeView {
-  example: ExampleView;
+export interface HomePageProperties
+  extends HomeView, Pick<OnePercentBandProperties, 'limits' | 'choices'> {
   cards: readonly ArticleCardView[];
   animals: readonly AnimalCardView[];
 }
 
 export function HomePage({
   landing,
-  hasExample,
-  example,
+  onePercent,
+  limits,
+  choices,
   cards,
   animals,
   promos,
@@ -37,6 +38,7 @@ export function HomePage({
     <>
       <PageHead title={title('home')} description={landing.description} />
       <Hero landing={landing} />
+      {onePercent && <OnePercentBand {...onePercent} limits={limits} choices={choices} />}
       <TrailStops title={landing.stopsTitle} stops={landing.stops} />
       <section className={layout['section']} aria-labelledby="trending">
         <div className={layout['content']}>
@@ -52,7 +54,7 @@ export function HomePage({
           </p>
         </div>
       </section>
-      <CalculatorTeaser landing={landing} example={hasExample ? example : undefined} />
+      <CalculatorTeaser landing={landing} />
       <AnimalsTeaser animals={animals} />
       <Promos promos={promos} />
       <section className={styles['step']} aria-labelledby="step">

@@ -26,7 +26,10 @@ export function isSameInputs(
 }
 
 /** The fields of a form that would give these inputs. */
-export function draftOf({ autoIncreasePercentage, ...inputs }: CalculatorInputs): CalculatorDraft {
+export function draftOf({
+  autoIncreasePercentage = 0,
+  ...inputs
+}: Partial<CalculatorInputs>): CalculatorDraft {
   const typed = Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, String(value)]),
   );

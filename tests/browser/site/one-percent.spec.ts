@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { runAxe } from '../support/axe.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
+import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const WORDS = {
+  'en-US': { query: '', pay: '$75k', own: 'Use my own numbers', show: 'Show my answer' },
+  'es-US': {
+    query: '?lang=es-US',
+    pay: '$75 mil',
+    own: 'Usar mis números',
+    show: 'Ver mi respuesta',
+  },
+} as const;
+const { own, show } = WORDS['en-US'];
+const DRAFT = 'sendero:calculator-draft:riverbend';
+
+const bandOf = (page: Page) => page.locator('#one-percent');
+const answerOf = (page: Page) => bandOf(page).getByRole('heading', { level: 2 });
+const chip = (page: Page, name: string) => bandOf(page).getByText(name, { exact: true });
+
+/** What the browser keeps and where it stands, which no choice may be found in. */
+function readKept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      document.cookie,
+      location.href,
+      history.state,
+    ]),
+  );
+}
+
+for (const [at, [language, words]] of Object.entries(WORDS).entries()) {
+  const turn = takeTurns({ at, of: 2, first: 1 });
+  test(
+    `three taps answer in ${language}, and nothing moves, is sent or is kept`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openAwake(page, `/riverbend${words.query}`);
+      await bandOf(page).scrollIntoViewIfNeeded();
+      const height = (await bandOf(page).boundingBox())?.height;
+      const before = await answerOf(page).textContent();
+      const kept = await readKept(page);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().includes('/assets/')) sent.push(request.url());
+      });
+      const answers = [before];
+      for (const tap of ['25', words.pay, '0%']) {
+        await chip(page, tap).click();
+        await expect(answerOf(page)).not.toHaveText(answers.at(-1) ?? '');
+        answers.push(await answerOf(page).textContent());
+      }
+      expect(answers.at(-1)).toMatch(/ \$96,000\.$/);
+      await expect(bandOf(page).locator('[data-said="rateWithMore"]')).toHaveText('1');
+      await expect(bandOf(page).locator('[data-said="age"]')).toHaveText('25');
+      expect((await bandOf(page).boundingBox())?.height).toBe(height);
+      expect(await findOverflow(page)).toEqual([]);
+      expect((await runAxe(page)).violations).toEqual([]);
+      expect(sent).toEqual([]);
+      expect(await readKept(page)).toBe(kept);
+    },
+  );
+}
+
+test('the keys choose as a finger does, and take the three along into the calculator', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend');
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, JSON.stringify({ draft: { currentSavings: '1,234' } }));
+  }, DRAFT);
+  await bandOf(page).getByRole('radio', { name: '34' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(answerOf(page)).toHaveText('One percent more: about $15,000.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(answerOf(page)).toHaveText('One percent more: about $9,300.');
+  await page.keyboard.press('Tab');
+  await expect(bandOf(page).getByRole('radio', { name: '6%' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bandOf(page).getByRole('button', { name: own })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/riverbend/calculator');
+  for (const [name, value] of Object.entries({
+    currentAge: '45',
+    pretaxSalary: '30000',
+    contributionPercentage: '6',
+    currentSavings: '1,234',
+    retirementAge: '67',
+  }))
+    await expect(page.locator(`main [name=${name}]`)).toHaveValue(value);
+});
+
+test('what is chosen and pressed before the script came is answered once it comes', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/riverbend', { waitUntil: 'domcontentloaded' });
+  await chip(page, '25').click();
+  await expect(answerOf(page)).toHaveText('One percent more: about $27,000.');
+  release();
+  await expect(answerOf(page)).toHaveText('One percent more: about $41,000.');
+});
+
+test('nobody who passes by loads what answers', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openAwake(page, '/riverbend');
+  await bandOf(page).scrollIntoViewIfNeeded();
+  expect(asked.filter((url) => url.includes('listen-to-choices'))).toEqual([]);
+});
+
+test('a browser that keeps nothing takes the three along, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openAwake(page, '/riverbend');
+  await chip(page, '$100k').click();
+  await expect(answerOf(page)).toHaveText('One percent more: about $57,000.');
+  await bandOf(page).getByRole('button', { name: own }).click();
+  await expect(page).toHaveURL('/riverbend/calculator');
+  await expect(page.locator('main [name=pretaxSalary]')).toHaveValue('100000');
+});
+
+test('words of twice their size have room', async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAwake(page, '/riverbend?lang=es-US');
+    await setStyle(page, DOUBLE_TEXT);
+    expect(await findOverflow(page), `${width}`).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button answers on the same page, keeps the choices, and takes them along', async ({
+    page,
+  }) => {
+    await page.goto('/riverbend');
+    await chip(page, '55').click();
+    await chip(page, '$30k').click();
+    await chip(page, '3%').click();
+    await bandOf(page).getByRole('button', { name: show }).click();
+    await expect(page).toHaveURL('/riverbend#one-percent');
+    await expect(answerOf(page)).toHaveText('One percent more: about $6,400.');
+    await expect(answerOf(page)).toBeInViewport();
+    for (const name of ['55', '$30k', '3%'])
+      await expect(bandOf(page).getByRole('radio', { name })).toBeChecked();
+    await bandOf(page).getByRole('button', { name: own }).click();
+    await expect(page).toHaveURL('/riverbend/calculator');
+    await expect(page.locator('main [name=currentAge]')).toHaveValue('55');
+    await expect(page.locator('main [name=retirementAge]')).toHaveValue('67');
+    await expect(page.getByRole('main')).not.toContainText('Please enter');
+  });
+});
