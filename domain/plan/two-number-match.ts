@@ -11,7 +11,7 @@ export interface TwoNumberMatch {
 }
 
 /** What who saves so many percent of pay is paid by the plan, and by the two numbers, in percent of pay. */
-export interface MatchDifference {
+interface MatchDifference {
   savedPercent: number;
   planPercent: number;
   twoNumbersPercent: number;
