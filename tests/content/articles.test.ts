@@ -118,6 +118,12 @@ describe('the articles', () => {
     expect(articles.map((article) => article.id)).toContain(id);
   });
 
+  it('each name somebody to call', () => {
+    expect(articles.filter(({ contacts }) => contacts.length === 0).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
   it('each have a cover of their own', () => {
     const covers = articles.map(({ image }) => image);
     expect(covers.filter((cover) => !content.art.has(cover))).toEqual([]);
