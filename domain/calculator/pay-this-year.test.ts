@@ -42,6 +42,7 @@ describe('pay this year', () => {
     const retiring = { ...WORKER, currentAge: 66, retirementAge: 66 };
     expect(describePayThisYear(retiring, DEFAULT_ASSUMPTIONS, year)).toEqual({
       contributionPerYear: 0,
+      federalTaxPerYear: 0,
       matchPerYear: 0,
       unclaimedMatchPerYear: 0,
       paycheck: { beforeTax: 0, afterTax: 0 },

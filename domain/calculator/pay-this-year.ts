@@ -13,6 +13,8 @@ export interface PayThisYear {
   contributionPerYear: number;
   matchPerYear: number;
   unclaimedMatchPerYear: number;
+  /** Federal income tax on what is left of the year's pay. */
+  federalTaxPerYear: number;
   /** The amount by which one point more makes each paycheck smaller. */
   paycheck: { beforeTax: number; afterTax: number };
 }
@@ -28,6 +30,7 @@ export function describePayThisYear(
       contributionPerYear: 0,
       matchPerYear: 0,
       unclaimedMatchPerYear: 0,
+      federalTaxPerYear: 0,
       paycheck: { beforeTax: 0, afterTax: 0 },
     };
   const question = { pay, age, matchRule: inputs, limits };
@@ -43,11 +46,13 @@ export function describePayThisYear(
   const costPerYear = increased.employee - now.employee;
   const taxAfter = (contribution: number): number =>
     federalIncomeTax(pay - contribution, tax, assumptions.filingStatus);
-  const taxSaved = taxAfter(now.employee) - taxAfter(increased.employee);
+  const federalTaxPerYear = taxAfter(now.employee);
+  const taxSaved = federalTaxPerYear - taxAfter(increased.employee);
   return {
     contributionPerYear: now.employee,
     matchPerYear: now.match,
     unclaimedMatchPerYear: Math.max(0, fullMatch(question) - now.match),
+    federalTaxPerYear,
     paycheck: {
       beforeTax: costPerYear / assumptions.paychecksPerYear,
       afterTax: (costPerYear - taxSaved) / assumptions.paychecksPerYear,

@@ -113,6 +113,16 @@ export const messages = {
     description: 'What your savings could become, as a chart and as a table.',
     edit: 'Edit my numbers',
     headline: 'Keep walking like this and you could have about <amount></amount> at {age}.',
+    addsMore: 'One percent more: about {amount} more.',
+    courseToday: 'You save {percent}% today. At {age} that could be about {amount}.',
+    triedMore: 'Save {percent}% and you could have about <amount></amount> more.',
+    triedLess: 'Save {percent}% and you could have about <amount></amount> less.',
+    triedSame: 'Save {percent}% and you could have about as much as today.',
+    costs: 'It costs about {amount} a paycheck after federal tax.',
+    leaves: 'It leaves about {amount} more in each paycheck after federal tax.',
+    costAssumes:
+      'With {paychecks} paychecks a year, filing {filing}, and the standard deduction of {year}.',
+    filingShort: { single: 'single', married: 'jointly' },
     emptyTitle: 'Your path starts with your numbers',
     emptyText: 'Fill out the calculator and this page draws your path to retirement.',
     emptyLink: 'Go to the calculator',
@@ -120,6 +130,9 @@ export const messages = {
     less: 'One percent less',
     more: 'One percent more',
     percentOfPay: '{percent}% of pay',
+    you: 'you, {percent}%',
+    fullMatch: 'full match, {percent}%',
+    youFullMatch: 'you, full match, {percent}%',
     recalculate: 'Recalculate',
     fromYou: '<b>{amount}</b> a month from you',
     fromEmployer: '<b>{amount}</b> a month from your employer',
@@ -132,6 +145,8 @@ export const messages = {
     range: 'If markets do worse or better',
     asYouAreLabel: 'As you are: {amount}',
     withMoreLabel: '+1%: {amount}',
+    ifTried: 'If you save {rate}',
+    triedLabel: '{percent}%: {amount}',
     low: 'Worse:',
     high: 'Better:',
     now: 'Now, {age}',
@@ -142,6 +157,7 @@ export const messages = {
     summaryRising:
       'Starting at {percent}% of your pay at age {from} and adding 1% a year up to {last}% could add up to about {balance} by age {to}, which buys what about {today} buys now.',
     summaryRange: 'With weaker or stronger markets it could be anywhere from {low} to {high}.',
+    summaryAsYouAre: 'As you are, it could be about {balance}.',
     summaryMore: 'One percent more could make it about {balance}.',
     summaryMoreRising: 'Starting one percent higher could make it about {balance}.',
     limitReached:
@@ -163,6 +179,13 @@ export const messages = {
     monthNothing:
       'On these numbers, one percent more would add nothing by the day you stop working: there is no paycheck left to save from, or the yearly limit of the law is reached already.',
     monthGain: 'It could add <b>{amount} a month</b> when you stop working.',
+    monthLoss: 'It could take away <b>{amount} a month</b> when you stop working.',
+    triedCost:
+      'Saving {percent}% costs about <b>{amount} a paycheck</b> before taxes, and about {afterTax} after federal income tax.',
+    triedLeaves:
+      'Saving {percent}% leaves about <b>{amount} more in each paycheck</b> before taxes, and about {afterTax} after federal income tax.',
+    triedLater:
+      'This year’s limit leaves no room for more. Saving {percent}% counts from the year that leaves room for it.',
     bars: 'Monthly income after you stop working, in today’s dollars',
     barNow: 'As you are',
     barMore: 'With 1% more',
@@ -192,6 +215,7 @@ export const messages = {
     matchTaken: 'You take all of your employer’s money. Well done!',
     matchAdds: 'That is about {amount} a month.',
     matchRule: 'They add {each} for each dollar, up to {upTo}% of pay. You put in {percent}%.',
+    matchTried: 'At {percent}% you would take it all.',
     cents: '{count, plural, one {# cent} other {# cents}}',
     assumedTitle: 'What we assumed',
     assumedNote:

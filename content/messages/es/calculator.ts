@@ -118,6 +118,16 @@ export const messages = {
     description: 'En qué podrían convertirse tus ahorros, en gráfica y en tabla.',
     edit: 'Cambiar mis números',
     headline: 'Sigue a este paso y podrías tener unos <amount></amount> a los {age}.',
+    addsMore: 'Un uno por ciento más: unos {amount} más.',
+    courseToday: 'Hoy ahorras el {percent}%. A los {age} podrían ser unos {amount}.',
+    triedMore: 'Ahorra el {percent}% y podrías tener unos <amount></amount> más.',
+    triedLess: 'Ahorra el {percent}% y podrías tener unos <amount></amount> menos.',
+    triedSame: 'Ahorra el {percent}% y podrías tener más o menos lo mismo que hoy.',
+    costs: 'Cuesta unos {amount} por cheque de pago, después del impuesto federal.',
+    leaves: 'Deja unos {amount} más en cada cheque de pago, después del impuesto federal.',
+    costAssumes:
+      'Con {paychecks} cheques al año, declaración {filing} y la deducción estándar de {year}.',
+    filingShort: { single: 'de una persona soltera', married: 'conjunta' },
     emptyTitle: 'Tu camino empieza con tus números',
     emptyText: 'Llena la calculadora y esta página dibuja tu camino hacia la jubilación.',
     emptyLink: 'Ir a la calculadora',
@@ -125,6 +135,9 @@ export const messages = {
     less: 'Uno por ciento menos',
     more: 'Uno por ciento más',
     percentOfPay: '{percent}% del sueldo',
+    you: 'tú, {percent}%',
+    fullMatch: 'aporte completo, {percent}%',
+    youFullMatch: 'tú, aporte completo, {percent}%',
     recalculate: 'Calcular otra vez',
     fromYou: '<b>{amount}</b> al mes de tu parte',
     fromEmployer: '<b>{amount}</b> al mes de tu empleador',
@@ -137,6 +150,8 @@ export const messages = {
     range: 'Si a los mercados les va peor o mejor',
     asYouAreLabel: 'Como vas: {amount}',
     withMoreLabel: '+1%: {amount}',
+    ifTried: 'Si ahorras {rate}',
+    triedLabel: '{percent}%: {amount}',
     low: 'Peor:',
     high: 'Mejor:',
     now: 'Hoy, {age}',
@@ -147,6 +162,7 @@ export const messages = {
     summaryRising:
       'Empezar con el {percent}% de tu sueldo a los {from} años y subirlo 1% cada año hasta el {last}% podría sumar unos {balance} a los {to}, que compran lo que hoy compran unos {today}.',
     summaryRange: 'Con mercados más débiles o más fuertes podría ser entre {low} y {high}.',
+    summaryAsYouAre: 'Como vas, podrían ser unos {balance}.',
     summaryMore: 'Un uno por ciento más podría llevarlo a unos {balance}.',
     summaryMoreRising: 'Empezar con un uno por ciento más podría llevarlo a unos {balance}.',
     limitReached:
@@ -168,6 +184,13 @@ export const messages = {
     monthNothing:
       'Con estos números, un uno por ciento más no sumaría nada hasta que dejes de trabajar: ya no queda un cheque del cual ahorrar, o lo que entra ya llega al límite anual de la ley.',
     monthGain: 'Podría sumar <b>{amount} al mes</b> cuando dejes de trabajar.',
+    monthLoss: 'Podría quitarte <b>{amount} al mes</b> cuando dejes de trabajar.',
+    triedCost:
+      'Ahorrar el {percent}% cuesta unos <b>{amount} por cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
+    triedLeaves:
+      'Ahorrar el {percent}% deja unos <b>{amount} más en cada cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
+    triedLater:
+      'El límite de este año no deja lugar para más. Ahorrar el {percent}% cuenta desde el año en que haya lugar.',
     bars: 'Ingreso mensual cuando dejes de trabajar, en dólares de hoy',
     barNow: 'Como vas',
     barMore: 'Con 1% más',
@@ -197,6 +220,7 @@ export const messages = {
     matchTaken: 'Recibes todo el dinero de tu empleador. ¡Bien hecho!',
     matchAdds: 'Son unos {amount} al mes.',
     matchRule: 'Agrega {each} por cada dólar, hasta el {upTo}% del sueldo. Tú pones el {percent}%.',
+    matchTried: 'Con el {percent}% lo recibirías todo.',
     cents: '{count, plural, one {# centavo} other {# centavos}}',
     assumedTitle: 'Lo que supusimos',
     assumedNote:

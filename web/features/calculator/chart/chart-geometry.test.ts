@@ -76,6 +76,24 @@ describe('the chart', () => {
     expect(nothing.rangeNames.high).toBe(nothing.rangeNames.low - NAME_HEIGHT);
   });
 
+  it('brackets what the other course adds, to the right of both ends, and leaves room for its figure', () => {
+    const { bracket, end, left, bottom } = layOutChart(POINTS, DESK);
+    const [from, out, down, back] = (bracket?.path ?? '').split(/(?=[HV])/);
+    expect(from).toBe(`M${end.x + 12} ${end.more}`);
+    expect([out, down, back]).toEqual([`H${end.x + 18}`, `V${end.base}`, `H${end.x + 12}`]);
+    expect(bracket?.figureX).toBeGreaterThan(left);
+    const flat = layOutChart(
+      POINTS.map((point) => ({ ...point, base: 0, more: 1 })),
+      DESK,
+    );
+    expect(flat.bracket?.figureY).toBeLessThan(bottom);
+    const alone = layOutChart(
+      POINTS.map((point) => ({ ...point, more: undefined })),
+      DESK,
+    );
+    expect(alone.bracket).toBeUndefined();
+  });
+
   it('draws the course itself where there is no point more', () => {
     const chart = layOutChart(
       POINTS.map((point) => ({ ...point, more: undefined })),

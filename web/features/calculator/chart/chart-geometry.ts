@@ -31,6 +31,8 @@ export interface ChartGeometry {
   lowLine: string;
   highLine: string;
   end: { x: number; base: number; more: number; low: number; high: number };
+  /** Brackets what the other course adds, with the place of its figure; undefined without one. */
+  bracket: { path: string; figureX: number; figureY: number } | undefined;
   /**
    * The vertical middles of the names of the range's two ends: beside the ends, and moved apart
    * where the ends are close.
@@ -43,12 +45,16 @@ export interface ChartGeometry {
 /**
  * On the right there is room for the names of the range's ends; on a phone the summary says them.
  */
-const MARGIN = { top: 64, right: 116, bottom: 56, left: 96 };
-const MARGIN_ON_PHONE = { top: 64, right: 20, bottom: 48, left: 86 };
+const MARGIN = { top: 64, right: 126, bottom: 56, left: 96 };
+const MARGIN_ON_PHONE = { top: 64, right: 28, bottom: 48, left: 86 };
 const PHONE_WIDTH = 640;
 const MOST_LABELS = 5;
 /** A name takes two lines. */
 const RANGE_NAME_HEIGHT = 48;
+/** From the end of the hill to the bracket beside it, and the length of its two arms. */
+const BRACKET = { away: 12, arm: 6 };
+/** Half of the figure's height, which stays between the flag above it and the axis. */
+const FIGURE_HALF = 20;
 /** A label of an age closer than this to either end would overlap the label of the end. */
 const ROOM_FOR_LABEL = 84;
 
@@ -100,12 +106,41 @@ export function layOutChart(
     lowLine: lineOf(({ low }) => low),
     highLine: lineOf(({ high }) => high),
     end: { x: right, base: y(base(end)), more: y(more(end)), low: y(end.low), high: y(end.high) },
+    bracket:
+      end.more === undefined
+        ? undefined
+        : placeBracket({ left, right, bottom, base: y(base(end)), more: y(end.more) }),
     rangeNames: placeRangeNames(y(end.high), y(end.low), bottom),
     dollarTicks: fewTicks(0, most).map((dollars) => ({ dollars, y: y(dollars) })),
     ageTicks: fewTicks(first, last, MOST_LABELS - 2)
       .filter((age) => Number.isInteger(age))
       .map((age) => ({ age, x: x(age) }))
       .filter((tick) => tick.x - left > ROOM_FOR_LABEL && right - tick.x > ROOM_FOR_LABEL),
+  };
+}
+
+interface BracketPlace {
+  left: number;
+  right: number;
+  bottom: number;
+  base: number;
+  more: number;
+}
+
+/** Stands to the right of the hill; the figure stands in the sky, where the hill is low. */
+function placeBracket({
+  left,
+  right,
+  bottom,
+  base,
+  more,
+}: BracketPlace): NonNullable<ChartGeometry['bracket']> {
+  const out = right + BRACKET.away + BRACKET.arm;
+  const middle = Math.max((base + more) / 2, Math.min(base, more) + FIGURE_HALF);
+  return {
+    path: `M${out - BRACKET.arm} ${more}H${out}V${base}H${out - BRACKET.arm}`,
+    figureX: left + BRACKET.away,
+    figureY: Math.min(middle, bottom - FIGURE_HALF * 2),
   };
 }
 

@@ -4,12 +4,15 @@ import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import { layOutChart, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
 import type { PlanPoint } from './plan-series.ts';
+import { showAdded } from './show-added.ts';
 import styles from './projection-chart.module.css';
 import { useElementWidth } from './use-element-width.ts';
 
 export interface ProjectionChartProperties {
   points: readonly PlanPoint[];
   summary: string;
+  /** The rate of the other course; undefined where it is one point more. */
+  percentTried: number | undefined;
 }
 
 /** The width the server draws at, before a browser can measure; it is close to the usual ones. */
@@ -43,7 +46,7 @@ interface RidgeProperties extends ProjectionChartProperties {
   className?: string | undefined;
 }
 
-function Ridge({ points, summary, size, className = '' }: RidgeProperties) {
+function Ridge({ points, summary, percentTried, size, className = '' }: RidgeProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const id = useId();
@@ -93,8 +96,8 @@ function Ridge({ points, summary, size, className = '' }: RidgeProperties) {
       ))}
       <path d={chart.range} className={styles['range']} />
       <path d={chart.highLine} className={styles['rangeLine']} />
-      {hasMore && <path d={chart.gain} fill={`url(#${id}-hatch)`} />}
       <path d={chart.hill} className={styles['hill']} />
+      {hasMore && <path d={chart.gain} fill={`url(#${id}-hatch)`} />}
       <path d={chart.lowLine} className={styles['lowLine']} />
       <path d={chart.edge} className={styles['edge']} />
       {hasMore && <path d={chart.moreLine} className={styles['more']} />}
@@ -108,7 +111,7 @@ function Ridge({ points, summary, size, className = '' }: RidgeProperties) {
       <line
         x1={chart.end.x}
         x2={chart.end.x}
-        y1={chart.end.more}
+        y1={Math.min(chart.end.more, chart.end.base)}
         y2={chart.bottom}
         className={styles['axis']}
       />
@@ -122,7 +125,8 @@ function Ridge({ points, summary, size, className = '' }: RidgeProperties) {
         </text>
       ))}
       <AgeAxis chart={chart} first={first.age} last={last.age} isPhone={isPhone} />
-      <Labels chart={chart} last={last} isPhone={isPhone} />
+      <Labels chart={chart} last={last} percentTried={percentTried} isPhone={isPhone} />
+      <Difference chart={chart} last={last} />
       {!isPhone && <RangeNames chart={chart} last={last} />}
     </svg>
   );
@@ -173,18 +177,24 @@ const FLAG = { height: 40, notch: 14, characterWidth: 11, padding: 22 };
 interface LabelsProperties {
   chart: ChartGeometry;
   last: PlanPoint;
+  percentTried: number | undefined;
   isPhone: boolean;
 }
 
 /** Names each course at its end: one on the flag, one inside the hill. */
-function Labels({ chart, last, isPhone }: LabelsProperties) {
+function Labels({ chart, last, percentTried, isPhone }: LabelsProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const { end, right, bottom } = chart;
   const hillHeight = bottom - end.base;
   const nameY = bottom - Math.max(22, Math.min(hillHeight * 0.22, 90));
   const flag =
-    last.more === undefined ? undefined : t('withMoreLabel', { amount: money.compact(last.more) });
+    last.more === undefined
+      ? undefined
+      : t(percentTried === undefined ? 'withMoreLabel' : 'triedLabel', {
+          percent: String(percentTried),
+          amount: money.compact(last.more),
+        });
   const flagWidth = (flag?.length ?? 0) * FLAG.characterWidth + FLAG.padding * 2;
   const flagTop = Math.max(8, end.more - FLAG.height - 14);
   const flagLeft = right - flagWidth;
@@ -217,16 +227,32 @@ function Labels({ chart, last, isPhone }: LabelsProperties) {
   );
 }
 
+/** Brackets what the other course adds or takes away, and says how much that is. */
+function Difference({ chart: { bracket }, last }: Pick<LabelsProperties, 'chart' | 'last'>) {
+  const money = useMoney();
+  if (bracket === undefined || last.more === undefined) return null;
+  const sign = last.more < last.base ? '−' : '+';
+  return (
+    <g className={styles['difference']}>
+      <path d={bracket.path} />
+      <text x={bracket.figureX} y={bracket.figureY} dominantBaseline="central">
+        {sign}
+        {money.compact(showAdded(last.base, last.more))}
+      </text>
+    </g>
+  );
+}
+
 /** Names the ends of the range to the right of the hill, because many plans leave no room inside it. */
-function RangeNames({ chart, last }: Omit<LabelsProperties, 'isPhone'>) {
+function RangeNames({ chart, last }: Omit<LabelsProperties, 'isPhone' | 'percentTried'>) {
   const t = useTranslations('projections');
   const money = useMoney();
   return (['high', 'low'] as const).map((end) => (
     <text key={end} y={chart.rangeNames[end]} className={styles['rangeName']}>
-      <tspan x={chart.right + 14} dy="-4">
+      <tspan x={chart.right + 26} dy="-4">
         {t(end)}
       </tspan>
-      <tspan x={chart.right + 14} dy="20">
+      <tspan x={chart.right + 26} dy="20">
         {money.compact(last[end])}
       </tspan>
     </text>

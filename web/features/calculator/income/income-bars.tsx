@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './income-bars.module.css';
@@ -12,7 +12,7 @@ const FULL_WIDTH = 99;
 type Pattern = 'solid' | 'hatch' | 'outline';
 
 export interface IncomeBarsProperties {
-  plan: RetirementPlan;
+  plan: ComparedPlan;
   shown: ShownIncome;
 }
 
@@ -20,7 +20,7 @@ export interface IncomeBarsProperties {
 export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { monthlyNeed, assumptions, claimingAge } = plan;
+  const { monthlyNeed, assumptions, claimingAge, isTried, otherPercentage } = plan;
   const most = Math.max(...[...now, ...(more ?? [])].map(({ total }) => total), monthlyNeed, 1);
   return (
     <div>
@@ -28,7 +28,14 @@ export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties)
       <dl className={styles['bars']}>
         <IncomeCourse label={t('barNow')} phases={now} most={most} pattern="solid" />
         {more !== undefined && (
-          <IncomeCourse label={t('barMore')} phases={more} most={most} pattern="hatch" />
+          <IncomeCourse
+            label={
+              isTried ? t('ifTried', { rate: `${otherPercentage}${t('percent')}` }) : t('barMore')
+            }
+            phases={more}
+            most={most}
+            pattern="hatch"
+          />
         )}
         <div className={styles['bar']}>
           <dt>{t('barNeed')}</dt>

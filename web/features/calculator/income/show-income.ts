@@ -14,7 +14,7 @@ export interface ShownPhase extends IncomePhase {
 export interface ShownIncome {
   now: ShownPhase[];
   more: ShownPhase[] | undefined;
-  /** The difference between the two courses, the same in every phase. */
+  /** The difference between the two courses, the same in every phase; below zero for a lower rate. */
   added: number;
 }
 
@@ -56,7 +56,8 @@ export function showIncome({
  * Takes the usual step of an estimate, or a finer one where the usual one would swallow what is
  * added.
  */
-function stepFor(total: number, added: number): number {
+function stepFor(total: number, difference: number): number {
+  const added = Math.abs(difference);
   const usual = guessStep(total + added);
   if (added === 0 || added >= usual * LEAST_STEPS) return usual;
   return [100, 10].find((step) => step < usual && added >= step * LEAST_STEPS) ?? 1;

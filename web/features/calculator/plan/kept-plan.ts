@@ -12,13 +12,16 @@ import { readStep } from './calculation-steps.ts';
 /** What the tab's next document goes on with. */
 export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'step'> &
   Partial<
-    Pick<CalculatorState, 'values' | 'projection' | 'projectionWithContributionPercentageIncrease'>
+    Pick<
+      CalculatorState,
+      'values' | 'projection' | 'projectionWithContributionPercentageIncrease' | 'percentageToday'
+    >
   >;
 
 /** Undefined where nothing has been entered, or all of it was started over. */
 export function keptPlanOf(calculator: CalculatorState): KeptPlan | undefined {
   const { draft, assumptions, step, values, projection } = calculator;
-  const { projectionWithContributionPercentageIncrease } = calculator;
+  const { projectionWithContributionPercentageIncrease, percentageToday } = calculator;
   const isUntouched = [draft, assumptions].every((entered) => Object.keys(entered).length === 0);
   if (values.currentAge > 0)
     return {
@@ -28,6 +31,7 @@ export function keptPlanOf(calculator: CalculatorState): KeptPlan | undefined {
       values,
       projection,
       projectionWithContributionPercentageIncrease,
+      ...(percentageToday !== undefined && { percentageToday }),
     };
   return isUntouched ? undefined : { draft, assumptions, step };
 }
@@ -52,11 +56,16 @@ export function readKeptPlan(kept: Readonly<Record<string, unknown>>): KeptPlan 
   if (!values || !areWithinBounds(values)) return plan;
   const projection = likeInitial('projection', kept) ?? initialCalculator.projection;
   const increased = likeInitial('projectionWithContributionPercentageIncrease', kept);
+  const percentageToday = kept['percentageToday'];
+  const { min, max } = INPUT_BOUNDS.contributionPercentage;
   return {
     ...plan,
     values,
     projection,
     projectionWithContributionPercentageIncrease: increased ?? initialCalculator.projection,
+    ...(typeof percentageToday === 'number' &&
+      percentageToday >= min &&
+      percentageToday <= max && { percentageToday }),
   };
 }
 

@@ -3,6 +3,7 @@ import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { compareCourses, type ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
@@ -23,7 +24,10 @@ export interface PostedPlan {
 }
 
 export interface PlanOnPage {
+  /** The plan at the rate of the slider. */
   plan: RetirementPlan | undefined;
+  /** Today's course, which stays where it is, beside that of the slider or one point more. */
+  compared: ComparedPlan | undefined;
   assumptions: Assumptions;
   setContribution: (percentage: number) => void;
 }
@@ -42,16 +46,25 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
     [inputs, assumptions, year],
   );
+  const keptToday = useCalculator(({ percentageToday }) => percentageToday);
+  const compared = useMemo(() => {
+    if (plan === undefined) return undefined;
+    if (keptToday === undefined || keptToday === plan.inputs.contributionPercentage)
+      return compareCourses(plan, undefined);
+    const today = { ...plan.inputs, contributionPercentage: keptToday };
+    return compareCourses(makePlan(today, assumptions, year), plan);
+  }, [plan, keptToday, assumptions, year]);
   // The goal calls use the default assumptions, so they are not compared with a plan that has
   // others.
   useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined);
   const setContribution = (contributionPercentage: number): void => {
     if (inputs === undefined) return;
+    const percentageToday = keptToday ?? inputs.contributionPercentage;
     const moved = { ...inputs, contributionPercentage };
     keepInputs(store, moved);
-    store.dispatch(planChanged({ draft: draftOf(moved) }));
+    store.dispatch(planChanged({ draft: draftOf(moved), percentageToday }));
   };
-  return { plan, assumptions, setContribution };
+  return { plan, compared, assumptions, setContribution };
 }
 
 /**

@@ -1,17 +1,20 @@
 import { useTranslations } from 'use-intl';
-import type { GoalLever, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
+import type { GoalLever } from '#domain/calculator/retirement-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
 import styles from './projections-page.module.css';
+import { useCourseNames } from './use-course-names.ts';
 
 /** How far the savings reach towards what may be needed. */
-export function GoalSection({ plan }: { plan: RetirementPlan }) {
+export function GoalSection({ plan }: { plan: ComparedPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { goal, assumptions, inputs, base, claimingAge } = plan;
+  const { goal, assumptions, inputs, base, claimingAge, withIncrease, isTried } = plan;
+  const names = useCourseNames(plan);
   // The gap is the difference of the two rounded figures beside it, so that the page's subtraction
   // is right.
   const gap = roundGuess(goal) - roundGuess(base.retirementBalance);
@@ -56,6 +59,12 @@ export function GoalSection({ plan }: { plan: RetirementPlan }) {
             <dt>{t('goalHave')}</dt>
             <dd>{money.about(base.retirementBalance)}</dd>
           </div>
+          {isTried && withIncrease !== undefined && (
+            <div>
+              <dt>{names.withMore}</dt>
+              <dd>{money.about(withIncrease.retirementBalance)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('goalNeed')}</dt>
             <dd>{money.about(goal)}</dd>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';
@@ -9,7 +10,7 @@ const MONTHS = 12;
 const LEAST_MONTH = 0.5;
 
 /** The employer's money that is left, or praise for who takes all of it; nothing where there is none. */
-export function MatchNote({ plan }: { plan: RetirementPlan }) {
+export function MatchNote({ plan, tried }: { plan: ComparedPlan; tried: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const each = useForEachDollar(plan.inputs.employerMatchingContributionPercentage);
@@ -30,6 +31,9 @@ export function MatchNote({ plan }: { plan: RetirementPlan }) {
       <p>
         {left < LEAST_MONTH && <>{t('matchAdds', { amount: money.whole(taken) })} </>}
         {rule}
+        {left >= LEAST_MONTH && tried.unclaimedMatchPerYear / MONTHS < LEAST_MONTH && (
+          <> {t('matchTried', { percent: String(tried.inputs.contributionPercentage) })}</>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
@@ -9,29 +9,33 @@ import styles from './projections-page.module.css';
 import { showIncome } from '../income/show-income.ts';
 
 /** The contribution per paycheck today beside the monthly income later. */
-export function MonthSection({ plan }: { plan: RetirementPlan }) {
+export function MonthSection({ plan }: { plan: ComparedPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { paycheck, withIncrease, isIncreaseLeftOut } = plan;
+  const { withIncrease, isIncreaseLeftOut, isTried } = plan;
   const shown = showIncome(plan);
   return (
     <section className={styles['columns']} aria-labelledby="month">
       <div className={styles['words']}>
         <h2 id="month">{t('monthTitle')}</h2>
-        {isIncreaseLeftOut && <p className={layout['lead']}>{t('monthLeftOut')}</p>}
+        {isIncreaseLeftOut && (
+          <p className={layout['lead']}>
+            {isTried
+              ? t('triedSame', { percent: String(plan.otherPercentage) })
+              : t('monthLeftOut')}
+          </p>
+        )}
         {!isIncreaseLeftOut && withIncrease === undefined && (
           <p className={layout['lead']}>{t('monthNothing')}</p>
         )}
         {withIncrease !== undefined && (
           <p className={layout['lead']}>
-            {paycheck.beforeTax > 0
-              ? t.rich('monthCost', {
-                  amount: money.whole(paycheck.beforeTax),
-                  afterTax: money.whole(paycheck.afterTax),
-                  b: bold,
-                })
-              : t('monthCostLater')}{' '}
-            {shown.added > 0 && t.rich('monthGain', { amount: money.whole(shown.added), b: bold })}
+            <PaycheckCost plan={plan} />{' '}
+            {shown.added !== 0 &&
+              t.rich(shown.added > 0 ? 'monthGain' : 'monthLoss', {
+                amount: money.whole(Math.abs(shown.added)),
+                b: bold,
+              })}
           </p>
         )}
         <ChangeContribution look="primary" />
@@ -39,4 +43,19 @@ export function MonthSection({ plan }: { plan: RetirementPlan }) {
       <IncomeBars plan={plan} shown={shown} />
     </section>
   );
+}
+
+function PaycheckCost({ plan: { paycheck, isTried, otherPercentage } }: { plan: ComparedPlan }) {
+  const t = useTranslations('projections');
+  const money = useMoney();
+  const percent = String(otherPercentage);
+  const change = {
+    percent,
+    amount: money.whole(Math.abs(paycheck.beforeTax)),
+    afterTax: money.whole(Math.abs(paycheck.afterTax)),
+    b: bold,
+  };
+  if (!isTried) return paycheck.beforeTax > 0 ? t.rich('monthCost', change) : t('monthCostLater');
+  if (paycheck.beforeTax === 0) return t('triedLater', { percent });
+  return t.rich(paycheck.beforeTax > 0 ? 'triedCost' : 'triedLeaves', change);
 }

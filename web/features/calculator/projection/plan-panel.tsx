@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { bold } from '../../../words/bold.tsx';
@@ -16,7 +17,9 @@ import { usePlanSummary } from './use-plan-summary.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface PlanPanelProperties {
-  plan: RetirementPlan;
+  plan: ComparedPlan;
+  /** The plan at the rate of the slider. */
+  tried: RetirementPlan;
   onContribution: (percentage: number) => void;
 }
 
@@ -24,7 +27,7 @@ type View = 'chart' | 'table';
 const MONTHS = 12;
 
 /** The contribution rate, and its result as a chart or as a table. */
-export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
+export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const { href } = useSiteAddress('calculator/projections');
@@ -42,20 +45,25 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
         onSubmit={(event) => event.preventDefault()}
       >
         <HiddenInputs
-          inputs={plan.inputs}
+          inputs={tried.inputs}
           without="contributionPercentage"
           assumptions={plan.assumptions}
         />
         <ContributionSlider
-          percentage={plan.inputs.contributionPercentage}
+          percentage={tried.inputs.contributionPercentage}
+          percentageToday={plan.inputs.contributionPercentage}
+          fullMatchPercentage={findFullMatch(tried)}
           onChange={onContribution}
         />
         <p className={styles['money']}>
           <span>
-            {t.rich('fromYou', { amount: money.whole(plan.contributionPerYear / MONTHS), b: bold })}
+            {t.rich('fromYou', {
+              amount: money.whole(tried.contributionPerYear / MONTHS),
+              b: bold,
+            })}
           </span>
           <span>
-            {t.rich('fromEmployer', { amount: money.whole(plan.matchPerYear / MONTHS), b: bold })}
+            {t.rich('fromEmployer', { amount: money.whole(tried.matchPerYear / MONTHS), b: bold })}
           </span>
         </p>
         {hasYears && <ViewSwitch view={view} onChange={setView} />}
@@ -63,7 +71,11 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
       {hasYears && (
         <>
           <div className={styles['view']} data-away={view !== 'chart' || undefined}>
-            <ProjectionChart points={points} summary={summary} />
+            <ProjectionChart
+              points={points}
+              summary={summary}
+              percentTried={plan.isTried ? plan.otherPercentage : undefined}
+            />
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
             <ProjectionTable points={points} names={names} />
@@ -72,12 +84,18 @@ export function PlanPanel({ plan, onContribution }: PlanPanelProperties) {
           <p className={styles['summary']}>{summary}</p>
         </>
       )}
-      <LimitNote rows={plan.base.rows} />
+      <LimitNote rows={tried.base.rows} />
       <p role="status" className="visually-hidden">
         {useSettled(summary)}
       </p>
     </section>
   );
+}
+
+/** The rate from which on the employer adds no more; undefined where nothing is matched. */
+function findFullMatch({ inputs }: RetirementPlan): number | undefined {
+  const { employerMatchingUpToContributionPercentageOfSalary: upTo } = inputs;
+  return inputs.employerMatchingContributionPercentage > 0 && upTo > 0 ? upTo : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
+import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { useShell } from '../../../site/shell-context.tsx';
 import { draftOf } from '../plan/inputs-and-draft.ts';
@@ -15,11 +16,17 @@ import { useCalculator } from '../specification/calculator-slice.ts';
 /** The byte order mark, without which some spreadsheets misread the accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+export interface PlanToolsProperties {
+  plan: ComparedPlan;
+  /** What a link brings back: the numbers at the rate of the slider. */
+  inputs: CalculatorInputs;
+}
+
 /**
  * Keeps the plan on paper, as a file or as a link. Each way needs JavaScript, so none shows without
  * it.
  */
-export function PlanTools({ plan }: { plan: RetirementPlan }) {
+export function PlanTools({ plan, inputs }: PlanToolsProperties) {
   const t = useTranslations('projections');
   const { company, language } = useShell();
   const names = useCourseNames(plan);
@@ -39,7 +46,7 @@ export function PlanTools({ plan }: { plan: RetirementPlan }) {
     offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`);
   };
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(plan.inputs), assumptions })}`;
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(inputs), assumptions })}`;
   return (
     <section className={styles['tools']} aria-labelledby="tools">
       <h2 id="tools" className={styles['title']}>

@@ -1,16 +1,13 @@
-import { useTranslations } from 'use-intl';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
-import { CountUp } from './count-up.tsx';
 import { EditNumbers } from './edit-numbers.tsx';
 import { GoalSection } from './goal-section.tsx';
 import { MatchNote } from './match-note.tsx';
 import { MonthSection } from './month-section.tsx';
 import { NoPlanYet } from './no-plan-yet.tsx';
+import { PlanAnswer } from './plan-answer.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlanTools } from './plan-tools.tsx';
 import styles from './projections-page.module.css';
@@ -33,24 +30,24 @@ export function ProjectionsPart({
 }: ProjectionsPartProperties) {
   const formNumber = useCalculator((calculator) => calculator.formNumber);
   // What was posted is that of the person who posted it, and of nobody who comes after.
-  const { plan, assumptions, setContribution } = usePlan(
+  const { plan, compared, assumptions, setContribution } = usePlan(
     year,
     formNumber === 0 ? posted : undefined,
   );
-  if (plan === undefined) return <NoPlanYet />;
+  if (plan === undefined || compared === undefined) return <NoPlanYet />;
   return (
     <>
       <div className={layout['content']}>
         <EditNumbers inputs={plan.inputs} />
         <div className={styles['answer']}>
-          <Headline plan={plan} />
-          <MatchNote plan={plan} />
+          <PlanAnswer plan={compared} />
+          <MatchNote plan={compared} tried={plan} />
         </div>
         <div className={styles['sections']}>
-          <PlanPanel plan={plan} onContribution={setContribution} />
-          <MonthSection plan={plan} />
-          <GoalSection plan={plan} />
-          <PlanTools plan={plan} />
+          <PlanPanel plan={compared} tried={plan} onContribution={setContribution} />
+          <MonthSection plan={compared} />
+          <GoalSection plan={compared} />
+          <PlanTools plan={compared} inputs={plan.inputs} />
         </div>
       </div>
       <AssumptionsPanel
@@ -61,23 +58,5 @@ export function ProjectionsPart({
         mistakes={formNumber === 0 ? mistakes : NO_MISTAKES}
       />
     </>
-  );
-}
-
-function Headline({ plan }: { plan: RetirementPlan }) {
-  const t = useTranslations('projections');
-  const money = useMoney();
-  const before = useCalculator((calculator) => calculator.values.prevRetirementBalance);
-  return (
-    <h1 className={styles['headline']}>
-      {t.rich('headline', {
-        age: String(plan.inputs.retirementAge),
-        amount: () => (
-          <span className={styles['amount']}>
-            <CountUp value={plan.base.retirementBalance} from={before} format={money.about} />
-          </span>
-        ),
-      })}
-    </h1>
   );
 }

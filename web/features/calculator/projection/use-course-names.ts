@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
-import { onePointMore } from '#domain/calculator/one-point-more.ts';
-import type { Projection, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { Projection } from '#domain/calculator/retirement-plan.ts';
 
 export interface CourseNames {
   asYouAre: string;
@@ -11,7 +11,8 @@ export interface CourseNames {
 }
 
 /** Names the two courses by their rates; one that rises every year is named "6% rising to 32%". */
-export function useCourseNames({ inputs, base, withIncrease = base }: RetirementPlan): CourseNames {
+export function useCourseNames(plan: ComparedPlan): CourseNames {
+  const { inputs, base, withIncrease = base, otherPercentage, isTried } = plan;
   const t = useTranslations('projections');
   const rateOf = (percentage: number, course: Projection): string => {
     const percent = String(percentage);
@@ -20,10 +21,11 @@ export function useCourseNames({ inputs, base, withIncrease = base }: Retirement
       ? `${percent}${t('percent')}`
       : t('rateRising', { percent, last: String(last) });
   };
-  const more = rateOf(onePointMore(inputs.contributionPercentage), withIncrease);
+  const rate = rateOf(otherPercentage, withIncrease);
+  const tried = isTried ? t('ifTried', { rate }) : undefined;
   return {
     asYouAre: t('asYouAre', { rate: rateOf(inputs.contributionPercentage, base) }),
-    withMore: t('withMore', { rate: more }),
-    columnMore: t('columnMore', { rate: more }),
+    withMore: tried ?? t('withMore', { rate }),
+    columnMore: tried ?? t('columnMore', { rate }),
   };
 }

@@ -1,34 +1,39 @@
 import { useTranslations } from 'use-intl';
+import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 
 /**
- * The whole chart in a few sentences, with another one for a rate that rises every year. It is
- * empty where no year is left to save in (from 66 to 66), as there is no chart either.
+ * The whole chart in a few sentences, with another one for a rate that rises every year; a rate that
+ * is tried comes first. It is empty where no year is left to save in (from 66 to 66), as there is no
+ * chart either.
  */
-export function usePlanSummary({ inputs, base, withIncrease, low, high }: RetirementPlan): string {
+export function usePlanSummary(plan: ComparedPlan): string {
+  const { inputs, base, withIncrease, low, high, isTried, otherPercentage } = plan;
   const t = useTranslations('projections');
   const money = useMoney();
   if (base.rows.length === 0) return '';
-  const last = findRisenRate(base);
-  const course = {
-    percent: String(inputs.contributionPercentage),
+  const course = isTried ? (withIncrease ?? base) : base;
+  const last = findRisenRate(course);
+  const about = {
+    percent: String(isTried ? otherPercentage : inputs.contributionPercentage),
     from: String(inputs.currentAge),
     to: String(inputs.retirementAge),
-    balance: money.about(base.retirementBalance),
-    today: money.about(base.retirementBalanceToday),
+    balance: money.about(course.retirementBalance),
+    today: money.about(course.retirementBalanceToday),
   };
   const sentences = [
-    last === undefined
-      ? t('summary', course)
-      : t('summaryRising', { ...course, last: String(last) }),
+    last === undefined ? t('summary', about) : t('summaryRising', { ...about, last: String(last) }),
+  ];
+  if (isTried)
+    sentences.push(t('summaryAsYouAre', { balance: money.about(base.retirementBalance) }));
+  sentences.push(
     t('summaryRange', {
       low: money.about(low.retirementBalance),
       high: money.about(high.retirementBalance),
     }),
-  ];
-  if (withIncrease !== undefined)
+  );
+  if (!isTried && withIncrease !== undefined)
     sentences.push(
       t(last === undefined ? 'summaryMore' : 'summaryMoreRising', {
         balance: money.about(withIncrease.retirementBalance),

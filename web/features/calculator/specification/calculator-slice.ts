@@ -51,6 +51,8 @@ export type CalculationStep = 'none' | 'started' | 'completed';
 
 /** The state lives as long as the document; `plan/keep-plan.ts` carries it to the tab's next one. */
 export interface CalculatorState extends SpecifiedCalculator, EditedPlan {
+  /** What is saved today, in percent, while another rate is tried. */
+  percentageToday: number | undefined;
   step: CalculationStep;
   /** Why the last calculation got no answer, until there is another one. */
   silence: Silence | undefined;
@@ -82,6 +84,7 @@ export const initialCalculator: CalculatorState = {
   projectionWithContributionPercentageIncrease: { retirementBalance: 0 },
   contributionPercentageIncrease: 1,
   constants: undefined,
+  percentageToday: undefined,
   draft: {},
   assumptions: {},
   step: 'none',
@@ -105,6 +108,7 @@ const calculatorSlice = createSlice({
     resultReceived: (state, { payload }: PayloadAction<CalculatorValues>) => ({
       ...state,
       values: payload,
+      percentageToday: undefined,
       silence: undefined,
       projection: { retirementBalance: 0 },
       projectionWithContributionPercentageIncrease: { retirementBalance: 0 },
@@ -127,6 +131,7 @@ const calculatorSlice = createSlice({
     /** Takes over a plan that did not come from typing. */
     planTakenOver: (state, { payload }: PayloadAction<ChangedPlan>) => ({
       ...state,
+      percentageToday: undefined,
       ...payload,
       formNumber: state.formNumber + 1,
     }),
