@@ -81,6 +81,7 @@ const SAME_IN_BOTH = new Set([
   'authored.matchBar.theirs',
   'mailForms.errorTitle',
   'moneyMinute.count',
+  'projections.triedLabel',
   'projections.withMoreLabel',
   'projections.columnMore',
   'projections.percent',

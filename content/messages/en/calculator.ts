@@ -122,6 +122,7 @@ export const messages = {
     leaves: 'It leaves about {amount} more in each paycheck after federal tax.',
     costAssumes:
       'With {paychecks} paychecks a year, filing {filing}, and the standard deduction of {year}.',
+    costChange: 'Change what this assumes',
     filingShort: { single: 'single', married: 'jointly' },
     emptyTitle: 'Your path starts with your numbers',
     emptyText: 'Fill out the calculator and this page draws your path to retirement.',

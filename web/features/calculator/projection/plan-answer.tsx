@@ -53,7 +53,7 @@ export function PlanAnswer({ plan }: { plan: ComparedPlan }) {
           ? t('triedSame', { percent })
           : t.rich(isLess ? 'triedLess' : 'triedMore', {
               percent,
-              amount: () => <Amount value={added} from={0} />,
+              amount: () => <Amount value={added} from={added} />,
             })}
       </h1>
       <Cost plan={plan} />
@@ -86,7 +86,7 @@ function Cost({ plan }: { plan: ComparedPlan }) {
           filing: t(`filingShort.${assumptions.filingStatus}`),
           year: String(planYear),
         })}{' '}
-        <a href="#assumption-paychecksPerYear">{t('change')}</a>
+        <a href="#assumption-paychecksPerYear">{t('costChange')}</a>
       </small>
     </p>
   );
