@@ -121,9 +121,8 @@ export const messages = {
     costs: 'It costs about {amount} a paycheck after federal tax.',
     leaves: 'It leaves about {amount} more in each paycheck after federal tax.',
     costAssumes:
-      'With {paychecks} paychecks a year, filing {filing}, and the standard deduction of {year}.',
+      'With {paychecks} paychecks a year, filing {filing, select, single {single} other {jointly}}, and the standard deduction of {year}.',
     costChange: 'Change what this assumes',
-    filingShort: { single: 'single', married: 'jointly' },
     emptyTitle: 'Your path starts with your numbers',
     emptyText: 'Fill out the calculator and this page draws your path to retirement.',
     emptyLink: 'Go to the calculator',

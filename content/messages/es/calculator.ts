@@ -126,9 +126,8 @@ export const messages = {
     costs: 'Cuesta unos {amount} por cheque de pago, después del impuesto federal.',
     leaves: 'Deja unos {amount} más en cada cheque de pago, después del impuesto federal.',
     costAssumes:
-      'Con {paychecks} cheques al año, declaración {filing} y la deducción estándar de {year}.',
+      'Con {paychecks} cheques al año, declaración {filing, select, single {de una persona soltera} other {conjunta}} y la deducción estándar de {year}.',
     costChange: 'Cambiar estos supuestos',
-    filingShort: { single: 'de una persona soltera', married: 'conjunta' },
     emptyTitle: 'Tu camino empieza con tus números',
     emptyText: 'Llena la calculadora y esta página dibuja tu camino hacia la jubilación.',
     emptyLink: 'Ir a la calculadora',

@@ -83,7 +83,7 @@ function Cost({ plan }: { plan: ComparedPlan }) {
       <small>
         {t('costAssumes', {
           paychecks: String(assumptions.paychecksPerYear),
-          filing: t(`filingShort.${assumptions.filingStatus}`),
+          filing: assumptions.filingStatus,
           year: String(planYear),
         })}{' '}
         <a href="#assumption-paychecksPerYear">{t('costChange')}</a>
