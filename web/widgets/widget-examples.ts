@@ -6,6 +6,7 @@ import { buttonExamples } from './button/button.examples.tsx';
 import { cardExamples } from './card/card.examples.tsx';
 import { carouselExamples } from './carousel/carousel.examples.tsx';
 import { changeContributionExamples } from './change-contribution/change-contribution.examples.tsx';
+import { checkExamples } from './check/check.examples.tsx';
 import { chipsExamples } from './chips/chips.examples.tsx';
 import { consentExamples } from './consent/consent.examples.tsx';
 import { copyButtonExamples } from './copy-button/copy-button.examples.tsx';
@@ -50,6 +51,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...cardExamples,
   ...carouselExamples,
   ...changeContributionExamples,
+  ...checkExamples,
   ...chipsExamples,
   ...consentExamples,
   ...copyButtonExamples,

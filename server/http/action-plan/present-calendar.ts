@@ -2,7 +2,7 @@ import type { AnimalView } from '#contracts/views/persona.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { dateAfter, writeCalendarFile } from './calendar-file.ts';
+import { dateAfter, writeCalendarFile } from '#domain/calendar/calendar-file.ts';
 
 export interface CalendarOfPlan {
   animal: AnimalView;

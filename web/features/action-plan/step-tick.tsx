@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Animal } from '#domain/persona/animals.ts';
 import { stepTicked } from '../../state/action-plan-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
-import styles from './step-tick.module.css';
+import { Check } from '../../widgets/check/check.tsx';
 
 export interface StepTickProperties {
   animal: Animal;
@@ -18,15 +18,11 @@ export function StepTick({ animal, stepId, title }: StepTickProperties) {
     (state) => state.actionPlan.done[animal]?.includes(stepId) ?? false,
   );
   return (
-    <label className={styles['tick']}>
-      <input
-        type="checkbox"
-        checked={isDone}
-        onChange={({ target }) => dispatch(stepTicked({ animal, stepId, isDone: target.checked }))}
-        aria-label={t('markDone', { step: title })}
-        className={styles['box']}
-      />
-      <span aria-hidden="true">{t('done')}</span>
-    </label>
+    <Check
+      label={t('done')}
+      says={t('markDone', { step: title })}
+      isChecked={isDone}
+      onChange={(isChecked) => dispatch(stepTicked({ animal, stepId, isDone: isChecked }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { withLanguage } from '#domain/links/with-language.ts';
 import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../../art/icon.tsx';
+import { offerFile } from '../../../device/offer-file.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { draftOf } from '../plan/inputs-and-draft.ts';
 import { planFragment } from '../plan/plan-link.ts';
@@ -43,7 +44,7 @@ export function PlanTools({ plan, inputs }: PlanToolsProperties) {
       t('csvGrowth'),
       t('csvEnd'),
     ]);
-    offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`);
+    offerFile(`${t('fileName')}.csv`, `${BYTE_ORDER_MARK}${csv}`, 'text/csv');
   };
   const address = (): string =>
     `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(inputs), assumptions })}`;
@@ -70,13 +71,4 @@ export function PlanTools({ plan, inputs }: PlanToolsProperties) {
       <p className={styles['note']}>{t('linkNote')}</p>
     </section>
   );
-}
-
-function offerFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
