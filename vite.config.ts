@@ -9,7 +9,7 @@ import { workOutPages } from './scripts/build/work-out-pages.ts';
 
 /** What a still page runs: no React in it. */
 const LIVE =
-  /vite[\\/]preload-helper|rolldown.runtime|[\\/]node_modules[\\/](?:@reduxjs|immer|redux|redux-thunk|reselect)[\\/]|[\\/]web[\\/](?:assemble[\\/](?:live|wake-islands|island-list|handle-shell|held-styles|keep-forms|say-beside|ask-visitor|follow-filters|when-counted)|islands[\\/](?:ground|hold-presses|json-in-page)|visit[\\/](?!check-event|event-queue)|device[\\/]|words[\\/]catalogue|features[\\/](?:consent[\\/]take-over|modals[\\/](?:run-|watch-))|widgets[\\/](?:consent[\\/]show-choices|consent[\\/]consent-page|dialog[\\/]hold)|site[\\/]is-for-new-tab|state[\\/](?!use-store|drafts|load-influencer-articles|answer-question|complete-quiz))|[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
+  /vite[\\/]preload-helper|rolldown.runtime|[\\/]node_modules[\\/](?:@reduxjs|immer|redux|redux-thunk|reselect)[\\/]|[\\/]web[\\/](?:assemble[\\/](?:live|wake-islands|island-list|handle-shell|held-styles|keep-forms|say-beside|ask-visitor|follow-filters|when-counted)|islands[\\/](?:ground|hold-presses|json-in-page)|visit[\\/](?!check-event|event-queue)|device[\\/](?!offer-file)|words[\\/]catalogue|features[\\/](?:consent[\\/]take-over|modals[\\/](?:run-|watch-))|widgets[\\/](?:consent[\\/]show-choices|consent[\\/]consent-page|dialog[\\/]hold)|site[\\/]is-for-new-tab|state[\\/](?!use-store|drafts|load-influencer-articles|answer-question|complete-quiz|kept-trail))|[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
 /** What an island needs to wake. */
 const REACT =
   /[\\/]node_modules[\\/](?:react|react-dom|react-redux|scheduler|use-intl|icu-minify|use-sync-external-store|@formatjs|intl-messageformat)[\\/]|[\\/]web[\\/](?:islands[\\/](?:hydrate-island|give-back|island-providers)|site[\\/](?!money|use-page|page-head|page-context|host-context)|state[\\/]use-store|words[\\/](?:merge|formats|bold)|theme[\\/]layout|art[\\/]|widgets[\\/](?:button|dialog|link[\\/]outside))|features[\\/]shell[\\/](?:error-dialog|loader)|[\\/]domain[\\/]links/;
@@ -94,6 +94,10 @@ export default defineConfig({
                 {
                   name: 'plan',
                   test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more)\.ts/,
+                },
+                {
+                  name: 'trail',
+                  test: /widgets[\\/]check[\\/]|state[\\/]kept-trail|device[\\/]offer-file/,
                 },
               ],
             },

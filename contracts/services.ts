@@ -36,6 +36,7 @@ import type {
   InflationView,
   TextPageView,
 } from './views/text-pages.ts';
+import type { TrailView } from './views/trail.ts';
 
 /** Company and language of the page that is being made: a page may depend on nothing else. */
 export interface PageAddress {
@@ -61,6 +62,8 @@ export interface AppServices {
   findPlan(): PlanView | undefined;
   /** Undefined for such a company, too. */
   findPlanForCalculator(): PlanForCalculator | undefined;
+  /** All that a trail may show; which of it is the visitor's, the device knows alone. */
+  getTrail(): TrailView;
   getTextPage(page: string): TextPageView;
   /** The limits, brackets and bend points the calculator uses, as the company's plan has them. */
   getCalculatorYear(): CalculatorYear;

@@ -24,6 +24,7 @@ const FILES: Readonly<Record<PageName, string>> = {
   'quiz-animal': 'routes/persona/quiz-animal.tsx',
   'quiz-question': 'routes/persona/quiz-question.tsx',
   'action-plan': 'routes/persona/action-plan.tsx',
+  'my-trail': 'routes/persona/my-trail.tsx',
   'plan-reminder': 'routes/persona/plan-reminder.tsx',
   'contact-us': 'routes/contact-us.tsx',
   unsubscribe: 'routes/mail/unsubscribe.tsx',

@@ -9,6 +9,7 @@ import { messages as landings } from './en/landings.ts';
 import { messages as mailForms } from './en/mail-forms.ts';
 import { messages as moneyMinute } from './en/money-minute.ts';
 import { messages as lists } from './en/lists.ts';
+import { messages as myTrail } from './en/my-trail.ts';
 import { messages as pages } from './en/pages.ts';
 import { messages as persona } from './en/persona.ts';
 import { messages as plan } from './en/plan.ts';
@@ -40,6 +41,7 @@ export const english = {
   lists,
   'mail-forms': mailForms,
   'money-minute': moneyMinute,
+  'my-trail': myTrail,
   pages,
   persona,
   plan,

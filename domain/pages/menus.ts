@@ -28,6 +28,7 @@ export const PANEL_MENU = [
 
 export const FOOTER = [
   'quiz',
+  'my-trail',
   'get-the-facts',
   'calculator',
   'make-a-change',

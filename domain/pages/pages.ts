@@ -119,6 +119,7 @@ const PAGES = {
     texts: ['persona', 'mail-forms'],
     isFound: true,
   },
+  'my-trail': { path: ':company/my-plan', texts: ['my-trail'] },
   'plan-reminder': {
     path: 'retirement/:company/action-plan/:animal/reminder',
     each: 'plans',

@@ -20,6 +20,7 @@ import { createPageSources } from '../views/page-sources.ts';
 import { getQuizQuestion, listAnimalCards, showAnimal } from '../views/persona-views.ts';
 import { findPlanForCalculator } from '../views/plan/plan-for-calculator.ts';
 import { findPlan } from '../views/plan/plan-view.ts';
+import { getTrail } from '../views/plan/trail-view.ts';
 import { presentBlocks } from '../views/present-block.ts';
 import { searchContent } from '../views/search/search-content.ts';
 import { presentShell } from '../views/shell-view.ts';
@@ -51,6 +52,7 @@ export function createAppServices(
     listFaqs: () => listFaqs(page),
     findPlan: () => findPlan(page),
     findPlanForCalculator: () => findPlanForCalculator(page),
+    getTrail: () => getTrail(page),
     listGlossary: () => listGlossary(page),
     getTextPage: (name) => getTextPage(page, name),
     getInflation: () => getInflation(page),

@@ -9,6 +9,7 @@ const TABLE = `
 # The pure rules.
 domain/articles
 domain/budget
+domain/calendar
 domain/calculator
 domain/company
 domain/consent
@@ -30,6 +31,7 @@ domain/links            /language
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
+domain/trail            /calendar /persona /time
 domain/figures          /calculator /language /plan
 domain/paycheck         /figures /money /plan
 domain/roth             /calculator /figures /money /paycheck
@@ -53,6 +55,7 @@ contracts/content       domain
 contracts/events        domain /content
 contracts/forms         domain
 contracts/mail          domain
+contracts/trail         domain /company-id.ts
 contracts/calls         domain /company-id.ts /errors.ts /events /forms /mail
 contracts/views         domain /calls /content
 contracts/services.ts   domain /calls /content /errors.ts /mail /views

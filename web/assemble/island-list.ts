@@ -93,6 +93,11 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
         '"values":',
       ) === true,
   },
+  'my-trail': {
+    load: async () => (await import('../features/my-trail/my-trail.tsx')).MyTrail,
+    texts: ['my-trail'],
+    isNeeded: () => true,
+  },
   navigator: {
     load: async () =>
       (await import('../widgets/navigator-cards/navigator-cards.tsx')).NavigatorCards,

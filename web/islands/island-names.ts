@@ -18,6 +18,7 @@ export type IslandName =
   | 'like'
   | 'loader'
   | 'myth-or-truth'
+  | 'my-trail'
   | 'navigator'
   | 'new-result'
   | 'one-percent'

@@ -39,6 +39,8 @@ export const messages = {
     calendarHint: 'The dates count from the day you add them.',
     notYours: 'Not sure this one is yours?',
     aboutAnimal: 'About this animal',
+    trail: 'My trail: what you chose anywhere here, gathered on one path',
+    glance: 'Your plan at a glance: what your employer offers',
     reminder: {
       title: 'Six months on. How is it going?',
       lead: 'Here are your three steps again. Pick up where you left off, and no harm done if that is the first one.',

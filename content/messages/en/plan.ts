@@ -74,6 +74,8 @@ export const messages = {
     site: 'On the web',
     write: 'By mail',
     change: 'See how it works',
+    trail: 'My trail: what you chose anywhere here, gathered on one path',
+    actionPlan: 'Action plan: the three steps of one animal',
     ask: 'What is not here we do not know. Ask the plan.',
   },
 } as const;

@@ -41,6 +41,8 @@ export const messages = {
     calendarHint: 'Las fechas se cuentan desde el día en que las agregas.',
     notYours: '¿No sabes si este es el tuyo?',
     aboutAnimal: 'Sobre este animal',
+    trail: 'Mi sendero: lo que elegiste en todo el sitio, junto en un camino',
+    glance: 'Tu plan de un vistazo: lo que ofrece tu empleador',
     reminder: {
       title: 'Seis meses después, ¿cómo vas?',
       lead: 'Aquí están otra vez tus tres pasos. Sigue donde te quedaste, y no pasa nada si es el primero.',

@@ -76,6 +76,8 @@ export const messages = {
     site: 'En internet',
     write: 'Por correo',
     change: 'Ver cómo funciona',
+    trail: 'Mi sendero: lo que elegiste en todo el sitio, junto en un camino',
+    actionPlan: 'Plan de acción: los tres pasos de un animal',
     ask: 'Lo que no está aquí no lo sabemos. Pregunta en el plan.',
   },
 } as const satisfies SameKeys<typeof english>;

@@ -25,6 +25,7 @@ describe('the footer', () => {
   it('of a company that shows everything has every link', async () => {
     expect(footerLinks(await open('/riverbend'))).toEqual([
       'Take the retirement quiz -> /retirement/riverbend/quiz',
+      'My trail -> /riverbend/my-plan',
       'Get the facts -> /riverbend/get-the-facts',
       'Calculator -> /riverbend/calculator',
       'Make a change -> /riverbend/make-a-change#resources',
@@ -42,6 +43,7 @@ describe('the footer', () => {
   it('of the default company has neither resources nor intranet nor plan details', async () => {
     expect(footerLinks(await open('/generic'))).toEqual([
       'Take the retirement quiz -> /retirement/generic/quiz',
+      'My trail -> /generic/my-plan',
       'Get the facts -> /generic/get-the-facts',
       'Calculator -> /generic/calculator',
       'Target date funds -> /generic/target-date',
@@ -56,6 +58,7 @@ describe('the footer', () => {
     const links = footerLinks(await open('/seiu775srp?lang=es-US'));
     expect(links).toEqual([
       'Descubre tu estilo de jubilación -> /retirement/seiu775srp/quiz?lang=es-US',
+      'Mi sendero -> /seiu775srp/my-plan?lang=es-US',
       'Infórmate -> /seiu775srp/get-the-facts?lang=es-US',
       'Calculadora -> /seiu775srp/calculator?lang=es-US',
       'Tu plan de un vistazo -> /seiu775srp/plan?lang=es-US',

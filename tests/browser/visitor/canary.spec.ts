@@ -107,6 +107,14 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
     );
   // The one amount that a device keeps, and the one name under which it does.
   await expect.poll(holders).toEqual(['sendero:budget:generic']);
+  await page.goto('/retirement/generic/quiz/result?animal=elk-arrived&from=quiz');
+  await waitUntilKnown(page);
+  await expect(page).not.toHaveURL(/from=quiz/);
+  await page.goto('/generic/my-plan');
+  await page.getByRole('main').getByRole('checkbox', { name: english.myTrail.matchGot }).check();
+  const shared = () => page.evaluate(() => Object.keys(localStorage));
+  expect((await shared()).filter((name) => !KEPT_BY_DEVICE.test(name))).toEqual([]);
+  expect(await shared()).toContain('sendero:trail:generic');
   await page.goto('/generic/calculator');
   await waitUntilKnown(page);
   await page.locator('[name="currentAge"]').fill('41');
@@ -148,6 +156,12 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
     for (const secret of SECRETS) expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
   }
 });
+
+/**
+ * What a device may keep for a company, by name: the state, the day of the last visit, the budget sheet, and the
+ * trail; decision 0012 and the privacy page say what is in it.
+ */
+const KEPT_BY_DEVICE = /^sendero:(?:(?:budget|last-visit|trail):)?generic$/;
 
 /** What a tab may keep; decision 0012 and the privacy page say what is in it. */
 const KEPT_BY_TAB =

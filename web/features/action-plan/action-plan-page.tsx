@@ -22,7 +22,7 @@ export interface ActionPlanPageProperties {
 /** The three steps to tick off, to print and to take along. */
 export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
   const t = useTranslations('plan');
-  const { company } = useShell();
+  const { company, footer } = useShell();
   const title = t('titleOf', { animal: animal.title });
   return (
     <>
@@ -56,6 +56,14 @@ export function ActionPlanPage({ animal, mailForm }: ActionPlanPageProperties) {
           <SiteLink path={quizPath(company.companyId)} className={layout['standalone']}>
             {t('reminder.again')}
           </SiteLink>
+          <SiteLink path="my-plan" className={layout['standalone']}>
+            {t('trail')}
+          </SiteLink>
+          {'plan' in footer && (
+            <SiteLink path="plan" className={layout['standalone']}>
+              {t('glance')}
+            </SiteLink>
+          )}
         </p>
       </div>
     </>

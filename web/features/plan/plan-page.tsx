@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { PlanView } from '#contracts/views/plan.ts';
 import { phoneHref, sayPhone } from '#domain/text/phone.ts';
+import { resultPath } from '#domain/persona/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
@@ -13,6 +15,7 @@ import { usePlanWords } from './use-plan-words.ts';
 export function PlanPage(plan: PlanView) {
   const t = useTranslations('planPage');
   const words = usePlanWords();
+  const { company } = useShell();
   const { asOf, name } = plan.profile;
   return (
     <div className={layout['content']}>
@@ -40,6 +43,12 @@ export function PlanPage(plan: PlanView) {
           {t('ask')}{' '}
           <SiteLink path="make-a-change" className={layout['standalone']}>
             {t('change')}
+          </SiteLink>
+          <SiteLink path="my-plan" className={layout['standalone']}>
+            {t('trail')}
+          </SiteLink>
+          <SiteLink path={resultPath(company.companyId)} className={layout['standalone']}>
+            {t('actionPlan')}
           </SiteLink>
         </p>
       </div>

@@ -17,6 +17,7 @@ export const messages = {
     'get-the-facts': 'Get the facts',
     calculator: 'Calculator',
     'make-a-change': 'Make a change',
+    'my-trail': 'My trail',
     plan: 'Your plan at a glance',
     'target-date': 'Target date funds',
     hispanic: 'For the Hispanic community',

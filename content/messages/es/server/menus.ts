@@ -19,6 +19,7 @@ export const messages = {
     'get-the-facts': 'Infórmate',
     calculator: 'Calculadora',
     'make-a-change': 'Haz un cambio',
+    'my-trail': 'Mi sendero',
     plan: 'Tu plan de un vistazo',
     'target-date': 'Fondos con fecha objetivo',
     hispanic: 'Para la comunidad hispana',

@@ -1,0 +1,72 @@
+/** Texts of the page that gathers what the visitor has chosen. Only that page loads them. */
+export const messages = {
+  myTrail: {
+    title: 'My trail',
+    description:
+      'Your animal, your three steps, the guides you read and the match, drawn as one path. It stays on your device.',
+    emptyTitle: 'Two minutes to your first step',
+    emptyLead:
+      'Answer six questions and your path begins here: an animal, three steps, and one of them to take next. The guides you read and your match join it.',
+    start: 'Take the quiz',
+    calculator: 'Or see what you could have with the calculator',
+    needsScript:
+      'Your path is drawn from what your own browser keeps, and for that it needs JavaScript. The quiz and the calculator work without it.',
+    lead: '{animal} is your animal. {done, plural, =0 {Three steps lie ahead.} one {One of three steps is done.} other {# of three steps are done.}}',
+    leadNoAnimal: 'You have begun. The quiz finds your animal and your three steps.',
+    leadDone: 'All three steps are done, and the flag is up.',
+    next: 'Your next step',
+    nextQuiz: 'Find out which animal walks like you',
+    nextQuizText: 'Six questions, about two minutes. You leave with three steps.',
+    nextMatch: 'See whether you get the whole match',
+    nextAgain: 'Has life changed?',
+    nextAgainText:
+      'A new job, a new baby, a new town: your animal may have changed too. It takes two minutes to see.',
+    quizAgain: 'Take the quiz again',
+    within: '{days, plural, one {Within # day} other {Within # days}}',
+    steps: 'Your three steps',
+    done: 'Done',
+    markDone: 'Done: {step}',
+    match: 'The match',
+    matchWhole:
+      'Your employer adds up to {added}% of your pay. You get all of it when you save {rate}%.',
+    matchUnknown:
+      'Many employers add to what you save. Ask whether yours does, and how much you have to save for all of it.',
+    matchLink: 'How the match works',
+    matchGot: 'I get all of it',
+    guides: 'Guides you read',
+    noGuides: 'None yet. A guide you open joins your trail by itself.',
+    guidesLink: 'Find a guide',
+    earlier: '{count, plural, one {One more} other {# more}}',
+    take: 'Take it along',
+    takeLead: 'On paper, in your calendar, or to another device. No address needed.',
+    print: 'Print on one sheet',
+    calendar: 'Add to my calendar',
+    calendarText: 'What is still open, and a look back in six months. The dates count from today.',
+    mail: 'Or get it by email',
+    lookBack: 'Six months on: look at my trail',
+    lookBackText: 'Which steps are done? Has life changed? Two minutes are enough.',
+    save: 'Save as a file',
+    open: 'Open a file',
+    openText: 'Made on another device? Open it here. It adds to this trail and sends nothing.',
+    opened: 'The file was added to your trail.',
+    mistakes: {
+      tooLarge: 'This file is too large to be a trail. Choose the one called my-trail.json.',
+      noTrail: 'This is no trail. Choose the file called my-trail.json.',
+      newer: 'This trail is from a newer version of the site. Reload the page and open it again.',
+      broken: 'This trail has been changed and cannot be read. Save it again on the other device.',
+    },
+    unread: 'The browser could not read this file. Choose it again.',
+    notKept: 'Your browser keeps nothing. This trail is gone when you close the page.',
+    kept: 'What is kept',
+    keptText:
+      'All of this is kept in this browser, on this device. Nothing of it is sent to us. Some browsers erase it after seven days without a visit: the file keeps it.',
+    forget: 'Forget everything',
+    forgetText:
+      'The button erases your animal, what you checked off, the guides you read and your match from this browser, and the numbers of the budget sheet and the calculator, too.',
+    forgotten: 'Forgotten. Nothing of your trail is left in this browser.',
+    whatIsWhat: 'Three pages, three jobs',
+    whatTrail: 'My trail: what you chose anywhere here, gathered on one path.',
+    whatActionPlan: 'Action plan: the three steps of one animal, to print or get by email.',
+    whatPlan: 'Your plan at a glance: what your employer offers.',
+  },
+} as const;

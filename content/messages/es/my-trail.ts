@@ -1,0 +1,80 @@
+import type { messages as english } from '../en/my-trail.ts';
+import type { SameKeys } from '../same-keys.ts';
+
+export const messages = {
+  myTrail: {
+    title: 'Mi sendero',
+    description:
+      'Tu animal, tus tres pasos, los artículos que leíste y el aporte de tu empleador, en un solo sendero. Se queda en tu dispositivo.',
+    emptyTitle: 'A dos minutos de tu primer paso',
+    emptyLead:
+      'Responde seis preguntas y aquí empieza tu sendero: un animal, tres pasos y uno de ellos para dar ahora. Se le suman los artículos que leas y el aporte de tu empleador.',
+    start: 'Responder el cuestionario',
+    calculator: 'O mira en la calculadora cuánto podrías tener',
+    needsScript:
+      'Tu sendero se dibuja con lo que guarda tu propio navegador, y para eso hace falta JavaScript. El cuestionario y la calculadora funcionan sin él.',
+    lead: '{animal} es tu animal. {done, plural, =0 {Te esperan tres pasos.} one {Ya diste uno de los tres pasos.} other {Ya diste # de los tres pasos.}}',
+    leadNoAnimal: 'Ya empezaste. El cuestionario encuentra tu animal y tus tres pasos.',
+    leadDone: 'Ya diste los tres pasos, y la bandera está arriba.',
+    next: 'Tu próximo paso',
+    nextQuiz: 'Descubre qué animal camina como tú',
+    nextQuizText: 'Seis preguntas, unos dos minutos. Te llevas tres pasos.',
+    nextMatch: 'Mira si recibes todo el aporte de tu empleador',
+    nextAgain: '¿Te cambió la vida?',
+    nextAgainText:
+      'Otro trabajo, un bebé, otra ciudad: tal vez tu animal también cambió. En dos minutos lo sabes.',
+    quizAgain: 'Responder otra vez',
+    within: '{days, plural, one {En # día} other {En # días}}',
+    steps: 'Tus tres pasos',
+    done: 'Listo',
+    markDone: 'Listo: {step}',
+    match: 'El aporte de tu empleador',
+    matchWhole:
+      'Tu empleador te suma hasta {added}% de tu sueldo. Lo recibes todo si ahorras {rate}%.',
+    matchUnknown:
+      'Muchos empleadores le suman a lo que ahorras. Pregunta si el tuyo lo hace y cuánto hay que ahorrar para recibirlo todo.',
+    matchLink: 'Cómo funciona el aporte del empleador',
+    matchGot: 'Lo recibo todo',
+    guides: 'Artículos que leíste',
+    noGuides: 'Ninguno todavía. El artículo que abras llega solo a tu sendero.',
+    guidesLink: 'Buscar un artículo',
+    earlier: '{count, plural, one {Uno más} other {# más}}',
+    take: 'Llévatelo',
+    takeLead: 'En papel, en tu calendario o a otro dispositivo. Sin dar ninguna dirección.',
+    print: 'Imprimir en una hoja',
+    calendar: 'Agregar a mi calendario',
+    calendarText:
+      'Lo que falta por hacer y una mirada atrás en seis meses. Las fechas se cuentan desde hoy.',
+    mail: 'O recíbelo por correo electrónico',
+    lookBack: 'Seis meses después: mirar mi sendero',
+    lookBackText: '¿Qué pasos ya diste? ¿Te cambió la vida? Con dos minutos alcanza.',
+    save: 'Guardar en un archivo',
+    open: 'Abrir un archivo',
+    openText:
+      '¿Lo hiciste en otro dispositivo? Ábrelo aquí. Se suma a este sendero y no se manda a nadie.',
+    opened: 'El archivo se sumó a tu sendero.',
+    mistakes: {
+      tooLarge:
+        'Este archivo es muy grande para ser un sendero. Elige el que se llama my-trail.json.',
+      noTrail: 'Esto no es un sendero. Elige el archivo que se llama my-trail.json.',
+      newer:
+        'Este sendero es de una versión más nueva del sitio. Recarga la página y ábrelo otra vez.',
+      broken:
+        'Alguien cambió este archivo y no se puede leer. Guárdalo otra vez en el otro dispositivo.',
+    },
+    unread: 'El navegador no pudo leer este archivo. Elígelo otra vez.',
+    notKept: 'Tu navegador no guarda nada. Este sendero desaparece cuando cierres la página.',
+    kept: 'Qué se guarda',
+    keptText:
+      'Todo esto queda en este navegador, en este dispositivo. No nos llega nada. Algunos navegadores lo borran tras siete días sin visitas: el archivo lo conserva.',
+    forget: 'Olvidar todo',
+    forgetText:
+      'El botón borra de este navegador tu animal, lo que marcaste, los artículos que leíste y tu respuesta sobre el aporte, y también los números de la hoja del presupuesto y de la calculadora.',
+    forgotten: 'Olvidado. En este navegador no queda nada de tu sendero.',
+    whatIsWhat: 'Tres páginas, tres tareas',
+    whatTrail: 'Mi sendero: lo que elegiste en todo el sitio, junto en un camino.',
+    whatActionPlan:
+      'Plan de acción: los tres pasos de un animal, para imprimir o recibir por correo electrónico.',
+    whatPlan: 'Tu plan de un vistazo: lo que ofrece tu empleador.',
+  },
+} as const satisfies SameKeys<typeof english>;

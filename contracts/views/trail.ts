@@ -1,0 +1,13 @@
+import type { AnimalView } from './persona.ts';
+import type { PlanView } from './plan.ts';
+
+/** What a trail may show: the device knows which of it the visitor has chosen. */
+export interface TrailView {
+  /** Every plan with its steps. */
+  plans: Array<Pick<AnimalView, 'plan' | 'animal' | 'title' | 'steps'>>;
+  /** Every guide that the company's people may read. */
+  guides: Array<{ id: string; title: string; path: string }>;
+  /** Whether the company's plan has a match, or may have one. */
+  hasMatch: boolean;
+  wholeMatch: PlanView['wholeMatch'];
+}

@@ -1,0 +1,35 @@
+import type { TrailView } from '#contracts/views/trail.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { PLANS } from '#domain/persona/plans.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
+import { cardKey } from '../../content/parts/summaries.ts';
+import { listFitting } from '../../content/plan/find-misfit.ts';
+import { planOf } from '../../content/plan/plan-of.ts';
+import { isReadIn } from '../event-articles.ts';
+import type { PageSources } from '../page-sources.ts';
+import { getAnimalView } from '../persona-views.ts';
+import { findPlan } from './plan-view.ts';
+
+/** Everything that any trail of the company's people may be drawn from. */
+export function getTrail(page: PageSources): TrailView {
+  const { content, company, code, facts, shown } = page;
+  const guides = listFitting(content.articles, company).filter(
+    (article) => article.redirectUrl === undefined && isReadIn(article, content, facts.companyId),
+  );
+  return {
+    plans: PLANS.map((name) => {
+      const { plan, animal, title, steps } = getAnimalView(name, page);
+      return { plan, animal, title, steps };
+    }),
+    guides: guides.map((article) => {
+      shown.parts.add(cardKey(article.id));
+      return {
+        id: article.id,
+        title: article.texts[code].title,
+        path: articlePathInCompany({ ...article, slug: article.path }),
+      };
+    }),
+    hasMatch: planHas(planOf(company), 'plan.match'),
+    wholeMatch: findPlan(page)?.wholeMatch,
+  };
+}
