@@ -85,6 +85,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     has: /<form [^>]*action="\/po\/consent" method="post".*name="statistics".*name="embeds"/s,
   },
   {
+    widget: 'check',
+    does: 'is a box within its word',
+    has: /<label[^>]*><input type="checkbox"[^>]*><span>Done<\/span><\/label>/,
+  },
+  {
     widget: 'copy button',
     does: 'leaves its place empty until a script can copy',
     has: /<span class="\w+"><button/,
