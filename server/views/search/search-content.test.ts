@@ -173,14 +173,15 @@ interface Films {
 
 function listFilms(site: Site): Films[] {
   const { company, code } = site;
+  const fillIn = createFillIn({ planYear: 2026, company, code });
   const onPages = offeredIn(site).flatMap(([name, { inSearch }]) => {
     const fragment = inSearch?.shows?.replace('fragments/', '') ?? '';
-    const said = filmWordsIn(findAnyFragment(content, company.companyId, fragment)?.[code]);
-    return [{ path: pathOf(name, site), said }];
+    const shown = findAnyFragment(content, company.companyId, fragment)?.[code];
+    return [{ path: pathOf(name, site), said: fillIn(filmWordsIn(shown)) }];
   });
   const inArticles = content.articles.map((article) => ({
     path: articlePathInCompany({ ...article, slug: article.path }),
-    said: filmWordsIn(article.texts[code]),
+    said: fillIn(filmWordsIn(article.texts[code])),
   }));
   return [...onPages, ...inArticles].filter(({ said }) => said.length > 0);
 }
