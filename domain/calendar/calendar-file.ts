@@ -1,4 +1,4 @@
-export interface CalendarEvent {
+interface CalendarEvent {
   /**
    * The id is the same for the same step, so that importing it twice changes the entry instead of
    * adding another.

@@ -14,7 +14,7 @@ export interface Walked {
   match: 'none' | 'open' | 'got';
 }
 
-export type WaypointKind = 'guides' | 'match' | 'step';
+type WaypointKind = 'guides' | 'match' | 'step';
 
 export interface Waypoint {
   kind: WaypointKind;
@@ -24,7 +24,7 @@ export interface Waypoint {
 }
 
 /** The one thing to do next. */
-export type NextStep =
+type NextStep =
   { kind: 'quiz' } | { kind: 'step'; id: string } | { kind: 'match' } | { kind: 'look-again' };
 
 export interface Trail {

@@ -8,7 +8,7 @@ export interface KeptTrail {
   hasMatch: boolean;
 }
 
-export function trailKey(companyId: string): string {
+function trailKey(companyId: string): string {
   return `sendero:trail:${companyId}`;
 }
 

@@ -11,7 +11,7 @@ interface PriceGroup {
  * November 2023 for each group; the average of all items in 2024 is the published one, 313.689.
  * Compare with data.bls.gov/timeseries before a release.
  */
-export const PRICE_GROUPS = {
+const PRICE_GROUPS = {
   CUUR0000SA0: { average2000: 172.2, average2024: 313.689 },
   CUUR0000SAA: { average2000: 129.575, average2024: 131.483 },
   CUUR0000SAE: { average2000: 102.508, average2024: 146.063 },
