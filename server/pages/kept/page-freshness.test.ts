@@ -150,12 +150,12 @@ const EDITS: ReadonlyArray<{
   },
   {
     what: 'an animal',
-    most: 8,
+    most: 9,
     edit: () => replaceIn('persona/animals/owl.yaml', /en: \w/, 'en: New w'),
   },
   {
     what: 'a question of the quiz',
-    most: 8,
+    most: 9,
     edit: () => replaceIn('persona/quiz.yaml', /en: \w/, 'en: W'),
   },
   {
