@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TYPED } from '../domain/figures/fill-in-figures.ts';
 import { mobileVideoAsset } from '../domain/media/asset-names.ts';
 import { coveredShare, readCaptions } from '../domain/media/captions.ts';
 import {
@@ -73,7 +74,9 @@ describe.each(editions)('$asset', ({ film, language, asset }) => {
 
   it('is on a page, with every word of it beside it', () => {
     const [, , body = ''] = writeTranscript(film, language).split('---\n');
-    const naming = authored.filter((text) => text.includes(` ${asset} `));
+    const naming = authored
+      .filter((text) => text.includes(` ${asset} `))
+      .map((text) => text.replaceAll(TYPED, '$1'));
     expect(naming.length).toBeGreaterThan(0);
     for (const text of naming) expect(text).toContain(body.replaceAll(/\s+/g, ' ').trim());
   });
