@@ -34,7 +34,12 @@ export async function findCoveredStops(page: Page): Promise<string[]> {
         const above = document.elementFromPoint(middle, y);
         const isOwn = above !== null && (stop.contains(above) || above.contains(stop));
         // A label or picture over its own control does not cover it.
-        return isOwn || above?.closest('label, li, article, figure')?.contains(stop) ? null : above;
+        const label = above?.closest('label');
+        return isOwn ||
+          label?.control === stop ||
+          above?.closest('label, li, article, figure')?.contains(stop)
+          ? null
+          : above;
       };
       const name = `${stop.tagName} ${(stop.getAttribute('aria-label') ?? stop.textContent).trim().slice(0, 40)}`;
       if (bottom <= top) {

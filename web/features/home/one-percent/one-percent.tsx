@@ -87,7 +87,11 @@ function Choices({ choices }: Pick<OnePercentProperties, 'choices'>) {
         <Question key={question} question={question} chosen={choices[question]} />
       ))}
       <div className={styles['actions']}>
-        <button type="submit" className={`${buttonClasses('secondary')} ${styles['answer']}`}>
+        <button
+          type="submit"
+          className={`${buttonClasses('secondary')} ${styles['answer']}`}
+          data-script="absent"
+        >
           {t('oneAnswer')}
         </button>
         <button type="submit" formAction={calculator.href} className={buttonClasses('primary')}>
