@@ -26,7 +26,9 @@ export function keepPlan({ store, companyId, isNewer }: PlanToKeep): () => void 
   // numbers goes on counting where the tab was: a posted page that is loaded anew is no other plan.
   if (kept) {
     const plan = readKeptPlan(kept);
-    store.dispatch(planChanged(isNewer ? { step: plan.step } : plan));
+    // Somebody may have typed between the form's waking and this: that step is counted already.
+    const step = plan.step === 'none' ? calculatorOf(store.getState()).step : plan.step;
+    store.dispatch(planChanged(isNewer ? { step } : { ...plan, step }));
   }
   let seen = calculatorOf(store.getState());
   const write = (): void => {
