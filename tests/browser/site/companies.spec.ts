@@ -98,7 +98,7 @@ const RIVERBEND = [
     query: '?lang=es-US',
     tagline: 'La jubilación en palabras claras, para toda la gente de Riverbend.',
     change: 'Cambiar mi ahorro en Riverbend',
-    dialog: 'Entra ahí con tu número de gafete.',
+    dialog: 'Entra ahí con el número de tu credencial.',
     intranet: 'Intranet de Riverbend',
     plan: 'Detalles del plan',
     resource: 'Guía de beneficios 2026',
