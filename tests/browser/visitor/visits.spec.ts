@@ -229,7 +229,10 @@ for (const { where, address, press } of [
   {
     where: 'a form',
     address: '/generic/search',
-    press: (main: Locator) => main.locator('form button').first().click(),
+    press: async (main: Locator) => {
+      await main.getByRole('searchbox').fill('match');
+      await main.locator('form button').first().click();
+    },
   },
 ])
   test(
