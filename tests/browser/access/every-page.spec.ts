@@ -82,7 +82,7 @@ const TOO_WIDE_FOR_BOTH = new Set<PageName>([
  * Parts that move, or open over the page, stand here as a list or a link; their own tests check the
  * details.
  */
-const TOLD_ANOTHER_WAY = new Set<PageName>(['hispanic', 'roadtrip', 'survey']);
+const TOLD_ANOTHER_WAY = new Set<PageName>(['hispanic', 'my-trail', 'roadtrip', 'survey']);
 
 interface Visit extends PageOfSite {
   looks: readonly Look[];
