@@ -47,10 +47,13 @@ test('the other language begins where one was on the page', async ({ page }) => 
   await openAwake(page, '/generic/articles/vesting/when-the-match-is-yours');
   const heading = page.locator('main h2').nth(2);
   const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  await heading.evaluate((element) => element.scrollIntoView());
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const before = await topOf();
-  await page.locator(IN_SPANISH).click();
+  // A press by Playwright would first scroll the page, as if the header that stays on top hid its own link.
+  const link = await page.locator(IN_SPANISH).boundingBox();
+  if (link === null) throw new Error('No link leads to Spanish');
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
-  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(120);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(20);
   expect(page.url()).not.toContain('#');
 });
