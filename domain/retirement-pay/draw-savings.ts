@@ -16,8 +16,9 @@ export interface DrawQuestion {
 
 interface DrawnYear {
   age: number;
-  /** Everything that is there when the year begins. */
+  /** Everything that is there when the year begins, and the accounts that it is in. */
   start: number;
+  before: Accounts;
   taken: Accounts;
   spent: number;
   required: number;
@@ -49,13 +50,14 @@ export function drawSavings(question: DrawQuestion, rules: DistributionRules): D
     const out = sumOf(taken);
     const spent = Math.min(need, out);
     const moved = out - spent;
+    const before = accounts;
     accounts = {
       outside: (accounts.outside - taken.outside + moved) * (1 + realRate),
       pretax: (accounts.pretax - taken.pretax) * (1 + realRate),
       roth: (accounts.roth - taken.roth) * (1 + realRate),
     };
     if (spent < need - NOTHING) emptyAtAge ??= age;
-    rows.push({ age, start, taken, spent, required, moved, end: sumOf(accounts) });
+    rows.push({ age, start, before, taken, spent, required, moved, end: sumOf(accounts) });
     age += 1;
   }
   return { rows, emptyAtAge };

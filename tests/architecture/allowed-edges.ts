@@ -37,7 +37,7 @@ domain/paycheck         /figures /money /plan
 domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
-domain/retirement-pay   /figures /money /social-security
+domain/retirement-pay   /calculator /figures /money /social-security
 domain/vesting          /calculator /figures /money /plan
 domain/household        /calculator /figures /money /paycheck /retirement-pay /roth /savers /social-security
 domain/road-trip        /calculator /text
