@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { findElements, partOf } from './read-html.ts';
 
 export const PLAN = {
@@ -24,6 +25,17 @@ export async function sendPlan(
     body: new URLSearchParams(fields),
   });
   return { response, html: await response.text() };
+}
+
+/** The main part of the projection of the usual plan with some of its numbers changed. */
+export async function readProjection(
+  base: string,
+  changes: Partial<Record<keyof typeof PLAN, string>>,
+  query: string,
+): Promise<string> {
+  const { response, html } = await sendPlan(base, { ...PLAN, ...changes }, query);
+  expect(response.status).toBe(200);
+  return partOf(html, 'main');
 }
 
 /** The message beside each field that has one, by the end of its id. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, PLAN, sendPlan } from '#tests/support/plain-calculator.ts';
-import { partOf, textOf } from '#tests/support/read-html.ts';
+import { LANGUAGES, readProjection } from '#tests/support/plain-calculator.ts';
+import { textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -50,11 +50,8 @@ const WORDS = {
 describe.each(LANGUAGES)('the projection in $language', ({ language, query }) => {
   const words = WORDS[language];
 
-  async function read(changes: Partial<Record<keyof typeof PLAN, string>>): Promise<string> {
-    const { response, html } = await sendPlan(server.base, { ...PLAN, ...changes }, query);
-    expect(response.status).toBe(200);
-    return textOf(partOf(html, 'main'));
-  }
+  const read = async (changes: Parameters<typeof readProjection>[1]): Promise<string> =>
+    textOf(await readProjection(server.base, changes, query));
 
   /** The dollar amounts of each group that the pattern finds on the page. */
   function dollarsIn(page: string, pattern: RegExp): number[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, PLAN, sendPlan } from '#tests/support/plain-calculator.ts';
-import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
+import { LANGUAGES, readProjection } from '#tests/support/plain-calculator.ts';
+import { findElements, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -30,11 +30,8 @@ const WORDS = {
 describe.each(LANGUAGES)('the heading of a projection in $language', ({ language, query }) => {
   const words = WORDS[language];
 
-  async function read(changes: Partial<Record<keyof typeof PLAN, string>>): Promise<string> {
-    const { response, html } = await sendPlan(server.base, { ...PLAN, ...changes }, query);
-    expect(response.status).toBe(200);
-    return partOf(html, 'main');
-  }
+  const read = (changes: Parameters<typeof readProjection>[1]): Promise<string> =>
+    readProjection(server.base, changes, query);
 
   // Half of up to 6 percent of $50,000 is $125 a month; half of 3 percent is $62.50.
   it('has beside it what is left of the match a month', async () => {
