@@ -1,4 +1,5 @@
 import { LEAST_EFFECT, onePointMore } from './one-point-more.ts';
+import { changePaycheck } from './pay-this-year.ts';
 import type { RetirementPlan } from './retirement-plan.ts';
 
 /**
@@ -24,7 +25,6 @@ export function compareCourses(
     };
   const added = tried.base.retirementBalance - today.base.retirementBalance;
   const hasEffect = Math.abs(added) >= LEAST_EFFECT;
-  const { paychecksPerYear } = today.assumptions;
   const costPerYear = tried.contributionPerYear - today.contributionPerYear;
   const taxSaved = today.federalTaxPerYear - tried.federalTaxPerYear;
   return {
@@ -35,9 +35,6 @@ export function compareCourses(
     isIncreaseLeftOut: !hasEffect,
     incomeWithIncrease: hasEffect ? tried.income : undefined,
     increaseAddsPerMonth: hasEffect ? tried.income[0].fromSavings - today.income[0].fromSavings : 0,
-    paycheck: {
-      beforeTax: costPerYear / paychecksPerYear,
-      afterTax: (costPerYear - taxSaved) / paychecksPerYear,
-    },
+    paycheck: changePaycheck(costPerYear, taxSaved, today.assumptions),
   };
 }

@@ -16,7 +16,25 @@ export interface PayThisYear {
   /** Federal income tax on what is left of the year's pay. */
   federalTaxPerYear: number;
   /** The amount by which one point more makes each paycheck smaller. */
-  paycheck: { beforeTax: number; afterTax: number };
+  paycheck: PaycheckChange;
+}
+
+/** By how much another rate makes each paycheck smaller; below zero where it leaves more in it. */
+export interface PaycheckChange {
+  beforeTax: number;
+  afterTax: number;
+}
+
+/** Spreads what another rate costs in a year, and the tax that it saves, over the paychecks. */
+export function changePaycheck(
+  costPerYear: number,
+  taxSaved: number,
+  { paychecksPerYear }: Assumptions,
+): PaycheckChange {
+  return {
+    beforeTax: costPerYear / paychecksPerYear,
+    afterTax: (costPerYear - taxSaved) / paychecksPerYear,
+  };
 }
 
 export function describePayThisYear(
@@ -53,9 +71,6 @@ export function describePayThisYear(
     matchPerYear: now.match,
     unclaimedMatchPerYear: Math.max(0, fullMatch(question) - now.match),
     federalTaxPerYear,
-    paycheck: {
-      beforeTax: costPerYear / assumptions.paychecksPerYear,
-      afterTax: (costPerYear - taxSaved) / assumptions.paychecksPerYear,
-    },
+    paycheck: changePaycheck(costPerYear, taxSaved, assumptions),
   };
 }
