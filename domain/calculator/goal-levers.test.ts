@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAssumptions, anyInputs, anyYear, NOBODY } from '#tests/calculator/any-plan.ts';
 import { ASSUMPTION_BOUNDS, DEFAULT_ASSUMPTIONS, type Assumptions } from './assumptions.ts';
+import type { CalculatorYear } from './calculator-year.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
 import { CONTRIBUTION_INCREASE } from './one-point-more.ts';
 import { makePlan, type GoalLever, type RetirementPlan } from './retirement-plan.ts';
+import { savingsGoal } from './retirement-income.ts';
+import { estimateSocialSecurity } from './social-security.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
 
 function leversOf(
@@ -23,17 +26,17 @@ describe('what would bring the goal closer', () => {
     {
       who: 'somebody on the way',
       inputs: { contributionPercentage: 6, currentSavings: 10_000 },
-      levers: ['one-point-more', 'later-retirement', 'smaller-goal'],
+      levers: ['one-point-more', 'later-retirement', 'later-claiming', 'smaller-goal'],
     },
     {
       who: 'somebody at the yearly limit',
       inputs: { pretaxSalary: 500_000, contributionPercentage: 30 },
-      levers: ['later-retirement', 'smaller-goal'],
+      levers: ['later-retirement', 'later-claiming', 'smaller-goal'],
     },
     {
       who: 'somebody of 66 who stops at 66',
       inputs: { currentAge: 66, retirementAge: 66, currentSavings: 100_000 },
-      levers: ['later-retirement', 'smaller-goal'],
+      levers: ['later-retirement', 'later-claiming', 'smaller-goal'],
     },
     {
       who: 'somebody who stops at 87 already',
@@ -54,11 +57,19 @@ describe('what would bring the goal closer', () => {
     expect(leversOf({ contributionPercentage: 1 }, rising)).not.toContain('later-retirement');
   });
 
+  it('is no later claim where Social Security is not counted, or begins at 70', () => {
+    expect(leversOf({}, { includesSocialSecurity: false })).not.toContain('later-claiming');
+    expect(leversOf({ retirementAge: 69 })).toContain('later-claiming');
+    expect(leversOf({ retirementAge: 70 })).not.toContain('later-claiming');
+  });
+
   it('is no smaller goal than one may set', () => {
     const { min } = ASSUMPTION_BOUNDS.incomeGoalPercentage;
     expect(leversOf({}, { incomeGoalPercentage: min })).not.toContain('smaller-goal');
   });
 });
+
+const LEVERS = ['one-point-more', 'later-retirement', 'later-claiming', 'smaller-goal'] as const;
 
 describe('the levers of any plan', () => {
   const anyPlan = fc.tuple(anyInputs, anyAssumptions, anyYear);
@@ -67,7 +78,11 @@ describe('the levers of any plan', () => {
    * The same plan with one lever moved, made from the beginning; undefined where the bounds forbid
    * it.
    */
-  function pull(lever: GoalLever, plan: RetirementPlan, year: number): RetirementPlan | undefined {
+  function pull(
+    lever: GoalLever,
+    plan: RetirementPlan,
+    year: number,
+  ): Pick<RetirementPlan, 'gap'> | undefined {
     const { inputs, assumptions } = plan;
     const contributionPercentage = inputs.contributionPercentage + CONTRIBUTION_INCREASE;
     const retirementAge = inputs.retirementAge + 1;
@@ -84,16 +99,45 @@ describe('the levers of any plan', () => {
           : make({ contributionPercentage });
       case 'later-retirement':
         return retirementAge > INPUT_BOUNDS.retirementAge.max ? undefined : make({ retirementAge });
+      case 'later-claiming':
+        return claimLater(plan, getCalculatorYear(year));
       case 'smaller-goal':
         return make({}, { incomeGoalPercentage });
     }
+  }
+
+  /** No input says when to claim: the goal is worked out from the benefit of a year later. */
+  function claimLater(
+    { inputs, assumptions, annualNeedAtRetirement, base, ...plan }: RetirementPlan,
+    { planYear, socialSecurity }: CalculatorYear,
+  ): Pick<RetirementPlan, 'gap'> | undefined {
+    const { retirementAge, currentAge, pretaxSalary: pay } = inputs;
+    const claimingAge = plan.claimingAge + 1;
+    if (claimingAge > 70 || !assumptions.includesSocialSecurity) return undefined;
+    const birthYear = planYear - currentAge;
+    const perMonth = estimateSocialSecurity({
+      pay,
+      retirementAge,
+      birthYear,
+      socialSecurity,
+      claimingAge,
+    });
+    const priceLevel = (1 + assumptions.inflationPercentage / 100) ** (retirementAge - currentAge);
+    const goal = savingsGoal({
+      annualNeedAtRetirement,
+      annualSocialSecurityAtRetirement: perMonth * 12 * priceLevel,
+      retirementAge,
+      claimingAge,
+      assumptions,
+    });
+    return { gap: Math.max(0, goal - base.retirementBalance) };
   }
 
   it('are those, and only those, that make its gap smaller', () => {
     fc.assert(
       fc.property(anyPlan, ([inputs, assumptions, year]) => {
         const plan = makePlan(inputs, assumptions, getCalculatorYear(year));
-        for (const lever of ['one-point-more', 'later-retirement', 'smaller-goal'] as const) {
+        for (const lever of LEVERS) {
           const pulled = pull(lever, plan, year);
           const closer = pulled === undefined ? 0 : plan.gap - pulled.gap;
           if (plan.levers.includes(lever)) expect(closer).toBeGreaterThan(0);

@@ -3,8 +3,9 @@ import { INPUT_BOUNDS } from './inputs.ts';
 import { LEAST_EFFECT } from './one-point-more.ts';
 import { projectChecked, type Projection } from './project-savings.ts';
 import { reckonGoal, type PlanSoFar } from './reckon-goal.ts';
+import { decideClaimingAge, LATEST_CLAIMING_AGE } from './social-security.ts';
 
-export type GoalLever = 'one-point-more' | 'later-retirement' | 'smaller-goal';
+export type GoalLever = 'one-point-more' | 'later-retirement' | 'later-claiming' | 'smaller-goal';
 
 export interface LeverQuestion extends PlanSoFar {
   gap: number;
@@ -22,6 +23,7 @@ export function listGoalLevers({ gap, withIncrease, ...plan }: LeverQuestion): G
   const gaps: Record<GoalLever, number | undefined> = {
     'one-point-more': withIncrease && reckonGoal({ ...plan, base: withIncrease }).gap,
     'later-retirement': undefined,
+    'later-claiming': undefined,
     'smaller-goal': undefined,
   };
   if (inputs.retirementAge < INPUT_BOUNDS.retirementAge.max) {
@@ -29,6 +31,9 @@ export function listGoalLevers({ gap, withIncrease, ...plan }: LeverQuestion): G
     const longer = projectChecked(later, assumptions, year.limits);
     gaps['later-retirement'] = reckonGoal({ ...plan, inputs: later, base: longer }).gap;
   }
+  const claimingAge = decideClaimingAge(inputs.retirementAge) + 1;
+  if (claimingAge <= LATEST_CLAIMING_AGE)
+    gaps['later-claiming'] = reckonGoal({ ...plan, claimingAge }).gap;
   const { min, step } = ASSUMPTION_BOUNDS.incomeGoalPercentage;
   const incomeGoalPercentage = Math.max(min, assumptions.incomeGoalPercentage - step);
   gaps['smaller-goal'] = reckonGoal({

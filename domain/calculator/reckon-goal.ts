@@ -12,6 +12,8 @@ export interface PlanSoFar {
   assumptions: Assumptions;
   year: CalculatorYear;
   base: Projection;
+  /** Where Social Security does not begin as early as it can once work stops. */
+  claimingAge?: number;
 }
 
 export interface ReckonedGoal {
@@ -30,12 +32,19 @@ export interface ReckonedGoal {
 }
 
 /** What may be needed, and how much of it the projected savings lack. */
-export function reckonGoal({ inputs, assumptions, year, base }: PlanSoFar): ReckonedGoal {
+export function reckonGoal({
+  inputs,
+  assumptions,
+  year,
+  base,
+  claimingAge = decideClaimingAge(inputs.retirementAge),
+}: PlanSoFar): ReckonedGoal {
   const { retirementAge, currentAge } = inputs;
   const monthlySocialSecurity = assumptions.includesSocialSecurity
     ? estimateSocialSecurity({
         pay: inputs.pretaxSalary,
         retirementAge,
+        claimingAge,
         birthYear: year.planYear - currentAge,
         socialSecurity: year.socialSecurity,
       })
@@ -43,7 +52,6 @@ export function reckonGoal({ inputs, assumptions, year, base }: PlanSoFar): Reck
   const priceLevel = (1 + assumptions.inflationPercentage / 100) ** (retirementAge - currentAge);
   const finalPay = base.rows.at(-1)?.pay ?? inputs.pretaxSalary;
   const annualNeedAtRetirement = (finalPay * assumptions.incomeGoalPercentage) / 100;
-  const claimingAge = decideClaimingAge(retirementAge);
   const goal = savingsGoal({
     annualNeedAtRetirement,
     annualSocialSecurityAtRetirement: monthlySocialSecurity * MONTHS * priceLevel,

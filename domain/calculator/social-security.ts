@@ -5,8 +5,8 @@ type BendPoints = Pick<SocialSecurityYear, 'firstBend' | 'secondBend'>;
 const MONTHS = 12;
 const COUNTED_YEARS = 35;
 const CAREER_START_AGE = 22;
-const EARLIEST_CLAIMING_AGE = 62;
-const LATEST_CLAIMING_AGE = 70;
+export const EARLIEST_CLAIMING_AGE = 62;
+export const LATEST_CLAIMING_AGE = 70;
 
 /**
  * Reductions and credits a month are counted in this share: 5/9 %, 5/12 % and 2/3 % are then whole
@@ -96,13 +96,15 @@ export interface SocialSecurityQuestion {
   retirementAge: number;
   birthYear: number;
   socialSecurity: SocialSecurityYear;
+  /** Where it is not the age at which work stops, or the nearest that the law allows. */
+  claimingAge?: number | undefined;
 }
 
 /** A rough monthly benefit in today's dollars. */
 export function estimateSocialSecurity(question: SocialSecurityQuestion): number {
   return benefitAtAge({
     primaryInsuranceAmount: estimateInsuranceAmount(question),
-    claimingAge: decideClaimingAge(question.retirementAge),
+    claimingAge: question.claimingAge ?? decideClaimingAge(question.retirementAge),
     birthYear: question.birthYear,
   });
 }
@@ -115,7 +117,7 @@ export function estimateInsuranceAmount({
   pay,
   retirementAge,
   socialSecurity,
-}: Omit<SocialSecurityQuestion, 'birthYear'>): number {
+}: Omit<SocialSecurityQuestion, 'birthYear' | 'claimingAge'>): number {
   const years = Math.min(COUNTED_YEARS, Math.max(0, retirementAge - CAREER_START_AGE));
   const counted = Math.min(pay, socialSecurity.wageBase) * years;
   const averageMonthlyEarnings = Math.floor(counted / (COUNTED_YEARS * MONTHS));

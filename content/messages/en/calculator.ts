@@ -207,7 +207,24 @@ export const messages = {
     levers: {
       'one-point-more': 'one percent more',
       'later-retirement': 'a later retirement',
+      'later-claiming': 'Social Security a year later',
       'smaller-goal': 'a smaller goal',
+    },
+    late: {
+      title:
+        '{years, plural, =0 {You stop working this year. This still helps} one {With one year to go, this helps too} other {With # years to go, this helps too}}',
+      each: 'Each step is counted by itself, for a month of retirement once all of your income has begun, in today’s dollars.',
+      adds: 'About {amount} more a month',
+      workTitle: 'Work one year more, until {age}',
+      workText: 'You put in for one year more, and your money has one year less to last.',
+      claimTitle: 'Claim Social Security at {age}, not at {from}',
+      claimText:
+        'It would be about {amount} a month for life, by a rough estimate. Until then you live on savings or on work.',
+      catchUpTitle: 'Put in {amount} more a month',
+      catchUpText:
+        'From 50 on the law lets you put in more: up to {most} in {year}, not {before}, if your plan allows it. You put in about {now} this year.',
+      hint: 'One year more at work could add about {amount} a month.',
+      more: 'What else helps now',
     },
     goalHave: 'You could have',
     goalNeed: 'You may need',

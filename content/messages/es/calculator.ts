@@ -212,7 +212,24 @@ export const messages = {
     levers: {
       'one-point-more': 'un uno por ciento más',
       'later-retirement': 'jubilarte algo después',
+      'later-claiming': 'recibir el Seguro Social un año después',
       'smaller-goal': 'una meta más modesta',
+    },
+    late: {
+      title:
+        '{years, plural, =0 {Dejas de trabajar este año. Esto todavía ayuda} one {Con un año por delante, esto también ayuda} other {Con # años por delante, esto también ayuda}}',
+      each: 'Cada paso se cuenta por separado, para un mes de jubilación en que ya recibas todo tu ingreso, en dólares de hoy.',
+      adds: 'Unos {amount} más al mes',
+      workTitle: 'Trabajar un año más, hasta los {age}',
+      workText: 'Aportas un año más, y tu dinero tiene que durar un año menos.',
+      claimTitle: 'Pedir el Seguro Social a los {age}, no a los {from}',
+      claimText:
+        'Serían unos {amount} al mes de por vida, según un cálculo aproximado. Hasta entonces vives de tus ahorros o de tu trabajo.',
+      catchUpTitle: 'Poner {amount} más al mes',
+      catchUpText:
+        'Desde los 50 la ley te deja aportar más: hasta {most} en {year}, no {before}, si tu plan lo permite. Este año aportas unos {now}.',
+      hint: 'Un año más de trabajo podría sumar unos {amount} al mes.',
+      more: 'Qué más ayuda ahora',
     },
     goalHave: 'Podrías tener',
     goalNeed: 'Podrías necesitar',

@@ -23,8 +23,9 @@ const WORDS = {
     nothing: 'one percent more would change nothing',
     addsNothing: 'one percent more would add nothing by the day you stop working',
     later: 'One percent more counts from the year that leaves room for it.',
-    others: 'What would bring it closer: a later retirement or a smaller goal.',
-    all: 'What would bring it closer: one percent more, a later retirement, or a smaller goal.',
+    others:
+      'What would bring it closer: a later retirement, Social Security a year later, or a smaller goal.',
+    all: 'What would bring it closer: one percent more, a later retirement, Social Security a year later, or a smaller goal.',
     more: /One percent more could make it|With 1% more/,
     limitAt50: 'At age 50 what you put in reaches the yearly limit.',
   },
@@ -40,8 +41,9 @@ const WORDS = {
     nothing: 'un uno por ciento más no cambiaría nada',
     addsNothing: 'un uno por ciento más no sumaría nada hasta que dejes de trabajar',
     later: 'Un uno por ciento más cuenta desde el año en que haya lugar.',
-    others: 'Lo que te acercaría: jubilarte algo después o una meta más modesta.',
-    all: 'Lo que te acercaría: un uno por ciento más, jubilarte algo después o una meta más modesta.',
+    others:
+      'Lo que te acercaría: jubilarte algo después, recibir el Seguro Social un año después o una meta más modesta.',
+    all: 'Lo que te acercaría: un uno por ciento más, jubilarte algo después, recibir el Seguro Social un año después o una meta más modesta.',
     more: /Un uno por ciento más podría llevarlo|Con 1% más/,
     limitAt50: 'A los 50 años lo que aportas llega al límite anual.',
   },

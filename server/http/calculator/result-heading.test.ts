@@ -17,6 +17,15 @@ const WORDS = {
     rule: 'They add 50 cents for each dollar, up to 6% of pay. You put in',
     evenly: 'They add $1 for each dollar',
     ofEmployer: 'employer’s money',
+    late: 'With 5 years to go, this helps too',
+    steps: [
+      'Work one year more, until 68',
+      'Claim Social Security at 70, not at 67',
+      'Put in $100 more a month',
+    ],
+    limit: 'up to $35,750 in 2026, not $24,500',
+    hint: /One year more at work could add about (\$[\d,]+) a month\./,
+    adds: /until 68\s*About (\$[\d,]+) more a month/,
   },
   'es-US': {
     left: 'Estás dejando $63 al mes del dinero de tu empleador.',
@@ -24,6 +33,15 @@ const WORDS = {
     rule: 'Agrega 50 centavos por cada dólar, hasta el 6% del sueldo. Tú pones el',
     evenly: 'Agrega $1 por cada dólar',
     ofEmployer: 'dinero de tu empleador',
+    late: 'Con 5 años por delante, esto también ayuda',
+    steps: [
+      'Trabajar un año más, hasta los 68',
+      'Pedir el Seguro Social a los 70, no a los 67',
+      'Poner $100 más al mes',
+    ],
+    limit: 'hasta $35,750 en 2026, no $24,500',
+    hint: /Un año más de trabajo podría sumar unos (\$[\d,]+) al mes\./,
+    adds: /hasta los 68\s*Unos (\$[\d,]+) más al mes/,
   },
 } as const;
 
@@ -51,5 +69,23 @@ describe.each(LANGUAGES)('the heading of a projection in $language', ({ language
   it('says nothing of a match where there is none', async () => {
     const main = await read({ employerMatchingContributionPercentage: '0' });
     expect(textOf(main)).not.toContain(words.ofEmployer);
+  });
+
+  it('leads who is 62 to what helps then, with the figure that stands there', async () => {
+    const main = await read({ currentAge: '62' });
+    const page = textOf(main);
+    expect(findElements(main, 'h2').map(({ text }) => text)).toContain(words.late);
+    expect(findElements(main, 'h3').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([...words.steps]),
+    );
+    expect(page).toContain(words.limit);
+    expect(words.hint.exec(page)?.[1]).toBe(words.adds.exec(page)?.[1]);
+    const leads = findElements(main, 'a').some(({ attributes }) => attributes['href'] === '#late');
+    expect(leads).toBe(true);
+    expect(main).toContain('id="late"');
+  });
+
+  it('says nothing of late steps to who is 40', async () => {
+    expect(await read({})).not.toContain('id="late"');
   });
 });

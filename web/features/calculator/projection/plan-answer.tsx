@@ -1,17 +1,24 @@
 import { useTranslations } from 'use-intl';
 import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
+import type { LateLevers } from '#domain/calculator/late-levers.ts';
 import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
 import { CountUp } from './count-up.tsx';
+import { LateHint } from './late-section.tsx';
 import styles from './plan-answer.module.css';
 import { showAdded } from '../chart/show-added.ts';
+
+export interface PlanAnswerProperties {
+  plan: ComparedPlan;
+  late: LateLevers | undefined;
+}
 
 /**
  * The answer in the heading: what today's rate could bring, what the other course adds to it, and what
  * that costs in each paycheck.
  */
-export function PlanAnswer({ plan }: { plan: ComparedPlan }) {
+export function PlanAnswer({ plan, late }: PlanAnswerProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const before = useCalculator((calculator) => calculator.values.prevRetirementBalance);
@@ -35,6 +42,7 @@ export function PlanAnswer({ plan }: { plan: ComparedPlan }) {
           <p className={styles['added']}>{t('addsMore', { amount: money.whole(added) })}</p>
         )}
         <Cost plan={plan} />
+        {late && <LateHint levers={late} />}
       </div>
     );
   const isLess =
@@ -57,6 +65,7 @@ export function PlanAnswer({ plan }: { plan: ComparedPlan }) {
             })}
       </h1>
       <Cost plan={plan} />
+      {late && <LateHint levers={late} />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
+import { findLateLevers } from '#domain/calculator/late-levers.ts';
 import layout from '../../../theme/layout.module.css';
 import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
 import { EditNumbers } from './edit-numbers.tsx';
 import { GoalSection } from './goal-section.tsx';
+import { LateSection } from './late-section.tsx';
 import { MatchNote } from './match-note.tsx';
 import { MonthSection } from './month-section.tsx';
 import { NoPlanYet } from './no-plan-yet.tsx';
@@ -34,17 +37,19 @@ export function ProjectionsPart({
     year,
     formNumber === 0 ? posted : undefined,
   );
+  const late = useMemo(() => compared && findLateLevers(compared, year), [compared, year]);
   if (plan === undefined || compared === undefined) return <NoPlanYet />;
   return (
     <>
       <div className={layout['content']}>
         <EditNumbers inputs={plan.inputs} />
         <div className={styles['answer']}>
-          <PlanAnswer plan={compared} />
+          <PlanAnswer plan={compared} late={late} />
           <MatchNote plan={compared} tried={plan} />
         </div>
         <div className={styles['sections']}>
           <PlanPanel plan={compared} tried={plan} onContribution={setContribution} />
+          {late && <LateSection plan={compared} levers={late} />}
           <MonthSection plan={compared} />
           <GoalSection plan={compared} />
           <PlanTools plan={compared} inputs={plan.inputs} />
