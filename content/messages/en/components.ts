@@ -24,6 +24,7 @@ export const messages = {
     recipe: {
       title: 'Choose your preference:',
       show: 'Show me',
+      pickFirst: 'Choose one of them first.',
       ingredients: 'What you need',
       steps: 'Steps',
     },

@@ -19,6 +19,8 @@ export const messages = {
     frame: 'Survey by {provider}',
     loading: 'Loading the survey from {host}',
     close: 'Close the survey',
+    leave: 'Do you want to leave the survey? What you have not sent there is lost.',
+    goOn: 'Go on with the survey',
   },
 } as const;
 

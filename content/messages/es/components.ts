@@ -28,6 +28,7 @@ export const messages = {
     recipe: {
       title: 'Elige lo que prefieras:',
       show: 'Ver mi elección',
+      pickFirst: 'Primero elige una de las opciones.',
       ingredients: 'Lo que necesitas',
       steps: 'Pasos',
     },

@@ -21,6 +21,8 @@ export const messages = {
     frame: 'Encuesta de {provider}',
     loading: 'Cargando la encuesta desde {host}',
     close: 'Cerrar la encuesta',
+    leave: '¿Quieres salir de la encuesta? Se pierde lo que no hayas enviado allí.',
+    goOn: 'Seguir con la encuesta',
   },
 } as const satisfies SameKeys<typeof english>;
 

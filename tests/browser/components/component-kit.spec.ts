@@ -69,6 +69,23 @@ test.describe('a carousel', () => {
     );
   });
 
+  test('that ends takes the arrow keys also at its end', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await openKit(page, 'carousel that ends');
+    const next = carousel.getByRole('button', { name: 'Next card' });
+    const slide = currentSlide(carousel);
+    await expect(slide).toHaveText('Talk about today');
+    await next.press('Enter');
+    await expect(slide).toHaveText('Talk about help');
+    await next.press('Enter');
+    await expect(slide).toHaveText('Talk about papers');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.press('Enter');
+    await expect(slide).toHaveText('Talk about papers');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide).toHaveText('Talk about help');
+  });
+
   test('that somebody moved by hand does not move by itself again, unless it is told to', async ({
     page,
   }) => {

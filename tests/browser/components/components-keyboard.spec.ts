@@ -115,6 +115,8 @@ test('recipe-card: the arrow keys only move the mark; the button opens the panel
 }) => {
   const part = await openPart(page, 'recipe-card');
   await expect(part.getByText('Choose your preference:').first()).toBeVisible();
+  await part.getByRole('button', { name: 'Show me' }).press('Enter');
+  await expect(part.getByRole('status')).toHaveText('Choose one of them first.');
   await part.getByRole('radio').first().press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(part.getByRole('radio').nth(1)).toBeChecked();

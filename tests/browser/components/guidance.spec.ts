@@ -95,6 +95,18 @@ test('the survey is fetched after a press only, over its own page, and is gone w
   await expect(dialog.frameLocator('iframe').getByText('Question 1')).toBeVisible();
   expect(asked).toEqual([`https://${SURVEY_HOST}/last-mile?language=en`]);
   expect((await runAxe(page)).violations).toEqual([]);
+  await expect(dialog.getByText('Loading the survey')).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 700 });
+  const wide = await dialog.boundingBox();
+  expect(await dialog.locator('iframe').boundingBox()).toMatchObject({
+    x: wide?.x,
+    width: wide?.width,
+  });
+  // Escape would take the answers along.
+  await dialog.getByRole('button', { name: 'Close the survey' }).press('Escape');
+  await expect(dialog.getByRole('status')).toContainText('What you have not sent there is lost.');
+  await dialog.getByRole('button', { name: 'Go on with the survey' }).click();
+  await expect(dialog.frameLocator('iframe').getByText('Question 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close the survey' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(start).toBeFocused();

@@ -74,6 +74,7 @@ for (const [at, words] of WORDS.entries()) {
       expect((await runAxe(page)).violations).toEqual([]);
       await sentiment.getByRole('button', { name: words.hopeful }).click();
       await expect(thanked).toBeVisible();
+      await expect(thanked.getByText(words.thanks)).toHaveCount(1);
       await expect(thanked.getByRole('button', { disabled: true })).toHaveCount(4);
       await expect(thanked.getByRole('button', { name: words.hopeful })).toHaveAttribute(
         'aria-pressed',

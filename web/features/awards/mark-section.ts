@@ -1,25 +1,19 @@
+import { followReading } from '../../islands/follow-reading.ts';
 import type { Listen } from '../../islands/listen.ts';
 
-/** A line a third down the window: the section that crosses it is the one being read. */
-const READING_LINE = '-33% 0px -66% 0px';
+/** One reads a third down the window. */
+const LINE = 33;
 
 /** Marks the link to the section that is being read; before any has come it is the first. */
 export const markSection: Listen = (place) => {
   const links = [...place.querySelectorAll<HTMLAnchorElement>('a')];
-  const mark = (id: string): void => {
-    for (const link of links)
-      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const crossed = entries.find(({ isIntersecting }) => isIntersecting);
-      if (crossed) mark(crossed.target.id);
+  followReading({
+    ids: links.map(({ hash }) => hash.slice(1)),
+    line: LINE,
+    onSection: (at) => {
+      for (const [index, link] of links.entries())
+        if (index === at) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
     },
-    { rootMargin: READING_LINE },
-  );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
-  }
+  });
 };

@@ -40,7 +40,7 @@ export function SentimentSlide({ onAnswer, onClose }: SentimentSlideProperties) 
   return createPortal(
     <section ref={hold} data-slide className={styles['slide']} aria-labelledby={titleId}>
       <div className={styles['content']}>
-        <h2 id={titleId} className={styles['title']}>
+        <h2 id={titleId} className={styles['title']} aria-live="polite">
           {title}
         </h2>
         <SentimentPicker vote={{ ...vote, pick }} isCompact />

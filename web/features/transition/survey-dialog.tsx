@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SurveyView } from '#contracts/views/guidance.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -13,15 +14,32 @@ export interface SurveyDialogProperties {
   onClose: () => void;
 }
 
-/** The frame exists only while the dialog is open. */
+/**
+ * The frame exists only while the dialog is open, and with it the answers: nobody but its site knows
+ * whether there are any, so Escape asks first.
+ */
 export function SurveyDialog({ survey, isOpen, onClose }: SurveyDialogProperties) {
   const t = useTranslations('survey');
   const { title, provider, host, url } = survey;
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const leave = (): void => {
+    setIsLoaded(false);
+    setIsAsked(false);
+    onClose();
+  };
   return (
-    <Dialog isOpen={isOpen} title={title} name="survey" onClose={onClose}>
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      name="survey"
+      onEscape={isLoaded ? () => setIsAsked(true) : undefined}
+      onClose={leave}
+    >
       <div className={styles['frame']}>
-        <p className={styles['loading']}>{t('loading', { host })}</p>
+        {!isLoaded && <p className={styles['loading']}>{t('loading', { host })}</p>}
         <iframe
+          onLoad={() => setIsLoaded(true)}
           className={styles['survey']}
           src={url}
           title={t('frame', { provider })}
@@ -30,10 +48,22 @@ export function SurveyDialog({ survey, isOpen, onClose }: SurveyDialogProperties
           referrerPolicy="no-referrer"
         />
       </div>
-      <p>
-        <button type="button" className={buttonClasses('secondary', 'small')} onClick={onClose}>
+      <p role="status" className={isAsked ? undefined : 'visually-hidden'}>
+        {isAsked && t('leave')}
+      </p>
+      <p className={styles['actions']}>
+        <button type="button" className={buttonClasses('secondary', 'small')} onClick={leave}>
           {t('close')}
         </button>
+        {isAsked && (
+          <button
+            type="button"
+            className={buttonClasses('primary', 'small')}
+            onClick={() => setIsAsked(false)}
+          >
+            {t('goOn')}
+          </button>
+        )}
       </p>
     </Dialog>
   );

@@ -86,7 +86,7 @@ export function Carousel({
             aria-controls={track}
             aria-label={t('previous')}
             onClick={carousel.previous}
-            disabled={!carousel.canGoBack}
+            aria-disabled={!carousel.canGoBack}
           >
             <Icon name="arrow-left" />
           </button>
@@ -118,7 +118,7 @@ export function Carousel({
             aria-controls={track}
             aria-label={t('next')}
             onClick={carousel.next}
-            disabled={!carousel.canGoOn}
+            aria-disabled={!carousel.canGoOn}
           >
             <Icon name="arrow-right" />
           </button>

@@ -9,6 +9,8 @@ export interface DialogProperties {
   name?: string;
   /** An alert is left only through its own button: neither Escape nor the backdrop closes it. */
   isAlert?: boolean;
+  /** What Escape does instead of closing, where something would be lost. */
+  onEscape?: (() => void) | undefined;
   picture?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -20,6 +22,7 @@ export function Dialog({
   title,
   name,
   isAlert = false,
+  onEscape,
   picture,
   onClose,
   children,
@@ -38,7 +41,9 @@ export function Dialog({
   // `cancel` alone is not enough: some browsers close on a second Escape whatever it says.
   const keepOpen = (event: SyntheticEvent): void => {
     const { key = 'Escape' } = event as Partial<KeyboardEvent>;
-    if (isAlert && key === 'Escape') event.preventDefault();
+    if (key !== 'Escape' || (!isAlert && !onEscape)) return;
+    event.preventDefault();
+    onEscape?.();
   };
 
   return (
@@ -54,7 +59,8 @@ export function Dialog({
     >
       {picture}
       <div className={styles['body']}>
-        <h2 id={titleId} className={styles['title']}>
+        {/* A title that changes while the dialog is open is the answer to a press. */}
+        <h2 id={titleId} className={styles['title']} aria-live="polite">
           {title}
         </h2>
         {isOpen && children}

@@ -37,7 +37,6 @@ export interface SentimentPickerProperties {
 /** Five feelings as five skies. The first pick counts, and disables the others. */
 export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProperties) {
   const t = useTranslations('sentiment');
-  const title = useSentimentTitle(vote.picked);
   const { picked, shares, next, problem, pick } = vote;
   return (
     <>
@@ -64,10 +63,9 @@ export function SentimentPicker({ vote, isCompact = false }: SentimentPickerProp
           </button>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        {picked !== undefined && title} {problem && t(problem)}
+      <p className={problem ? undefined : 'visually-hidden'} role="status">
+        {problem && t(problem)}
       </p>
-      {problem && <p>{t(problem)}</p>}
       {next && (
         <p className={styles['next']}>
           <SiteLink path={next.href}>{next.title}</SiteLink>{' '}

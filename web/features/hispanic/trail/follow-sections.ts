@@ -1,4 +1,5 @@
 import type { HispanicStop } from '#contracts/views/hispanic.ts';
+import { followReading } from '../../../islands/follow-reading.ts';
 import type { Listen } from '../../../islands/listen.ts';
 
 export interface TrailStop extends HispanicStop {
@@ -6,30 +7,17 @@ export interface TrailStop extends HispanicStop {
   place: string;
 }
 
-/** Finds the section on a line a little above the middle of the window. */
-const LINE = '-40% 0px -60% 0px';
+/** One reads a little above the middle of the window. */
+const LINE = 40;
 
 /** Shows on the trail where the reader is, and closes the bar once one of its links was followed. */
 export const followSections: Listen = (place, _ground, data) => {
   const stops = data['stops'] as readonly TrailStop[];
-  // On a slow page one callback reports several changes; the section on the line in the last of
-  // them counts.
-  const onLine = new Set<string>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) onLine.add(target.id);
-        else onLine.delete(target.id);
-      }
-      const at = stops.findLastIndex(({ id }) => onLine.has(id));
-      if (at >= 0) show(place, stops, at);
-    },
-    { rootMargin: LINE },
-  );
-  for (const { id } of stops) {
-    const section = document.getElementById(id);
-    if (section) observer.observe(section);
-  }
+  followReading({
+    ids: stops.map(({ id }) => id),
+    line: LINE,
+    onSection: (at) => show(place, stops, at),
+  });
   place.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a'))
       target.closest('details')?.removeAttribute('open');

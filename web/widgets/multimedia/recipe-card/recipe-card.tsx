@@ -17,6 +17,7 @@ export default function RecipeCard({ data: { id, options } }: { data: RecipeCard
   const panels = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState(-1);
   const [chosen, setChosen] = useState(-1);
+  const [isMissed, setIsMissed] = useState(false);
   const hasChosen = chosen >= 0;
   useEffect(() => {
     if (hasChosen) panels.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
@@ -31,7 +32,10 @@ export default function RecipeCard({ data: { id, options } }: { data: RecipeCard
               type="radio"
               name={group}
               checked={marked === index}
-              onChange={() => setMarked(index)}
+              onChange={() => {
+                setMarked(index);
+                setIsMissed(false);
+              }}
               // A pointer press chooses at once; the arrow keys only move the mark, and the button
               // chooses.
               onClick={(event) => event.detail > 0 && setChosen(index)}
@@ -42,10 +46,16 @@ export default function RecipeCard({ data: { id, options } }: { data: RecipeCard
         <button
           type="button"
           className={buttonClasses('primary', 'small')}
-          onClick={() => setChosen(Math.max(marked, 0))}
+          onClick={() => {
+            setChosen(marked);
+            setIsMissed(marked < 0);
+          }}
         >
           {t('show')}
         </button>
+        <p className={isMissed ? undefined : 'visually-hidden'} role="status">
+          {isMissed && t('pickFirst')}
+        </p>
       </fieldset>
       <div ref={panels} className={styles['panels']}>
         <p className={styles['legend']}>{t('title')}</p>
