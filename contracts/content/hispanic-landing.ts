@@ -3,6 +3,7 @@ import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-quiz/myth-steps.ts';
 import { videoFragmentSchema } from './article.ts';
 import { BANDS, line, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
+import { sourceSchema } from './source.ts';
 import { addressSchema, artNameSchema } from './texts.ts';
 import { tellsWhich } from './told-names.ts';
 
@@ -157,6 +158,7 @@ export const hispanicHeadSchema = z.strictObject({
   description: line(200),
   title: line(120),
   disclosure: paragraphs,
+  sources: z.array(sourceSchema).max(8).default([]),
   navLabels: z
     .array(
       z.strictObject({

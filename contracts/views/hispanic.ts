@@ -48,7 +48,7 @@ type CardSets = 'SEIUCards' | 'nonSEIUGenericCards' | 'nonSEIUCards';
 /** The landing in one language, for one company. A section that could not be read is missing. */
 export interface HispanicView extends Pick<
   HispanicLanding,
-  'title' | 'description' | 'disclosure'
+  'title' | 'description' | 'disclosure' | 'sources'
 > {
   trail: HispanicStop[];
   /** False for a company that leaves out section 8. */

@@ -32,6 +32,7 @@ export function findHispanicLanding(page: PageSources): HispanicView | undefined
     title: landing.title,
     description: landing.description,
     disclosure: landing.disclosure,
+    sources: landing.sources,
     trail: listStops(landing, hasCalculator),
     hasCalculator,
     section_1: landing.section_1,

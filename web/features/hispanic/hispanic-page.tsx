@@ -4,6 +4,7 @@ import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { FailedPage } from '../../widgets/failed-page/failed-page.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
+import { Sources } from '../../widgets/sources/sources.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { EmpathyHero } from './hero/empathy-hero.tsx';
 import { FamilySection } from './family/family-section.tsx';
@@ -41,6 +42,7 @@ export function HispanicPage({ landing }: { landing: HispanicView | undefined })
           {section_9 && <FamilySection data={section_9} />}
           <div className={styles['disclosure']}>
             <Paragraphs text={landing.disclosure} />
+            <Sources sources={landing.sources} />
           </div>
         </div>
       </div>

@@ -98,7 +98,15 @@ describe('the Hispanic landing', () => {
   it('draws bars whose lengths are the figures', async () => {
     const { main } = await open(server, '/generic/hispanic');
     const widths = findElements(main, 'svg').map(({ attributes }) => attributes['width']);
-    expect(widths).toEqual(['76.42%', '50.00%', '100.00%']);
+    // Each bar, and what it leaves free to the right of its total.
+    expect(widths).toEqual(['76.42%', '23.58%', '50.00%', '50.00%', '100.00%', '0.00%']);
+  });
+
+  it('leads to where its figures come from', async () => {
+    const { main } = await open(server, '/generic/hispanic');
+    const links = hrefsOf(main);
+    expect(links).toContain('https://www.ssa.gov/pubs/EN-05-10024.pdf');
+    expect(links).toContain('/generic/calculator/disclosures');
   });
 });
 

@@ -52,6 +52,8 @@ export function SaverBar({ saver, most, retirementAge }: SaverBarProperties) {
         <span>
           <b>{money.whole(saved.balance)}</b> {t('end', { age: retirementAge })}
         </span>
+        {/* What the bar leaves free of its place, so that the total stands at the bar's end. */}
+        <svg className={styles['rest']} width={part(most - saved.balance, most)} height="1" />
       </p>
     </>
   );
