@@ -47,7 +47,10 @@ interface Fields {
 }
 
 /** Reads what a person assumes otherwise. A field that is missing or empty keeps its default. */
-export function readAssumptions(fields: Fields): TypedAssumptions {
+export function readAssumptions(
+  fields: Fields,
+  defaults: Assumptions = DEFAULT_ASSUMPTIONS,
+): TypedAssumptions {
   const changed: Partial<Assumptions> = {};
   const mistakes: TypedMistakes = {};
   const textOf = (name: keyof Assumptions): string => {
@@ -61,14 +64,14 @@ export function readAssumptions(fields: Fields): TypedAssumptions {
     const { min, max } = ASSUMPTION_BOUNDS[name];
     const isWhole = name !== 'horizonAge' || Number.isInteger(number);
     if (number === undefined || number < min || number > max || !isWhole) mistakes[name] = text;
-    else if (number !== DEFAULT_ASSUMPTIONS[name]) changed[name] = number;
+    else if (number !== defaults[name]) changed[name] = number;
   }
   for (const [name, choices] of Object.entries(CHOICES) as Array<
     [keyof typeof CHOICES, ReadonlyArray<string | number>]
   >) {
     const text = textOf(name);
     const chosen = choices.find((choice) => String(choice) === text);
-    if (chosen !== undefined && chosen !== DEFAULT_ASSUMPTIONS[name])
+    if (chosen !== undefined && chosen !== defaults[name])
       Object.assign(changed, { [name]: chosen });
   }
   if (textOf('includesSocialSecurity') === 'no') changed.includesSocialSecurity = false;

@@ -3,8 +3,8 @@ import {
   INPUT_BOUNDS,
   type CalculatorInputs,
 } from '#domain/calculator/inputs.ts';
-import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
 import * as z from 'zod/mini';
+import { typedNumber } from './typed-number.ts';
 
 export type CalculatorField = Exclude<keyof CalculatorInputs, 'autoIncreasePercentage'>;
 
@@ -15,25 +15,12 @@ export const CALCULATOR_FIELDS = Object.keys(INPUT_BOUNDS).filter(
 
 const AGES: ReadonlySet<CalculatorField> = new Set(['currentAge', 'retirementAge']);
 
-/** An empty field is 'missing'; anything but a number within the bounds is 'range'. */
-function field(name: CalculatorField) {
-  const { min, max } = INPUT_BOUNDS[name];
-  const range = z
-    .number({ error: 'range' })
-    .check(z.minimum(min, 'range'), z.maximum(max, 'range'));
-  return z.pipe(
-    z.pipe(
-      z.string({ error: 'missing' }).check(z.trim(), z.minLength(1, 'missing')),
-      z.transform(parseTypedNumber),
-    ),
-    AGES.has(name) ? range.check(z.multipleOf(1, 'range')) : range,
-  );
-}
-
-const FIELDS = Object.fromEntries(CALCULATOR_FIELDS.map((name) => [name, field(name)])) as Record<
-  CalculatorField,
-  ReturnType<typeof field>
->;
+const FIELDS = Object.fromEntries(
+  CALCULATOR_FIELDS.map((name) => [
+    name,
+    typedNumber({ ...INPUT_BOUNDS[name], isWhole: AGES.has(name) }),
+  ]),
+) as Record<CalculatorField, ReturnType<typeof typedNumber>>;
 
 /**
  * Errors are message keys, so that one schema serves both languages, in the browser and on the

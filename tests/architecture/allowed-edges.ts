@@ -39,6 +39,7 @@ domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
 domain/retirement-pay   /calculator /figures /money /social-security
 domain/vesting          /calculator /figures /money /plan
+domain/hours            /calculator /figures /money /plan /vesting
 domain/household        /calculator /figures /money /paycheck /retirement-pay /roth /savers /social-security
 domain/road-trip        /calculator /text
 domain/one-percent      /calculator /money /plan

@@ -1,0 +1,49 @@
+import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import { growthInYear } from '#domain/calculator/year-growth.ts';
+import { hoursOfYear, type HoursInputs } from './hours-inputs.ts';
+
+export interface HoursYear {
+  /** The age reached by 31 December of this year. */
+  age: number;
+  /** Hours that are paid in for; none once somebody has stopped and waits for the plan to pay. */
+  hours: number;
+  paidIn: number;
+  growth: number;
+  /** At the end of the year, which is where the year of the next age begins. */
+  balance: number;
+  balanceToday: number;
+}
+
+export interface HoursProjection {
+  rows: HoursYear[];
+  balance: number;
+  balanceToday: number;
+  paidIn: number;
+}
+
+/** The account year by year, from now to the age at which the plan pays. */
+export function projectHours(
+  inputs: HoursInputs,
+  assumptions: Assumptions,
+  payAge: number,
+): HoursProjection {
+  const { onSavings, onDeposits } = growthInYear(assumptions);
+  const raise = 1 + assumptions.payGrowthPercentage / 100;
+  const inflation = 1 + assumptions.inflationPercentage / 100;
+  const rows: HoursYear[] = [];
+  let rate = inputs.ratePerHour * (assumptions.raiseMoment === 'year-start' ? raise : 1);
+  let balance = inputs.currentSavings;
+  let priceLevel = 1;
+  let total = 0;
+  for (let age = inputs.currentAge; age < payAge; age += 1) {
+    const hours = age < inputs.retirementAge ? hoursOfYear(inputs) : 0;
+    const paidIn = hours * rate;
+    const growth = balance * onSavings + paidIn * onDeposits;
+    balance += paidIn + growth;
+    priceLevel *= inflation;
+    total += paidIn;
+    rows.push({ age, hours, paidIn, growth, balance, balanceToday: balance / priceLevel });
+    rate *= raise;
+  }
+  return { rows, balance, balanceToday: balance / priceLevel, paidIn: total };
+}
