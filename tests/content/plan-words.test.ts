@@ -117,7 +117,6 @@ it('the union’s plan leaves out what is about a match, a rate of one’s own, 
   expect(misfits.map(({ id }) => id).toSorted()).toEqual([
     'catch-up-contributions',
     'employer-match',
-    'event-next-steps',
     'minute-match',
     'minute-one-more-point',
     'new-plan-features',

@@ -91,7 +91,7 @@ describe('the list of a company', () => {
     },
     {
       companyId: 'seiu775srp',
-      ids: 'event-get-ready event-questions event-covered',
+      ids: 'event-get-ready event-questions event-covered event-next-steps',
     },
   ])('of $companyId is $ids', async ({ companyId, ids }) => {
     const { html } = await open(`/${companyId}/virtual-event`);
