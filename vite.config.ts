@@ -93,7 +93,7 @@ export default defineConfig({
                 // What the pages with a plan share is small, and small files compress badly alone.
                 {
                   name: 'plan',
-                  test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more)\.ts/,
+                  test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth)\.ts/,
                 },
                 {
                   name: 'trail',

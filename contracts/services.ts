@@ -27,7 +27,7 @@ import type { SurveyView, TransitionView, VirtualEventView } from './views/guida
 import type { HispanicView } from './views/hispanic.ts';
 import type { HomeView } from './views/home.ts';
 import type { AnimalCardView, QuizQuestionView, ShownAnimalView } from './views/persona.ts';
-import type { PlanForCalculator, PlanView } from './views/plan.ts';
+import type { HoursPlanView, PlanForCalculator, PlanView } from './views/plan.ts';
 import type { FoundView } from './views/search.ts';
 import type { ShellView } from './views/shell.ts';
 import type {
@@ -62,6 +62,8 @@ export interface AppServices {
   findPlan(): PlanView | undefined;
   /** Undefined for such a company, too. */
   findPlanForCalculator(): PlanForCalculator | undefined;
+  /** Undefined where nobody is paid into a plan by the hour. */
+  findHoursPlan(): HoursPlanView | undefined;
   /** All that a trail may show; which of it is the visitor's, the device knows alone. */
   getTrail(): TrailView;
   getTextPage(page: string): TextPageView;

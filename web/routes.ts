@@ -17,6 +17,8 @@ const FILES: Readonly<Record<PageName, string>> = {
   faqs: 'routes/faqs.tsx',
   calculator: 'routes/calculator.tsx',
   projections: 'routes/projections.tsx',
+  'own-savings': 'routes/hours/own-savings.tsx',
+  hours: 'routes/hours/hours.tsx',
   disclosures: 'routes/calculator-disclosures.tsx',
   union: 'routes/persona/union.tsx',
   quiz: 'routes/persona/quiz.tsx',

@@ -1,3 +1,4 @@
+import { HOURS_BOUNDS } from '#domain/hours/hours-inputs.ts';
 import {
   MATCH_PAID,
   PAYCHECKS_OF_YEAR,
@@ -26,6 +27,11 @@ const ofPlan = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const percentSchema = z.number().min(0).max(100);
 const yearsSchema = z.number().min(0).max(10);
 const dollarsSchema = z.number().min(0).max(1_000_000);
+/** What the calculator of hours takes, as its form is filled in with it. */
+const dollarsOfHourSchema = z
+  .number()
+  .min(HOURS_BOUNDS.ratePerHour.min)
+  .max(HOURS_BOUNDS.ratePerHour.max);
 
 function isRising<Row>(read: (row: Row) => number): (rows: readonly Row[]) => boolean {
   return (rows) => rows.every((row, at) => at === 0 || read(row) > read(rows[at - 1] ?? row));
@@ -110,7 +116,7 @@ export const planProfileSchema = z
     kind: z.enum(PLAN_KINDS),
     name: localLineSchema.optional(),
     paysIn: z.enum(PAYS_IN).optional(),
-    perHour: ofPlan({ from: dollarsSchema, to: dollarsSchema })
+    perHour: ofPlan({ from: dollarsOfHourSchema, to: dollarsOfHourSchema })
       .refine(({ from, to }) => from <= to, { error: 'from no larger than to' })
       .optional(),
     eligibility: ofPlan({ text: localTextSchema }).optional(),

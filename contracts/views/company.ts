@@ -15,6 +15,8 @@ export interface CompanyView {
   unionLandingLabel: string | undefined;
   showContactUs: boolean;
   showTargetDate: boolean;
+  /** Employers pay in for hours, so the calculator begins with those; undefined where they do not. */
+  isPaidByHour: true | undefined;
   resources: CompanyResourceView[];
   /** True only for a company other than the default that has resources and wants the link. */
   showsResourcesLink: boolean;

@@ -1,3 +1,4 @@
+import type { HoursRules } from '#domain/hours/hours-plan.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 import type { CompanyPlan, MatchTier } from '#domain/plan/plan.ts';
 import type { TwoNumberMatch } from '#domain/plan/two-number-match.ts';
@@ -36,4 +37,11 @@ export interface PlanForCalculator {
 export interface KnownMatch extends TwoNumberMatch {
   tiers: readonly MatchTier[];
   decidedForYear: number | undefined;
+}
+
+/** What the calculator of hours knows of a company's plan that is paid by the hour. */
+export interface HoursPlanView {
+  /** Undefined where nobody has told us. */
+  perHour: { from: number; to: number; note?: string | undefined } | undefined;
+  rules: HoursRules;
 }

@@ -50,6 +50,7 @@ type Need =
   | 'showContactUs'
   | 'unionLandingLabel'
   | 'plan'
+  | 'per-hour'
   | 'survey'
   | 'event'
   | 'hispanic-landing-v2'

@@ -66,7 +66,7 @@ const PAGES = {
   },
   calculator: {
     path: ':company/calculator',
-    texts: ['calculator'],
+    texts: ['calculator', 'plan'],
     isFound: true,
     inSearch: { title: 'title.calculator', description: 'calculator.description' },
     keepsLanguage: true,
@@ -74,6 +74,19 @@ const PAGES = {
   projections: {
     path: ':company/calculator/projections',
     texts: ['calculator', 'pages'],
+    keepsLanguage: true,
+  },
+  // Where the plan is paid by the hour, the calculator asks for hours, and this one for the seven numbers.
+  'own-savings': {
+    path: ':company/calculator/own-savings',
+    texts: ['calculator', 'plan'],
+    needs: 'per-hour',
+    keepsLanguage: true,
+  },
+  hours: {
+    path: ':company/calculator/hours',
+    texts: ['calculator', 'plan'],
+    needs: 'per-hour',
     keepsLanguage: true,
   },
   disclosures: {

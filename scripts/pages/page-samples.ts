@@ -66,6 +66,8 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
     },
   ],
   plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],
+  'own-savings': [{ path: ':company/calculator/own-savings', companies: ['seiu775srp'] }],
+  hours: [{ path: ':company/calculator/hours', companies: ['seiu775srp'] }],
   'quiz-result': [
     { path: 'retirement/:company/quiz/result?animal=owl', of: 'with an animal' },
     { path: 'retirement/:company/quiz/result', of: 'without an animal' },

@@ -18,6 +18,7 @@ import type { LikeCounts } from '../views/like-counts.ts';
 import { leadsTo } from '../views/leads-to.ts';
 import { createPageSources } from '../views/page-sources.ts';
 import { getQuizQuestion, listAnimalCards, showAnimal } from '../views/persona-views.ts';
+import { findHoursPlan } from '../views/plan/find-hours-plan.ts';
 import { findPlanForCalculator } from '../views/plan/plan-for-calculator.ts';
 import { findPlan } from '../views/plan/plan-view.ts';
 import { getTrail } from '../views/plan/trail-view.ts';
@@ -52,6 +53,7 @@ export function createAppServices(
     listFaqs: () => listFaqs(page),
     findPlan: () => findPlan(page),
     findPlanForCalculator: () => findPlanForCalculator(page),
+    findHoursPlan: () => findHoursPlan(page),
     getTrail: () => getTrail(page),
     listGlossary: () => listGlossary(page),
     getTextPage: (name) => getTextPage(page, name),

@@ -1,7 +1,9 @@
 import type { Company } from '#contracts/content/company.ts';
 import type { Page } from '#domain/pages/page.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 import { listEventArticles } from './event-articles.ts';
 
 /** Whether a company has what its page needs: only then is the page linked and found. */
@@ -14,6 +16,8 @@ export function offersPage(
   switch (needs) {
     case undefined:
       return true;
+    case 'per-hour':
+      return planHas(planOf(company), 'plan.perHour');
     case 'event':
       return listEventArticles(content, companyId).length > 0;
     case 'hispanic-landing-v2':

@@ -5,8 +5,10 @@ import type { CompanyView } from '#contracts/views/company.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
 import compile from 'icu-minify/compile';
 import { isSaidByPages } from '../content/catalogues.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 import { hasResourcesLink, presentMenus } from './menu-views.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -66,6 +68,7 @@ export function presentCompany(company: Company, code: LanguageCode): CompanyVie
     unionLandingLabel: company.unionLandingLabel?.[code],
     showContactUs: company.showContactUs,
     showTargetDate: company.showTargetDate,
+    isPaidByHour: planHas(planOf(company), 'plan.perHour') || undefined,
     resources,
     showsResourcesLink: hasResourcesLink(company),
   };

@@ -4,7 +4,7 @@ import type { BlockView } from '#contracts/views/block.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
-import { draftKey } from '../device/drafts-of-tab.ts';
+import { draftKey, type DraftName } from '../device/drafts-of-tab.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
@@ -87,11 +87,19 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
       (await import('../features/calculator/projection/projections-part.tsx')).ProjectionsPart,
     texts: ['calculator', 'pages'],
     isNeeded: ({ company }, { posted }) =>
-      posted !== undefined ||
-      isInAddress() ||
-      readItem('sessionStorage', draftKey('calculator', company.theme?.companyId ?? ''))?.includes(
-        '"values":',
-      ) === true,
+      posted !== undefined || isInAddress() || keepsResult('calculator', 'values', company),
+  },
+  hours: {
+    load: async () => (await import('../features/calculator/hours/hours-part.tsx')).HoursPart,
+    texts: ['calculator', 'plan'],
+    isNeeded: isInAddress,
+  },
+  'hours-projection': {
+    load: async () =>
+      (await import('../features/calculator/hours/hours-projection-part.tsx')).HoursProjectionPart,
+    texts: ['calculator', 'plan'],
+    isNeeded: ({ company }, { posted }) =>
+      posted !== undefined || isInAddress() || keepsResult('hours', 'inputs', company),
   },
   'my-trail': {
     load: async () => (await import('../features/my-trail/my-trail.tsx')).MyTrail,
@@ -260,7 +268,13 @@ function hasWatched({ articles }: RootState): boolean {
 
 /** A link to a plan has it behind the #, which no server sees. */
 function isInAddress(): boolean {
-  return location.hash.startsWith('#plan=');
+  return /^#(?:plan|hours)=/.test(location.hash);
+}
+
+/** Whether the tab has kept what a calculation came to. */
+function keepsResult(name: DraftName, field: string, { theme }: RootState['company']): boolean {
+  const kept = readItem('sessionStorage', draftKey(name, theme?.companyId ?? ''));
+  return kept?.includes(`"${field}":`) === true;
 }
 
 function isLiked({ articles }: RootState, articleId: unknown): boolean {

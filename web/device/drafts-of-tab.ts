@@ -1,7 +1,7 @@
 import { listItems, removeItem } from './device-storage.ts';
 
 /** The forms whose fields the open tab keeps until they are sent or started over. */
-export type DraftName = 'calculator' | 'contact';
+export type DraftName = 'calculator' | 'contact' | 'hours';
 
 const KEY = /^sendero:[a-z]+-draft:/;
 

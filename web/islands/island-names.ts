@@ -14,6 +14,8 @@ export type IslandName =
   | 'fund-years'
   | 'glide'
   | 'glossary-tools'
+  | 'hours'
+  | 'hours-projection'
   | 'kept-result'
   | 'like'
   | 'loader'

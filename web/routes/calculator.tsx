@@ -1,31 +1,40 @@
 import { data } from 'react-router';
-import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
-import { readChoices } from '#domain/one-percent/choices.ts';
+import { hoursFormSchema } from '#contracts/forms/hours-form.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
-import { draftOf } from '../features/calculator/plan/inputs-and-draft.ts';
+import { HoursPage } from '../features/calculator/hours/hours-page.tsx';
+import { draftOfInputs } from '../features/calculator/hours/read-hours.ts';
 import { getPage } from '../site/page-context.ts';
 import { readPostedForm } from '../widgets/field/read-posted-form.ts';
+import { readNumbers } from './hours/read-numbers.ts';
 import type { Route } from './+types/calculator.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return { year: services.getCalculatorYear(), known: services.findPlanForCalculator() };
+  return {
+    year: services.getCalculatorYear(),
+    known: services.findPlanForCalculator(),
+    hours: services.findHoursPlan(),
+  };
 }
 
-/**
- * Without JavaScript: numbers that come back from their projection to be edited, or the three that
- * somebody has chosen on the home page. Nothing of them is kept.
- */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const form = readPostedForm(fields, calculatorFormSchema);
-  if (form.status === 'success') return { edited: draftOf(form.value) };
-  // The calculator's own form always sends its other fields, too.
-  const choices = fields.has('retirementAge') ? undefined : readChoices(fields);
-  if (!choices) return data({ lastResult: form.reply() }, { status: 400 });
-  return { edited: draftOf(choices) };
+  const isOfHours = fields.has('hours') && getPage(context).services.findHoursPlan() !== undefined;
+  return isOfHours ? readHours(fields) : readNumbers(fields);
 }
 
+/** Hours that come back from their result to be edited. */
+function readHours(fields: URLSearchParams) {
+  const form = readPostedForm(fields, hoursFormSchema);
+  if (form.status === 'success') return { ofHours: { edited: draftOfInputs(form.value) } };
+  return data({ ofHours: { lastResult: form.reply() } }, { status: 400 });
+}
+
+/** A plan that is paid by the hour begins with hours, but for who brings the seven numbers along. */
 export default function Calculator({ loaderData, actionData }: Route.ComponentProps) {
-  return <CalculatorPage {...loaderData} {...actionData} />;
+  const { hours, ...ofSavings } = loaderData;
+  if (actionData !== undefined && !('ofHours' in actionData))
+    return <CalculatorPage {...ofSavings} {...actionData} />;
+  if (hours === undefined) return <CalculatorPage {...ofSavings} />;
+  return <HoursPage known={hours} {...actionData?.ofHours} />;
 }

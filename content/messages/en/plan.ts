@@ -78,6 +78,108 @@ export const messages = {
     actionPlan: 'Action plan: the three steps of one animal',
     ask: 'What is not here we do not know. Ask the plan.',
   },
+  /** The calculator for plans that are paid by the hour. */
+  hours: {
+    title: 'What your hours could add up to',
+    description:
+      'Enter your hours and a few numbers, and see what your employer’s money could become by the time your plan pays.',
+    lead: 'A few numbers, about three minutes. What we know of your plan is already there, and you can change it.',
+    groups: {
+      hours: 'Your hours',
+      account: 'Your account',
+    },
+    fields: {
+      hours: 'Hours you work that count',
+      per: 'In a week or a year',
+      ratePerHour: 'Your employer pays in for each hour',
+      currentAge: 'Your age today',
+      retirementAge: 'Age you hope to stop working',
+      currentSavings: 'In this account so far',
+      countedYears: 'Years that count already',
+    },
+    per: { week: 'a week', year: 'a year' },
+    units: { hours: 'hours', years: 'years' },
+    mistakes: {
+      hours: 'Please enter hours between 0 and {max}',
+      ratePerHour: 'Please enter an amount between $0 and $50',
+      countedYears: 'Please enter whole years between 0 and 70, or leave it empty',
+    },
+    rate: 'Your plan says {rate} an hour. It is already there.',
+    rates:
+      'Your plan says {from} to {to} an hour. We put in the lower one, to be on the safe side.',
+    contract: 'Your contract says yours.',
+    countedByHours:
+      'A year counts once it has {hours} hours. Your statement says how many you have. Not sure? Leave it at 0.',
+    counted: 'Your statement says how many you have. Not sure? Leave it at 0.',
+    submit: 'Show what it could become',
+    other: {
+      title: 'Saving on your own, too?',
+      text: 'This page is about the money your employer pays in for your hours. For a spouse’s plan, an IRA or an account from another job, use the calculator with seven numbers.',
+      link: 'Open the calculator for savings',
+      back: 'Open the calculator for your hours',
+      backText: 'Your plan at work is paid by the hour, and has a calculator of its own.',
+    },
+    result: {
+      headline: 'Your employer’s money could become about <amount></amount> by {age}.',
+      nothing: 'With these numbers, none of the money would be yours at {age}.',
+      today: 'That is in today’s dollars. In dollars of that time it is about {amount}.',
+      wait: 'You stop at {stop}. Your plan pays from {age} on, so the money stays in it until then.',
+      ifCounted:
+        'About {amount} in today’s dollars could be in the account, but it would not be yours yet.',
+      panel: 'What your employer pays in',
+      perYear: '<b>{amount}</b> a year from your employer',
+      perHour: '{hours} hours a year at {rate}',
+      course: 'If it goes on like this',
+      summary:
+        'With {hours} hours a year at {rate} an hour from age {from} to {to}, the account could come to about {balance} by {age}, which buys what about {today} buys now.',
+      vestingTitle: 'When it is yours',
+      vestedNow:
+        'All of it is yours already: {years, plural, one {one year counts} other {# years count}}.',
+      vestedFrom:
+        'With these hours, all of it could be yours from the year you turn {age}: {years, plural, one {one year has} other {# years have}} to count.',
+      vestedNever:
+        'You stop before enough years count: it takes {years, plural, one {one year} other {# years}}.',
+      tooFewHours:
+        'With {hours} hours no year counts. It takes {least} hours in a year, {years, plural, one {in one year} other {in # years}}.',
+      keepToday:
+        'If you left today, {kept} of the {savings} in the account would be yours, and {lost} would not.',
+      keepAll: 'If you left today, all of the {savings} in the account would be yours.',
+      payoutTitle: 'How it is paid out',
+      once: 'Your plan pays accounts below {amount} all at once, and yours could be one of them.',
+      monthly:
+        'Spread evenly until {horizon}, it could be about <b>{amount} a month</b> in today’s dollars.',
+      atLeast: 'Your plan pays at least {amount} a month.',
+      sooner: 'That is more than an even share, so the money would end before you are {horizon}.',
+      noPayout: 'There is nothing to pay out with these numbers.',
+      beside: 'Social Security and what you save on your own come on top. Neither is counted here.',
+      asOfToday: 'These are the plan’s amounts as they stand today. The plan’s own papers decide.',
+      steps: 'How we got this',
+      assumed: {
+        hours: 'Hours',
+        hoursStay: 'The same every year',
+        rate: 'Rise of what an hour brings',
+        rateStays: 'None: a contract sets it',
+        ratePerYear: '{value}% a year',
+      },
+      note: 'This is an example and no promise. Your real results will be different. Also consider your other assets, income and investments.',
+      csvHours: 'Hours that year',
+      csvPaidIn: 'Your employer pays in',
+      fileName: 'my-hours',
+    },
+    step: {
+      year: '{hours} hours a year at {rate} an hour are {perYear} a year.',
+      all: 'From {from} to {to} your employer would pay in {paidIn}.',
+      allRising:
+        'From {from} to {to} your employer would pay in about {paidIn}, as what an hour brings rises by {raise} a year.',
+      wait: 'From {to} to {age} nothing more goes in, and the account goes on growing.',
+      growth:
+        'With {savings} in the account today and growth of {growth} a year, it could be about {balance} at {age}. That is an assumption.',
+      today: 'Prices rise by {inflation} a year, so it buys what about {today} buys now.',
+      share:
+        'With {years} years that count, {percentage} of it is yours: about {own} in today’s dollars.',
+      month: 'Paid out evenly until {horizon}, that is about {monthly} a month.',
+    },
+  },
 } as const;
 
 export const searchWords = {

@@ -80,6 +80,109 @@ export const messages = {
     actionPlan: 'Plan de acción: los tres pasos de un animal',
     ask: 'Lo que no está aquí no lo sabemos. Pregunta en el plan.',
   },
+  /** The calculator for plans that are paid by the hour. */
+  hours: {
+    title: 'Lo que pueden sumar tus horas',
+    description:
+      'Escribe tus horas y unos pocos números, y mira en qué podría convertirse el dinero de tu empleador cuando tu plan lo pague.',
+    lead: 'Unos pocos números, unos tres minutos. Lo que sabemos de tu plan ya está puesto, y puedes cambiarlo.',
+    groups: {
+      hours: 'Tus horas',
+      account: 'Tu cuenta',
+    },
+    fields: {
+      hours: 'Horas de trabajo que cuentan',
+      per: 'A la semana o al año',
+      ratePerHour: 'Tu empleador aporta por cada hora',
+      currentAge: 'Tu edad hoy',
+      retirementAge: 'Edad a la que quieres dejar de trabajar',
+      currentSavings: 'Lo que hay en esta cuenta',
+      countedYears: 'Años que ya cuentan',
+    },
+    per: { week: 'a la semana', year: 'al año' },
+    units: { hours: 'horas', years: 'años' },
+    mistakes: {
+      hours: 'Escribe un número de horas entre 0 y {max}',
+      ratePerHour: 'Escribe una cantidad entre $0 y $50',
+      countedYears: 'Escribe años enteros entre 0 y 70, o deja el campo vacío',
+    },
+    rate: 'Tu plan dice {rate} por hora. Ya está puesto.',
+    rates:
+      'Tu plan dice de {from} a {to} por hora. Pusimos la cantidad menor, para no contar de más.',
+    contract: 'Tu contrato dice cuál es la tuya.',
+    countedByHours:
+      'Un año cuenta cuando llega a {hours} horas. Tu estado de cuenta dice cuántos llevas. ¿No lo sabes? Deja 0.',
+    counted: 'Tu estado de cuenta dice cuántos llevas. ¿No lo sabes? Deja 0.',
+    submit: 'Ver en qué podría convertirse',
+    other: {
+      title: '¿También ahorras por tu cuenta?',
+      text: 'Esta página trata del dinero que tu empleador aporta por tus horas. Para el plan de tu pareja, una cuenta IRA o la cuenta de otro trabajo, usa la calculadora de siete números.',
+      link: 'Abrir la calculadora de ahorros',
+      back: 'Abrir la calculadora de tus horas',
+      backText: 'A tu plan del trabajo se aporta por hora, y tiene su propia calculadora.',
+    },
+    result: {
+      headline: 'El dinero de tu empleador podría llegar a unos <amount></amount> a los {age}.',
+      nothing: 'Con estos números, a los {age} nada de ese dinero sería tuyo.',
+      today: 'Eso es en dólares de hoy. En dólares de ese momento son unos {amount}.',
+      wait: 'Dejas de trabajar a los {stop}. Tu plan paga desde los {age}, así que el dinero sigue ahí hasta entonces.',
+      ifCounted:
+        'En la cuenta podría haber unos {amount} en dólares de hoy, pero todavía no serían tuyos.',
+      panel: 'Lo que aporta tu empleador',
+      perYear: '<b>{amount}</b> al año de tu empleador',
+      perHour: '{hours} horas al año a {rate}',
+      course: 'Si todo sigue así',
+      summary:
+        'Con {hours} horas al año a {rate} por hora, de los {from} a los {to} años, la cuenta podría llegar a unos {balance} a los {age}, que compran lo que hoy compran unos {today}.',
+      vestingTitle: 'Cuándo es tuyo',
+      vestedNow: 'Ya es todo tuyo: {years, plural, one {cuenta un año} other {cuentan # años}}.',
+      vestedFrom:
+        'Con estas horas, todo podría ser tuyo desde el año en que cumples {age}: {years, plural, one {tiene que contar un año} other {tienen que contar # años}}.',
+      vestedNever:
+        'Dejas de trabajar antes de que cuenten bastantes años: {years, plural, one {hace falta un año} other {hacen falta # años}}.',
+      tooFewHours:
+        'Con {hours} horas no cuenta ningún año. Hacen falta {least} horas en un año, {years, plural, one {durante un año} other {durante # años}}.',
+      keepToday:
+        'Si te fueras hoy, de los {savings} de la cuenta serían tuyos {kept}, y {lost} no.',
+      keepAll: 'Si te fueras hoy, los {savings} de la cuenta serían todos tuyos.',
+      payoutTitle: 'Cómo se paga',
+      once: 'Tu plan paga de una sola vez las cuentas de menos de {amount}, y la tuya podría ser una de ellas.',
+      monthly:
+        'Repartido por igual hasta los {horizon}, podrían ser unos <b>{amount} al mes</b> en dólares de hoy.',
+      atLeast: 'Tu plan paga por lo menos {amount} al mes.',
+      sooner: 'Es más que una parte igual, así que el dinero se acabaría antes de los {horizon}.',
+      noPayout: 'Con estos números no hay nada que pagar.',
+      beside:
+        'Aparte están el Seguro Social y lo que ahorras por tu cuenta. Aquí no contamos ninguno de los dos.',
+      asOfToday:
+        'Son las cantidades del plan como están hoy. Lo que vale son los documentos del plan.',
+      steps: 'Cómo llegamos a esto',
+      assumed: {
+        hours: 'Horas',
+        hoursStay: 'Las mismas todos los años',
+        rate: 'Aumento de lo que aporta cada hora',
+        rateStays: 'Ninguno: lo fija un contrato',
+        ratePerYear: '{value}% al año',
+      },
+      note: 'Es un ejemplo y no una promesa. Tus resultados reales serán distintos. Considera también tus otros bienes, ingresos e inversiones.',
+      csvHours: 'Horas de ese año',
+      csvPaidIn: 'Aporta tu empleador',
+      fileName: 'mis-horas',
+    },
+    step: {
+      year: '{hours} horas al año a {rate} por hora son {perYear} al año.',
+      all: 'De los {from} a los {to} tu empleador aportaría {paidIn}.',
+      allRising:
+        'De los {from} a los {to} tu empleador aportaría unos {paidIn}, si lo que aporta cada hora sube {raise} al año.',
+      wait: 'De los {to} a los {age} no entra nada más, y la cuenta sigue creciendo.',
+      growth:
+        'Con {savings} hoy en la cuenta y un crecimiento de {growth} al año, podría llegar a unos {balance} a los {age}. Es un supuesto.',
+      today:
+        'Los precios suben {inflation} al año, así que compra lo que hoy compran unos {today}.',
+      share: 'Con {years} años que cuentan, es tuyo el {percentage}: unos {own} en dólares de hoy.',
+      month: 'Pagado por igual hasta los {horizon}, son unos {monthly} al mes.',
+    },
+  },
 } as const satisfies SameKeys<typeof english>;
 
 export const searchWords = {

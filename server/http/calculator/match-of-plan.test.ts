@@ -89,7 +89,10 @@ describe.each(LANGUAGES)('the match in the form in $language', ({ query, ...said
   });
 
   it('of a plan without one is 0, and what is paid by the hour is said to be left out', async () => {
-    const { words, match } = await readForm(asAuthored, `/seiu775srp/calculator${query}`);
+    const { words, match } = await readForm(
+      asAuthored,
+      `/seiu775srp/calculator/own-savings${query}`,
+    );
     expect(match).toEqual(['0', '0']);
     expect(words).toContain(said.none);
   });

@@ -68,7 +68,7 @@ interface ChoiceProperties<Value extends string | number> {
   nameOf: (choice: Value) => string;
 }
 
-function Choice<Value extends string | number>({
+export function Choice<Value extends string | number>({
   name,
   chosen,
   choices,

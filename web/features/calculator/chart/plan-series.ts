@@ -1,4 +1,4 @@
-import type { Projection, RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { YearRow } from '#domain/calculator/retirement-plan.ts';
 import type { ChartPoint } from './chart-geometry.ts';
 
 /** The savings at the start of the year of an age, as chart, table and file show them. */
@@ -6,14 +6,21 @@ export interface PlanPoint extends ChartPoint {
   baseToday: number;
 }
 
+interface Course {
+  rows: ReadonlyArray<Pick<YearRow, 'age' | 'balance' | 'balanceToday'>>;
+}
+
+/** As much of a plan as its chart draws. */
+export interface DrawnPlan {
+  inputs: { currentAge: number; currentSavings: number };
+  base: Course;
+  withIncrease?: Course | undefined;
+  low: Course;
+  high: Course;
+}
+
 /** The balances from today on, one point for each year. */
-export function listPlanPoints({
-  inputs,
-  base,
-  withIncrease,
-  low,
-  high,
-}: RetirementPlan): PlanPoint[] {
+export function listPlanPoints({ inputs, base, withIncrease, low, high }: DrawnPlan): PlanPoint[] {
   const { currentAge, currentSavings } = inputs;
   const start: PlanPoint = {
     age: currentAge,
@@ -48,6 +55,6 @@ export function listTableRows<Point extends { age: number }>(points: readonly Po
   );
 }
 
-function balanceIn(projection: Projection | undefined, index: number): number | undefined {
+function balanceIn(projection: Course | undefined, index: number): number | undefined {
   return projection?.rows[index]?.balance;
 }

@@ -30,6 +30,7 @@ import styles from './calculator-form.module.css';
 import { FieldGroup } from './field-group.tsx';
 import { FormCell, type FieldUnit } from './form-cell.tsx';
 import { fieldsOfMatch } from '../plan/fields-of-match.ts';
+import { useFormPath } from '../plan/use-form-path.ts';
 import { MatchFields } from './match-fields.tsx';
 import { useMistakeText } from './use-mistake-text.ts';
 
@@ -94,7 +95,7 @@ export function CalculatorForm({
   const { companyId } = useShell().company;
   const silence = useCalculator((calculator) => calculator.silence);
   const { href } = useSiteAddress('calculator/projections');
-  const { href: emptyForm } = useSiteAddress('calculator');
+  const { href: emptyForm } = useSiteAddress(useFormPath());
   const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
     CalculatorField,
     CalculatorInputs,

@@ -4,6 +4,7 @@ import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
+import { SiteLink } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
 import type { CalculatorDraft } from '../specification/calculator-slice.ts';
 import styles from './calculator-page.module.css';
@@ -32,6 +33,7 @@ export function CalculatorPage({ year, known, lastResult, edited }: CalculatorPa
       <div className={layout['content']}>
         <header className={styles['head']}>
           <h1>{t('title')}</h1>
+          {known?.kind === 'per-hour' && <ToHours />}
           <p className={layout['lead']}>{t(known?.match === undefined ? 'lead' : 'leadKnown')}</p>
         </header>
         <Island name="calculator" wake="press" data={data}>
@@ -39,5 +41,18 @@ export function CalculatorPage({ year, known, lastResult, edited }: CalculatorPa
         </Island>
       </div>
     </>
+  );
+}
+
+/** Whose plan at work is paid by the hour comes here for other savings. */
+function ToHours() {
+  const t = useTranslations('hours.other');
+  return (
+    <p>
+      {t('backText')}{' '}
+      <SiteLink path="calculator" className={layout['standalone']}>
+        {t('back')}
+      </SiteLink>
+    </p>
   );
 }

@@ -15,6 +15,7 @@ import { keepInputs, runProjection } from '../specification/run-projection.ts';
 import { noteDifference, noteStep } from './calculation-steps.ts';
 import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
 import { keepPlan, withPlan } from './keep-plan.ts';
+import { useFormPath } from './use-form-path.ts';
 import { followPlanOfAddress } from './plan-link.ts';
 
 /** The numbers of a plain form post, with which the page is rendered. */
@@ -89,7 +90,7 @@ function useComparison(plan: RetirementPlan | undefined): void {
 function usePlanOfAddress(posted: PostedPlan | undefined): void {
   const store = useAppStore();
   const { companyId } = useShell().company;
-  const { href } = useSiteAddress('calculator');
+  const { href } = useSiteAddress(useFormPath());
   useEffect(() => {
     const stopKeeping = keepPlan({ store, companyId, isNewer: posted !== undefined });
     if (posted) {

@@ -1,25 +1,31 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { SiteLink, useSiteAddress } from '../../../site/site-link.tsx';
-import { HiddenInputs } from '../plan/hidden-inputs.tsx';
 import styles from './edit-numbers.module.css';
+
+export interface EditNumbersProperties {
+  /** Where the form is. */
+  path: string;
+  /** The numbers, as hidden fields. */
+  children: ReactNode;
+}
 
 /**
  * The way back to the form. A tab with a script keeps its numbers; without one they are brought
  * back by a plain form.
  */
-export function EditNumbers({ inputs }: { inputs: CalculatorInputs }) {
+export function EditNumbers({ path, children }: EditNumbersProperties) {
   const t = useTranslations('projections');
-  const { href } = useSiteAddress('calculator');
+  const { href } = useSiteAddress(path);
   return (
     <div className={styles['back']}>
-      <SiteLink path="calculator">
+      <SiteLink path={path}>
         <Icon name="arrow-left" />
         {t('edit')}
       </SiteLink>
       <form method="post" action={href}>
-        <HiddenInputs inputs={inputs} />
+        {children}
         <button type="submit">
           <Icon name="arrow-left" />
           {t('edit')}

@@ -6,7 +6,7 @@ import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import styles from './projections-page.module.css';
 
 /** The projections page before there are numbers: it leads to the calculator. */
-export function NoPlanYet() {
+export function NoPlanYet({ path }: { path: string }) {
   const t = useTranslations('projections');
   return (
     <div className={layout['content']}>
@@ -15,7 +15,7 @@ export function NoPlanYet() {
         <h1>{t('emptyTitle')}</h1>
         <p className={layout['lead']}>{t('emptyText')}</p>
         <p>
-          <SiteLink path="calculator" className={buttonClasses('primary')}>
+          <SiteLink path={path} className={buttonClasses('primary')}>
             {t('emptyLink')}
           </SiteLink>
         </p>

@@ -12,9 +12,10 @@ import styles from './plan-panel.module.css';
 import { listPlanPoints } from '../chart/plan-series.ts';
 import { ProjectionChart } from '../chart/projection-chart.tsx';
 import { ProjectionTable } from '../table/projection-table.tsx';
-import { useCourseNames, type CourseNames } from './use-course-names.ts';
+import { useCourseNames } from './use-course-names.ts';
 import { usePlanSummary } from './use-plan-summary.ts';
 import { useSettled } from './use-settled.ts';
+import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
 
 export interface PlanPanelProperties {
   plan: ComparedPlan;
@@ -23,7 +24,6 @@ export interface PlanPanelProperties {
   onContribution: (percentage: number) => void;
 }
 
-type View = 'chart' | 'table';
 const MONTHS = 12;
 
 /** The contribution rate, and its result as a chart or as a table. */
@@ -80,7 +80,10 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
             <ProjectionTable points={points} names={names} />
           </div>
-          <Legend names={names} hasMore={plan.withIncrease !== undefined} />
+          <Legend
+            asYouAre={names.asYouAre}
+            withMore={plan.withIncrease === undefined ? undefined : names.withMore}
+          />
           <p className={styles['summary']}>{summary}</p>
         </>
       )}
@@ -118,32 +121,5 @@ function LimitNote({ rows }: { rows: readonly YearRow[] }) {
           : t('limitReachedByEmployer', { age })}
       </span>
     </p>
-  );
-}
-
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const t = useTranslations('projections');
-  return (
-    <div role="group" aria-label={t('view')} className={styles['switch']}>
-      <button type="button" aria-pressed={view === 'chart'} onClick={() => onChange('chart')}>
-        <Icon name="chart" />
-        {t('chart')}
-      </button>
-      <button type="button" aria-pressed={view === 'table'} onClick={() => onChange('table')}>
-        <Icon name="table" />
-        {t('table')}
-      </button>
-    </div>
-  );
-}
-
-function Legend({ names, hasMore }: { names: CourseNames; hasMore: boolean }) {
-  const t = useTranslations('projections');
-  return (
-    <ul role="list" className={styles['legend']}>
-      <li data-pattern="solid">{names.asYouAre}</li>
-      {hasMore && <li data-pattern="hatch">{names.withMore}</li>}
-      <li data-pattern="range">{t('range')}</li>
-    </ul>
   );
 }

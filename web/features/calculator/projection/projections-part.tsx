@@ -12,8 +12,10 @@ import { MonthSection } from './month-section.tsx';
 import { NoPlanYet } from './no-plan-yet.tsx';
 import { PlanAnswer } from './plan-answer.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { PlanTools } from './plan-tools.tsx';
+import { PlanTools } from '../take-along/plan-tools.tsx';
 import styles from './projections-page.module.css';
+import { HiddenInputs } from '../plan/hidden-inputs.tsx';
+import { useFormPath } from '../plan/use-form-path.ts';
 import { usePlan, type PostedPlan } from '../plan/use-plan.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
@@ -31,6 +33,7 @@ export function ProjectionsPart({
   posted,
   mistakes = NO_MISTAKES,
 }: ProjectionsPartProperties) {
+  const formPath = useFormPath();
   const formNumber = useCalculator((calculator) => calculator.formNumber);
   // What was posted is that of the person who posted it, and of nobody who comes after.
   const { plan, compared, assumptions, setContribution } = usePlan(
@@ -38,11 +41,13 @@ export function ProjectionsPart({
     formNumber === 0 ? posted : undefined,
   );
   const late = useMemo(() => compared && findLateLevers(compared, year), [compared, year]);
-  if (plan === undefined || compared === undefined) return <NoPlanYet />;
+  if (plan === undefined || compared === undefined) return <NoPlanYet path={formPath} />;
   return (
     <>
       <div className={layout['content']}>
-        <EditNumbers inputs={plan.inputs} />
+        <EditNumbers path={formPath}>
+          <HiddenInputs inputs={plan.inputs} />
+        </EditNumbers>
         <div className={styles['answer']}>
           <PlanAnswer plan={compared} late={late} />
           <MatchNote plan={compared} tried={plan} />

@@ -6,7 +6,7 @@ import type { CourseNames } from '../projection/use-course-names.ts';
 
 export interface ProjectionTableProperties {
   points: readonly PlanPoint[];
-  names: CourseNames;
+  names: Pick<CourseNames, 'asYouAre' | 'columnMore'>;
 }
 
 export function ProjectionTable({ points, names }: ProjectionTableProperties) {

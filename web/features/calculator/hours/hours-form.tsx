@@ -1,0 +1,196 @@
+import { getInputProps, getSelectProps, type SubmissionResult } from '@conform-to/react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { HOURS_FIELDS, hoursFormSchema, type HoursField } from '#contracts/forms/hours-form.ts';
+import type { HoursPlanView } from '#contracts/views/plan.ts';
+import { INITIAL_RETIREMENT_AGE, INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
+import { HOURS_PER, type HoursInputs } from '#domain/hours/hours-inputs.ts';
+import { useShell } from '../../../site/shell-context.tsx';
+import { useSiteAddress } from '../../../site/site-link.tsx';
+import { useAppStore } from '../../../state/use-store.ts';
+import { buttonClasses } from '../../../widgets/button/button-classes.ts';
+import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
+import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';
+import { NumberField } from '../../../widgets/field/number-field.tsx';
+import { SelectField } from '../../../widgets/field/select-field.tsx';
+import { useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
+import styles from '../form/calculator-form.module.css';
+import { FieldGroup } from '../form/field-group.tsx';
+import { hoursChanged, hoursOf, hoursReset, type HoursDraft } from './hours-slice.ts';
+import { noteHoursStep, withHours } from './keep-hours.ts';
+import { useHoursMistake } from './use-hours-mistake.ts';
+import { useRateWords } from './use-rate-words.ts';
+
+export interface HoursFormProperties {
+  known: HoursPlanView;
+  /** The mistakes of a plain form post, with the values that were typed. */
+  lastResult: SubmissionResult | undefined;
+  /** What a page without JavaScript brought back to be edited. */
+  edited: HoursDraft | undefined;
+  /** Called with whether the form was sent with mistakes, which the page's title then says. */
+  onAttempt: (hasMistakes: boolean) => void;
+}
+
+type AskedField = readonly [
+  name: HoursField,
+  unit: 'hours' | 'years' | 'dollars',
+  hint?: string | undefined,
+];
+
+/** A plain form that the page of the result answers; with JavaScript it is worked out in the browser. */
+export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormProperties) {
+  const t = useTranslations('hours');
+  const words = useTranslations('calculator');
+  const sayRate = useRateWords();
+  const store = useAppStore();
+  const { companyId } = useShell().company;
+  const { href } = useSiteAddress('calculator/hours');
+  const { href: emptyForm } = useSiteAddress('calculator');
+  const { perHour, rules } = known;
+  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
+    HoursField,
+    HoursInputs,
+    'per'
+  >({
+    schema: hoursFormSchema,
+    names: HOURS_FIELDS,
+    lastResult,
+    defaultValue: {
+      per: 'week',
+      retirementAge: String(rules.payout?.fromAge ?? INITIAL_RETIREMENT_AGE),
+      ...(perHour && { ratePerHour: perHour.from.toFixed(2) }),
+      countedYears: '0',
+      ...hoursOf(store.getState()).draft,
+      ...edited,
+    },
+    shouldValidate: 'onBlur',
+    onSend: (inputs) => {
+      store.dispatch(hoursChanged({ inputs }));
+      noteHoursStep(store, 'completed');
+      location.assign(withHours({ store, companyId, href }));
+    },
+    onAttempt,
+  });
+  const mistakeText = useHoursMistake(fields.currentAge.value, fields.per.value);
+
+  const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
+    noteHoursStep(store, 'started');
+    const draft: HoursDraft = Object.fromEntries(new FormData(event.currentTarget));
+    store.dispatch(hoursChanged({ draft }));
+  };
+
+  const cellOf = ([name, unit, hint]: AskedField): ReactNode => {
+    const field = fields[name];
+    const { key, type: _type, ...input } = getInputProps(field, { type: 'text' });
+    const hinted = hint === undefined ? undefined : hintId(input.id);
+    return (
+      <div key={name} className={styles['cell']}>
+        <NumberField
+          key={key}
+          {...input}
+          label={t(`fields.${name}`)}
+          {...(unit === 'dollars' ? { before: '$' } : { unit: t(`units.${unit}`) })}
+          inputMode={unit === 'years' ? 'numeric' : 'decimal'}
+          error={field.errors?.[0] && mistakeText(name)}
+          errorId={field.errorId}
+          aria-describedby={describedBy(hinted, input['aria-describedby'])}
+        />
+        {hint !== undefined && (
+          <p id={hinted} className={styles['hint']}>
+            {hint}
+          </p>
+        )}
+      </div>
+    );
+  };
+  const groupOf = (
+    number: number,
+    title: string,
+    [first, ...others]: readonly [AskedField, ...AskedField[]],
+    beside?: ReactNode,
+  ): ReactNode => (
+    <FieldGroup
+      number={number}
+      title={title}
+      hasMistake={[first, ...others].some(([name]) => fields[name].errors?.[0] !== undefined)}
+    >
+      {cellOf(first)}
+      {beside}
+      {others.map(cellOf)}
+    </FieldGroup>
+  );
+  const { vesting } = rules;
+  const { key: perKey, ...per } = getSelectProps(fields.per);
+  return (
+    <form
+      {...form}
+      action={href}
+      className={styles['form']}
+      data-draft="hours"
+      data-posted={(lastResult ?? edited) === undefined ? undefined : ''}
+      onInput={keepTyped}
+    >
+      {groupOf(
+        1,
+        t('groups.hours'),
+        [
+          ['hours', 'hours'],
+          ['ratePerHour', 'dollars', perHour && sayRate(perHour)],
+        ],
+        <div className={styles['cell']}>
+          <SelectField
+            key={perKey}
+            {...per}
+            label={t('fields.per')}
+            options={HOURS_PER.map((value) => ({ value, label: t(`per.${value}`) }))}
+          />
+        </div>,
+      )}
+      {groupOf(2, words('groups.aboutYou'), [
+        ['currentAge', 'years', words('ageHint', { max: String(INPUT_BOUNDS.currentAge.max) })],
+        ['retirementAge', 'years'],
+      ])}
+      {groupOf(3, t('groups.account'), [
+        ['currentSavings', 'dollars'],
+        ...(vesting === undefined || vesting.kind === 'at-once'
+          ? []
+          : [
+              [
+                'countedYears',
+                'years',
+                vesting.kind === 'by-hours'
+                  ? t('countedByHours', { hours: String(vesting.hoursInYear) })
+                  : t('counted'),
+              ] as const,
+            ]),
+      ])}
+      <div className={styles['end']}>
+        {hasFailed && (
+          <ErrorSummary
+            ref={summary}
+            title={words(mistakes.some(({ code }) => code === 'missing') ? 'missing' : 'needsAFix')}
+            fields={mistakes.map(({ name, id }) => ({ id, label: t(`fields.${name}`) }))}
+          />
+        )}
+        <p className={styles['actions']}>
+          <button type="submit" className={buttonClasses('primary')}>
+            {t('submit')}
+          </button>
+          {/* It is a link, so that it works without JavaScript, too. */}
+          <a
+            href={emptyForm}
+            className={styles['startOver']}
+            data-hold=""
+            onClick={(event) => {
+              event.preventDefault();
+              store.dispatch(hoursReset());
+            }}
+          >
+            {words('startOver')}
+          </a>
+        </p>
+        <p className={styles['note']}>{words('privacyNote')}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { isRecord } from '#domain/text/is-record.ts';
+import type { Store } from '../../../state/store.ts';
+import { hoursTakenOver, type HoursDraft, type HoursState } from './hours-slice.ts';
+import { DRAFT_FIELDS, inputsOfDraft, readHoursAssumptions } from './read-hours.ts';
+
+const PREFIX = '#hours=';
+const SEPARATOR = '_';
+/** The first value of a link: a link of another version is read as that version was written. */
+const VERSION = '1';
+/** A field in a link holds digits, or nothing if it is still empty, or week or year. */
+const VALUE = /^(?:[\d.]{0,16}|week|year)$/;
+
+/**
+ * Writes the numbers as a fragment. A browser sends no fragment to a server, so no log can hold it.
+ */
+export function hoursFragment({
+  draft,
+  assumptions,
+}: Pick<HoursState, 'draft' | 'assumptions'>): string {
+  const values = DRAFT_FIELDS.map((name) => {
+    const plain = (draft[name] ?? '').replaceAll(/[\s$,]/g, '');
+    return VALUE.test(plain) ? plain : '';
+  });
+  if (values.every((value) => value === '')) return '';
+  const assumed = Object.entries(assumptions).map(([name, value]) => `&${name}=${String(value)}`);
+  return `${PREFIX}${[VERSION, ...values].join(SEPARATOR)}${assumed.join('')}`;
+}
+
+/** Reads the numbers of a link; undefined when it holds none. */
+export function readHoursFragment(
+  fragment: string,
+): Pick<HoursState, 'draft' | 'assumptions'> | undefined {
+  if (!fragment.startsWith(PREFIX)) return undefined;
+  const [typed = '', ...assumed] = fragment.slice(PREFIX.length).split('&');
+  const [version, ...values] = typed.split(SEPARATOR);
+  if (version !== VERSION || values.length !== DRAFT_FIELDS.length) return undefined;
+  if (!values.every((value) => VALUE.test(value))) return undefined;
+  const draft: HoursDraft = Object.fromEntries(
+    DRAFT_FIELDS.map((name, at) => [name, values[at] ?? '']),
+  );
+  const { changed } = readHoursAssumptions(new URLSearchParams(assumed.join('&')));
+  return { draft, assumptions: changed };
+}
+
+/** Reads what the tab kept. Whatever is not as we write it is as if it was never entered. */
+export function readKeptHours(
+  kept: Readonly<Record<string, unknown>>,
+): Pick<HoursState, 'draft' | 'assumptions' | 'inputs' | 'step'> {
+  const assumed = recordOf(kept['assumptions']);
+  const { changed } = readHoursAssumptions({
+    get: (name) => (typeof assumed[name] === 'number' ? String(assumed[name]) : assumed[name]),
+  });
+  const { step } = kept;
+  return {
+    draft: draftIn(kept['draft']),
+    assumptions: changed,
+    inputs: isRecord(kept['inputs']) ? inputsOfDraft(draftIn(kept['inputs'])) : undefined,
+    step: step === 'started' || step === 'completed' ? step : 'none',
+  };
+}
+
+function draftIn(kept: unknown): HoursDraft {
+  const found = recordOf(kept);
+  return Object.fromEntries(
+    DRAFT_FIELDS.flatMap((name) =>
+      ['string', 'number'].includes(typeof found[name]) ? [[name, String(found[name])]] : [],
+    ),
+  );
+}
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/**
+ * Takes the numbers out of the address and keeps them. It also follows a later link in the same tab,
+ * which loads no document.
+ */
+export function followHoursOfAddress(
+  store: Store,
+  onHours?: (inputs: HoursState['inputs']) => void,
+): () => void {
+  const look = (): void => {
+    const { hash, pathname, search } = location;
+    const read = readHoursFragment(hash);
+    if (read === undefined) return;
+    history.replaceState(history.state, '', `${pathname}${search}`);
+    const inputs = inputsOfDraft(read.draft);
+    // Fields read their values once, when they are created; this action makes them anew.
+    store.dispatch(hoursTakenOver({ ...read, inputs }));
+    onHours?.(inputs);
+  };
+  look();
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { hoursOfYear } from '#domain/hours/hours-inputs.ts';
+import type { HoursPlan } from '#domain/hours/hours-plan.ts';
+import { useMoney } from '../../../site/money.ts';
+import { useShell } from '../../../site/shell-context.tsx';
+import { bold } from '../../../words/bold.tsx';
+import { listPlanPoints } from '../chart/plan-series.ts';
+import { ProjectionChart } from '../chart/projection-chart.tsx';
+import styles from '../projection/plan-panel.module.css';
+import { useSettled } from '../projection/use-settled.ts';
+import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
+import { ProjectionTable } from '../table/projection-table.tsx';
+import result from './hours-result.module.css';
+import { useCents } from './use-cents.ts';
+
+/** What goes in, and its result as a chart or as a table. */
+export function HoursPanel({ plan }: { plan: HoursPlan }) {
+  const t = useTranslations('hours.result');
+  const money = useMoney();
+  const cents = useCents();
+  const { language } = useShell();
+  const [view, setView] = useState<View>('chart');
+  const points = useMemo(() => listPlanPoints(plan), [plan]);
+  const summary = useHoursSummary(plan);
+  const hours = hoursOfYear(plan.inputs);
+  const rate = cents(plan.inputs.ratePerHour);
+  const course = t('course');
+  const hasYears = plan.base.rows.length > 0;
+  return (
+    <section className={styles['panel']} aria-label={t('panel')}>
+      <div className={result['controls']}>
+        <p className={styles['money']}>
+          <span>
+            {t.rich('perYear', { amount: money.whole(hours * plan.inputs.ratePerHour), b: bold })}
+          </span>
+          <span>{t('perHour', { hours: hours.toLocaleString(language), rate })}</span>
+        </p>
+        {hasYears && <ViewSwitch view={view} onChange={setView} />}
+      </div>
+      {hasYears && (
+        <>
+          <div className={styles['view']} data-away={view !== 'chart' || undefined}>
+            <ProjectionChart points={points} summary={summary} percentTried={undefined} />
+          </div>
+          <div className={styles['view']} data-away={view !== 'table' || undefined}>
+            <ProjectionTable points={points} names={{ asYouAre: course, columnMore: '' }} />
+          </div>
+          <Legend asYouAre={course} />
+          <p className={styles['summary']}>{summary}</p>
+        </>
+      )}
+      <p role="status" className="visually-hidden">
+        {useSettled(summary)}
+      </p>
+    </section>
+  );
+}
+
+/** The chart in two sentences; empty where no year is left. */
+function useHoursSummary({ inputs, base, low, high, payAge }: HoursPlan): string {
+  const t = useTranslations('hours.result');
+  const words = useTranslations('projections');
+  const money = useMoney();
+  const cents = useCents();
+  const { language } = useShell();
+  if (base.rows.length === 0) return '';
+  const course = t('summary', {
+    hours: hoursOfYear(inputs).toLocaleString(language),
+    rate: cents(inputs.ratePerHour),
+    from: String(inputs.currentAge),
+    to: String(inputs.retirementAge),
+    age: String(payAge),
+    balance: money.about(base.balance),
+    today: money.about(base.balanceToday),
+  });
+  const range = words('summaryRange', {
+    low: money.about(low.balance),
+    high: money.about(high.balance),
+  });
+  return `${course} ${range}`;
+}

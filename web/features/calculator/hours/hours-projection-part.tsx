@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl';
+import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
+import type { HoursPlanView } from '#contracts/views/plan.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
+import { useShell } from '../../../site/shell-context.tsx';
+import layout from '../../../theme/layout.module.css';
+import { EditNumbers } from '../projection/edit-numbers.tsx';
+import { NoPlanYet } from '../projection/no-plan-yet.tsx';
+import styles from '../projection/projections-page.module.css';
+import { TakeAlong } from '../take-along/take-along.tsx';
+import { HoursAnswer } from './hours-answer.tsx';
+import { HoursAssumptions } from './hours-assumptions.tsx';
+import { hoursCsv } from './hours-csv.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { hoursFragment } from './hours-link.ts';
+import { HoursPanel } from './hours-panel.tsx';
+import { HoursPayment } from './hours-payment.tsx';
+import { useHours } from './hours-slice.ts';
+import { HoursSteps } from './hours-steps.tsx';
+import { HoursVested } from './hours-vested.tsx';
+import { draftOfInputs } from './read-hours.ts';
+import { useHoursPlan, type PostedHours } from './use-hours-plan.ts';
+
+const NO_MISTAKES: TypedMistakes = {};
+const FORM = 'calculator';
+
+export interface HoursProjectionPartProperties {
+  known: HoursPlanView;
+  posted?: PostedHours;
+  mistakes?: TypedMistakes;
+}
+
+/** What the hours of this tab could add up to; without any, the way to the calculator. */
+export function HoursProjectionPart({
+  known,
+  posted,
+  mistakes = NO_MISTAKES,
+}: HoursProjectionPartProperties) {
+  const t = useTranslations('projections');
+  const words = useTranslations('hours.result');
+  const { company, language } = useShell();
+  const formNumber = useHours((hours) => hours.formNumber);
+  const assumptions = useHours((hours) => hours.assumptions);
+  // What was posted is that of the person who posted it, and of nobody who comes after.
+  const plan = useHoursPlan(known, formNumber === 0 ? posted : undefined);
+  if (plan === undefined) return <NoPlanYet path={FORM} />;
+  const csv = (): string =>
+    hoursCsv(plan, [
+      t('age'),
+      words('course'),
+      t('columnToday'),
+      words('csvHours'),
+      words('csvPaidIn'),
+      t('csvGrowth'),
+      t('csvEnd'),
+    ]);
+  const address = (): string =>
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions })}`;
+  return (
+    <>
+      <div className={layout['content']}>
+        <EditNumbers path={FORM}>
+          <HoursFields inputs={plan.inputs} />
+        </EditNumbers>
+        <div className={styles['answer']}>
+          <HoursAnswer plan={plan} />
+        </div>
+        <div className={styles['sections']}>
+          <HoursPanel plan={plan} />
+          <div className={styles['columns']}>
+            <HoursVested plan={plan} />
+            <HoursPayment plan={plan} rules={known.rules.payout} />
+          </div>
+          <HoursSteps steps={plan.steps} />
+          <TakeAlong fileName={words('fileName')} csv={csv} address={address} />
+        </div>
+      </div>
+      <HoursAssumptions
+        key={formNumber}
+        plan={plan}
+        mistakes={formNumber === 0 ? mistakes : NO_MISTAKES}
+      />
+    </>
+  );
+}
