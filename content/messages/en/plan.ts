@@ -114,7 +114,7 @@ export const messages = {
     submit: 'Show what it could become',
     other: {
       title: 'Saving on your own, too?',
-      text: 'This page is about the money your employer pays in for your hours. For a spouse’s plan, an IRA or an account from another job, use the calculator with seven numbers.',
+      text: 'This page is about the money your employer pays in for your hours. For a spouse’s plan, an IRA or an account from another job, there is a calculator of its own.',
       link: 'Open the calculator for savings',
       back: 'Open the calculator for your hours',
       backText: 'Your plan at work is paid by the hour, and has a calculator of its own.',

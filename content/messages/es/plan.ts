@@ -116,7 +116,7 @@ export const messages = {
     submit: 'Ver en qué podría convertirse',
     other: {
       title: '¿También ahorras por tu cuenta?',
-      text: 'Esta página trata del dinero que tu empleador aporta por tus horas. Para el plan de tu pareja, una cuenta IRA o la cuenta de otro trabajo, usa la calculadora de siete números.',
+      text: 'Esta página trata del dinero que tu empleador aporta por tus horas. Para el plan de tu pareja, una cuenta IRA o la cuenta de otro trabajo hay otra calculadora.',
       link: 'Abrir la calculadora de ahorros',
       back: 'Abrir la calculadora de tus horas',
       backText: 'A tu plan del trabajo se aporta por hora, y tiene su propia calculadora.',
@@ -139,7 +139,7 @@ export const messages = {
       vestedFrom:
         'Con estas horas, todo podría ser tuyo desde el año en que cumples {age}: {years, plural, one {tiene que contar un año} other {tienen que contar # años}}.',
       vestedNever:
-        'Dejas de trabajar antes de que cuenten bastantes años: {years, plural, one {hace falta un año} other {hacen falta # años}}.',
+        'Dejas de trabajar antes de que cuenten suficientes años: {years, plural, one {hace falta un año} other {hacen falta # años}}.',
       tooFewHours:
         'Con {hours} horas no cuenta ningún año. Hacen falta {least} horas en un año, {years, plural, one {durante un año} other {durante # años}}.',
       keepToday:
@@ -150,7 +150,7 @@ export const messages = {
       monthly:
         'Repartido por igual hasta los {horizon}, podrían ser unos <b>{amount} al mes</b> en dólares de hoy.',
       atLeast: 'Tu plan paga por lo menos {amount} al mes.',
-      sooner: 'Es más que una parte igual, así que el dinero se acabaría antes de los {horizon}.',
+      sooner: 'Es más que un reparto por igual, así que el dinero se acabaría antes de los {horizon}.',
       noPayout: 'Con estos números no hay nada que pagar.',
       beside:
         'Aparte están el Seguro Social y lo que ahorras por tu cuenta. Aquí no contamos ninguno de los dos.',

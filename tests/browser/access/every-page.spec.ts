@@ -67,6 +67,7 @@ const TOO_WIDE_FOR_BOTH = new Set<PageName>([
   'money-minute',
   'target-date',
   'calculator',
+  'own-savings',
   'disclosures',
   'inflation',
   'hispanic',
