@@ -150,7 +150,8 @@ export const messages = {
       monthly:
         'Repartido por igual hasta los {horizon}, podrían ser unos <b>{amount} al mes</b> en dólares de hoy.',
       atLeast: 'Tu plan paga por lo menos {amount} al mes.',
-      sooner: 'Es más que un reparto por igual, así que el dinero se acabaría antes de los {horizon}.',
+      sooner:
+        'Es más que un reparto por igual, así que el dinero se acabaría antes de los {horizon}.',
       noPayout: 'Con estos números no hay nada que pagar.',
       beside:
         'Aparte están el Seguro Social y lo que ahorras por tu cuenta. Aquí no contamos ninguno de los dos.',
