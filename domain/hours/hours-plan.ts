@@ -23,7 +23,7 @@ export interface PayoutRules {
 }
 
 /** How the plan pays what is one's own. */
-export interface HoursPayout {
+interface HoursPayout {
   form: 'nothing' | 'once' | 'monthly';
   /** Spread evenly over the years until the horizon, in today's dollars. */
   monthly: number;

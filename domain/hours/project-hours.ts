@@ -2,7 +2,7 @@ import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { growthInYear } from '#domain/calculator/year-growth.ts';
 import { hoursOfYear, type HoursInputs } from './hours-inputs.ts';
 
-export interface HoursYear {
+interface HoursYear {
   /** The age reached by 31 December of this year. */
   age: number;
   /** Hours that are paid in for; none once somebody has stopped and waits for the plan to pay. */
