@@ -95,6 +95,11 @@ export default defineConfig({
                   name: 'plan',
                   test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth)\.ts/,
                 },
+                // What every money question needs; each of them is a file of its own.
+                {
+                  name: 'ask',
+                  test: /features[\\/]money-questions[\\/]listen|domain[\\/](?:money-questions[\\/](?:answer|read-fields)|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/]withhold\.ts)/,
+                },
                 {
                   name: 'trail',
                   test: /widgets[\\/]check[\\/]|state[\\/]kept-trail|device[\\/]offer-file/,

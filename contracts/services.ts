@@ -1,6 +1,7 @@
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
+import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import type { Plan } from '#domain/persona/plans.ts';
 import type { QuestionKey } from '#domain/persona/questions.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
@@ -27,6 +28,7 @@ import type { SurveyView, TransitionView, VirtualEventView } from './views/guida
 import type { HispanicView } from './views/hispanic.ts';
 import type { HomeView } from './views/home.ts';
 import type { AnimalCardView, QuizQuestionView, ShownAnimalView } from './views/persona.ts';
+import type { MoneyQuestionView } from './views/money-questions.ts';
 import type { HoursPlanView, PlanForCalculator, PlanView } from './views/plan.ts';
 import type { FoundView } from './views/search.ts';
 import type { ShellView } from './views/shell.ts';
@@ -64,6 +66,9 @@ export interface AppServices {
   findPlanForCalculator(): PlanForCalculator | undefined;
   /** Undefined where nobody is paid into a plan by the hour. */
   findHoursPlan(): HoursPlanView | undefined;
+  /** The questions about money that fit the company’s plan. */
+  listMoneyQuestions(): MoneyQuestion[];
+  getMoneyQuestion(question: MoneyQuestion): MoneyQuestionView;
   /** All that a trail may show; which of it is the visitor's, the device knows alone. */
   getTrail(): TrailView;
   getTextPage(page: string): TextPageView;

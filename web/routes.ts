@@ -20,6 +20,8 @@ const FILES: Readonly<Record<PageName, string>> = {
   'own-savings': 'routes/hours/own-savings.tsx',
   hours: 'routes/hours/hours.tsx',
   disclosures: 'routes/calculator-disclosures.tsx',
+  'money-questions': 'routes/questions/money-questions.tsx',
+  'money-question': 'routes/questions/money-question.tsx',
   union: 'routes/persona/union.tsx',
   quiz: 'routes/persona/quiz.tsx',
   'quiz-result': 'routes/persona/quiz-result.tsx',

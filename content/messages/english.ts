@@ -8,6 +8,7 @@ import { messages as hispanic } from './en/hispanic.ts';
 import { messages as landings } from './en/landings.ts';
 import { messages as mailForms } from './en/mail-forms.ts';
 import { messages as moneyMinute } from './en/money-minute.ts';
+import { messages as moneyQuestions } from './en/money-questions.ts';
 import { messages as lists } from './en/lists.ts';
 import { messages as myTrail } from './en/my-trail.ts';
 import { messages as pages } from './en/pages.ts';
@@ -41,6 +42,7 @@ export const english = {
   lists,
   'mail-forms': mailForms,
   'money-minute': moneyMinute,
+  'money-questions': moneyQuestions,
   'my-trail': myTrail,
   pages,
   persona,

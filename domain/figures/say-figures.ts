@@ -1,8 +1,8 @@
 import { languageFromQuery, type LanguageCode } from '../language/language.ts';
 import type { CompanyPlan } from '../plan/plan.ts';
 import { listPlanParts, type PlanPart } from '../plan/plan-has.ts';
-import type { Figure } from './figure.ts';
 import { FIGURE_NAMES, listFigures, listNewestYears, type FigureName } from './plan-figures.ts';
+import { sayFigure } from './say-figure.ts';
 
 /** What the figures of one page follow from. */
 export interface FigureFacts {
@@ -52,25 +52,12 @@ export function sayFiguresForSearch(code: LanguageCode): SaidFigures {
 
 function sayEach(year: number, code: LanguageCode): Record<FigureName, string> {
   const figures = listFigures(year);
-  const said = FIGURE_NAMES.map((name) => [name, sayFigure(figures[name], code)]);
+  const language = languageFromQuery(code);
+  const said = FIGURE_NAMES.map((name) => [name, sayFigure(figures[name], language)]);
   return Object.fromEntries(said) as Record<FigureName, string>;
 }
 
 function hasSixties(year: number): boolean {
   const figures = listFigures(year);
   return figures['limit.catchUpSixties'].value > figures['limit.catchUp'].value;
-}
-
-/** As readers in the United States write it, in either language. */
-function sayFigure({ value, as }: Figure, code: LanguageCode): string {
-  if (as === 'number') return String(value);
-  const locale = languageFromQuery(code);
-  if (as === 'percent') return `${value.toLocaleString(locale)}%`;
-  const digits = Number.isInteger(value) ? 0 : 2;
-  return value.toLocaleString(locale, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
 }

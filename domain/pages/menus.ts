@@ -21,6 +21,7 @@ export const BELONGS_TO: ReadonlyArray<readonly [string, string]> = [
 
 /** What follows where the menu opens as a panel, which has the room. */
 export const PANEL_MENU = [
+  'money-questions',
   'plan',
   'target-date',
   'hispanic',
@@ -31,6 +32,7 @@ export const FOOTER = [
   'my-trail',
   'get-the-facts',
   'calculator',
+  'money-questions',
   'make-a-change',
   'plan',
   'target-date',

@@ -6,7 +6,15 @@ export interface Page {
   /** As the router writes it, in lower case. A page stands below `:company`, or belongs to no company. */
   path: string;
   /** The list whose entries the last parameter of the path names. What a star catches beside them is this page itself. */
-  each?: 'topics' | 'presenters' | 'articles' | 'stops' | 'questions' | 'animals' | 'plans';
+  each?:
+    | 'topics'
+    | 'presenters'
+    | 'articles'
+    | 'stops'
+    | 'questions'
+    | 'animals'
+    | 'plans'
+    | 'money-questions';
   /** The articles among them that it shows, where they have addresses of their own there. */
   kind?: ArticleKind;
   /** The kind of articles whose cards it lists in their authors' order, sixty to a page. */

@@ -95,6 +95,17 @@ const PAGES = {
     isFound: true,
     inSearch: { shows: 'pages/calculator-disclosures' },
   },
+  'money-questions': {
+    path: ':company/questions',
+    isFound: true,
+    inSearch: { title: 'moneyQuestions.title', description: 'moneyQuestions.description' },
+  },
+  'money-question': {
+    path: ':company/questions/:question',
+    each: 'money-questions',
+    isFound: true,
+    inSearch: {},
+  },
   union: {
     path: ':company/union',
     texts: ['persona'],

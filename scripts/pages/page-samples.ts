@@ -65,6 +65,7 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
       isMeasuredOnly: true,
     },
   ],
+  'money-question': [{ path: ':company/questions/savers' }],
   plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],
   'own-savings': [{ path: ':company/calculator/own-savings', companies: ['seiu775srp'] }],
   hours: [{ path: ':company/calculator/hours', companies: ['seiu775srp'] }],

@@ -22,6 +22,7 @@ import { findHoursPlan } from '../views/plan/find-hours-plan.ts';
 import { findPlanForCalculator } from '../views/plan/plan-for-calculator.ts';
 import { findPlan } from '../views/plan/plan-view.ts';
 import { getTrail } from '../views/plan/trail-view.ts';
+import { getMoneyQuestion, listMoneyQuestions } from '../views/questions/question-views.ts';
 import { presentBlocks } from '../views/present-block.ts';
 import { searchContent } from '../views/search/search-content.ts';
 import { presentShell } from '../views/shell-view.ts';
@@ -54,6 +55,8 @@ export function createAppServices(
     findPlan: () => findPlan(page),
     findPlanForCalculator: () => findPlanForCalculator(page),
     findHoursPlan: () => findHoursPlan(page),
+    listMoneyQuestions: () => listMoneyQuestions(page),
+    getMoneyQuestion: (question) => getMoneyQuestion(question, page),
     getTrail: () => getTrail(page),
     listGlossary: () => listGlossary(page),
     getTextPage: (name) => getTextPage(page, name),

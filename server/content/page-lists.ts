@@ -3,6 +3,7 @@ import type { PerLanguage } from '#domain/language/language.ts';
 import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
 import { countPages } from '#domain/lists/list-page.ts';
+import { MONEY_QUESTIONS } from '#domain/money-questions/money-questions.ts';
 import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
@@ -142,6 +143,8 @@ export function listEntries(
       return ANIMALS;
     case 'plans':
       return PLANS;
+    case 'money-questions':
+      return MONEY_QUESTIONS;
     case 'articles':
       return content.articles.map(({ path }) => path);
   }

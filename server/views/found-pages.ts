@@ -2,11 +2,13 @@ import type { Company } from '#contracts/content/company.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { listsHost } from '#domain/company/host-rule.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { fitsQuestion, isMoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { chooseStops } from '#domain/transition/choose-stops.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { findFragment, findTimeline } from '../content/find-fragment.ts';
 import { getCompany } from '../content/get-company.ts';
 import { listPages, type ListedPage } from '../content/page-lists.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 import { findMisfit } from '../content/plan/find-misfit.ts';
 import { listReadTopics } from './article-views.ts';
 import { isReadIn } from './event-articles.ts';
@@ -88,6 +90,8 @@ function createShownCheck(content: ContentSet, company: Company): (listed: Liste
     if (entry === undefined) return true;
     if (page.each === 'topics') return topics.has(entry);
     if (page.each === 'presenters') return presenters.has(entry);
+    if (page.each === 'money-questions')
+      return isMoneyQuestion(entry) && fitsQuestion(planOf(company), entry);
     if (page.each !== 'stops') return true;
     return LANGUAGE_CODES.every(
       (code) => timelines && chooseStops(findTimeline(timelines[code]), entry),

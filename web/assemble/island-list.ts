@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
+import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
@@ -29,7 +30,7 @@ interface DrawnIsland extends AnyIsland {
 
 interface ListeningIsland extends AnyIsland {
   /** Loads the function that hears what happens in the part; React stays where it is. */
-  listen: () => Promise<Listen>;
+  listen: (data: Data) => Promise<Listen>;
 }
 
 type IslandKind = DrawnIsland | ListeningIsland;
@@ -47,6 +48,12 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'one-percent': {
     listen: async () =>
       (await import('../features/home/one-percent/listen-to-choices.ts')).listenToChoices,
+  },
+  ask: {
+    listen: async ({ question }) => {
+      const { loadQuestion } = await import('../features/money-questions/listen/load-question.ts');
+      return loadQuestion(question as MoneyQuestion);
+    },
   },
   copy: {
     load: async () => (await import('../widgets/copy-button/copy-button.tsx')).CopyButton,

@@ -102,7 +102,7 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
 async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise<void> {
   const kind = getIsland(nameOf(place));
   if ('listen' in kind) {
-    const listen = await kind.listen();
+    const listen = await kind.listen(data);
     await pause();
     listen(place, ground, data);
   } else {

@@ -1,6 +1,7 @@
 /** Every part of a still page that can wake by itself. */
 export type IslandName =
   | 'artists'
+  | 'ask'
   | 'block'
   | 'budget'
   | 'calculator'

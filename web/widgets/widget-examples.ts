@@ -8,6 +8,7 @@ import { carouselExamples } from './carousel/carousel.examples.tsx';
 import { changeContributionExamples } from './change-contribution/change-contribution.examples.tsx';
 import { checkExamples } from './check/check.examples.tsx';
 import { chipsExamples } from './chips/chips.examples.tsx';
+import { choiceExamples } from './choice/choice.examples.tsx';
 import { consentExamples } from './consent/consent.examples.tsx';
 import { copyButtonExamples } from './copy-button/copy-button.examples.tsx';
 import { cornerCloseExamples } from './corner-close/corner-close.examples.tsx';
@@ -53,6 +54,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...changeContributionExamples,
   ...checkExamples,
   ...chipsExamples,
+  ...choiceExamples,
   ...consentExamples,
   ...copyButtonExamples,
   ...cornerCloseExamples,

@@ -5,7 +5,11 @@ export type { Catalogue, PageTexts };
 
 type Load = () => Promise<{ messages: Partial<Catalogue> }>;
 
-const FILES = import.meta.glob('/content/messages/*/*.ts') as Record<string, Load>;
+/** No part that wakes says the answers to money questions: their words stand in the page, all of them. */
+const FILES = import.meta.glob([
+  '/content/messages/*/*.ts',
+  '!/content/messages/*/{money-questions,steps}.ts',
+]) as Record<string, Load>;
 
 function findFile(name: string, language: Language): Load | undefined {
   return FILES[`/content/messages/${languageCode(language)}/${name}.ts`];

@@ -105,6 +105,8 @@ export const messages = {
 } as const;
 
 export const searchWords = {
+  'money-questions':
+    'what do I get, how much do I get, ask about money, savers credit calculator, savers match calculator',
   inflation: 'inflation, rising prices, cost of living',
   workshop: 'workshop, workshops, class, seminar, worksheet',
 } as const;

@@ -108,6 +108,8 @@ export const messages = {
 } as const satisfies SameKeys<typeof english>;
 
 export const searchWords = {
+  'money-questions':
+    'cuánto me toca, cuánto recibo, preguntar sobre dinero, calculadora del crédito del ahorrador, calculadora del saver’s match',
   inflation: 'inflación, precios que suben, costo de vida',
   workshop: 'taller, talleres, clase, seminario, hoja de trabajo',
 } as const satisfies SameKeys<typeof englishWords>;

@@ -9,6 +9,7 @@ import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import { animalText } from '../../content/search/text-names.ts';
 import { listReadTopics } from '../article-views.ts';
 import { offersPage } from '../offers-page.ts';
+import { listMoneyQuestions } from '../questions/question-views.ts';
 import { sitePath } from '../site-path.ts';
 import {
   findMessage,
@@ -76,6 +77,17 @@ function listAddresses(
         texts: [animalText(animal)],
         params: ofEntry(animal),
         names: LANGUAGE_CODES.flatMap((known) => [file.name[known], file.title[known]]),
+      }));
+    case 'money-questions':
+      return listMoneyQuestions(site).map((question) => ({
+        title: findMessage(`moneyQuestions.of.${question}.title`, site) ?? '',
+        summary: findMessage(`moneyQuestions.of.${question}.description`, site) ?? '',
+        texts: [],
+        params: ofEntry(question),
+        names: LANGUAGE_CODES.flatMap(
+          (known) =>
+            findMessage(`moneyQuestions.of.${question}.title`, { ...site, code: known }) ?? [],
+        ),
       }));
     default:
       return [own];

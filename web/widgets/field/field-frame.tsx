@@ -11,6 +11,8 @@ export interface FieldFrameProperties {
   hint?: string | undefined;
   error?: string | undefined;
   errorId?: string | undefined;
+  /** The field is right: its error waits in the page for a script that has no words of its own. */
+  isRight?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function FieldFrame({
   hint,
   error,
   errorId,
+  isRight = error === undefined,
   children,
 }: FieldFrameProperties) {
   return (
@@ -35,11 +38,11 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <div className={styles['box']} data-wrong={error !== undefined || undefined}>
+      <div className={styles['box']} data-wrong={!isRight || undefined}>
         {children}
       </div>
       {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
+        <p id={errorId} className={styles['error']} hidden={isRight}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>

@@ -12,6 +12,8 @@ export interface NumberFieldProperties extends Omit<ComponentProps<'input'>, 'cl
   help?: ReactNode;
   error?: string | undefined;
   errorId?: string;
+  /** The field is right, and its error waits in the page. */
+  isRight?: boolean;
 }
 
 /** A text field for one number: people type "$48,000", which a number input would swallow. */
@@ -22,12 +24,20 @@ export function NumberField({
   help,
   error,
   errorId,
+  isRight,
   'aria-describedby': described,
   ...input
 }: NumberFieldProperties) {
   const unitId = unit === undefined ? undefined : `${input.id}-unit`;
   return (
-    <FieldFrame id={input.id} label={label} help={help} error={error} errorId={errorId}>
+    <FieldFrame
+      id={input.id}
+      label={label}
+      help={help}
+      error={error}
+      errorId={errorId}
+      isRight={isRight}
+    >
       {before !== undefined && <span aria-hidden="true">{before}</span>}
       <input
         autoComplete="off"

@@ -1,0 +1,45 @@
+import type { Step } from '#domain/figures/step.ts';
+import type { Fields, Values } from './field.ts';
+
+/** The parts of an answer in the order of its page: one sentence above all, more of them, a table, how we got it, and what it assumes. */
+export const ANSWER_PARTS = ['heading', 'sentences', 'rows', 'steps', 'assumed'] as const;
+export type AnswerPart = (typeof ANSWER_PARTS)[number];
+
+/**
+ * What is true for what was typed: in each part the sentences by their keys, with their figures. The words are
+ * those of the interface, which stand in the page before anybody types; a script only shows which of them are true.
+ */
+export type Answer = Readonly<Record<AnswerPart, readonly Step[]>>;
+
+/** All that answers may say, in the order of the page. A key that stands twice may be said twice. */
+type MaySay = Readonly<Record<AnswerPart, readonly string[]>>;
+
+export interface Question<Form extends Fields, Ground> {
+  fields: Form;
+  /** What the form holds before anybody types: an example, with what is known of the company’s plan. */
+  example: (ground: Ground) => Values<Form>;
+  maySay: MaySay;
+  /** The figures that a row of the table may have, each a column. */
+  columns: readonly string[];
+  /** The tables of the year and the plan come as the ground, which is data and crosses into the browser. */
+  answer: (values: Values<Form>, ground: Ground) => Answer;
+}
+
+/** A question whatever it asks, for the page that draws every one of them. */
+export interface AnyQuestion extends Pick<Question<Fields, never>, 'maySay' | 'columns'> {
+  fields: Fields;
+  example: (ground: never) => Readonly<Record<string, string | number | undefined>>;
+  answer: (values: never, ground: never) => Answer;
+}
+
+/** For each key that may be said, what is said of it: the first such sentence for the first such key. */
+export function placeSentences(
+  keys: readonly string[],
+  said: readonly Step[],
+): Array<Step | undefined> {
+  const left = [...said];
+  return keys.map((key) => {
+    const at = left.findIndex((step) => step.key === key);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+}

@@ -1,0 +1,56 @@
+import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
+import type { Field, Fields, Typed, Values } from './field.ts';
+
+export interface ReadFields<Form extends Fields> {
+  typed: Typed;
+  /** Undefined while a field is wrong. */
+  values: Values<Form> | undefined;
+  /** The names of the fields that are wrong, in the order of the form. */
+  mistakes: readonly string[];
+}
+
+/** Reads a form by its fields, in the browser as on the server: each once, and nothing else that was sent. */
+export function readFields<Form extends Fields>(
+  form: Form,
+  sent: Iterable<readonly [name: string, value: unknown]>,
+): ReadFields<Form> {
+  const texts = new Map<string, string[]>();
+  for (const [name, value] of sent)
+    if (Object.hasOwn(form, name) && typeof value === 'string')
+      texts.set(name, [...(texts.get(name) ?? []), value]);
+  const typed: Record<string, string> = {};
+  const values: Record<string, string | number | undefined> = {};
+  const mistakes: string[] = [];
+  for (const [name, field] of Object.entries(form)) {
+    const [text = '', ...others] = texts.get(name) ?? [];
+    const value = others.length > 0 ? WRONG : readField(field, text.trim());
+    typed[name] = text;
+    if (value === WRONG) mistakes.push(name);
+    else values[name] = value;
+  }
+  return {
+    typed,
+    values: mistakes.length > 0 ? undefined : (values as Values<Form>),
+    mistakes,
+  };
+}
+
+/** Values as a form shows them before anybody has typed. */
+export function writeValues(values: Readonly<Record<string, string | number | undefined>>): Typed {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? ''),
+    ]),
+  );
+}
+
+const WRONG = Symbol('wrong');
+
+function readField(field: Field, text: string): string | number | undefined | typeof WRONG {
+  if (field.kind === 'choice') return field.options.includes(text) ? text : WRONG;
+  if (text === '') return field.isOptional ? undefined : WRONG;
+  const number = parseTypedNumber(text);
+  const isRight = number !== undefined && number >= field.min && number <= field.max;
+  return isRight && (field.kind !== 'age' || Number.isInteger(number)) ? number : WRONG;
+}

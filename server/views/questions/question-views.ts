@@ -1,0 +1,44 @@
+import type { MoneyQuestionView } from '#contracts/views/money-questions.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import {
+  fitsQuestion,
+  MONEY_QUESTIONS,
+  type MoneyQuestion,
+} from '#domain/money-questions/money-questions.ts';
+import { cardKey } from '../../content/parts/summaries.ts';
+import { listFitting } from '../../content/plan/find-misfit.ts';
+import { planOf } from '../../content/plan/plan-of.ts';
+import type { PageSources } from '../page-sources.ts';
+import { groundOf } from './ground-of-question.ts';
+
+/** The guides that tell more, by their ids; one that does not fit the plan is left out. */
+const GUIDES: Readonly<Record<MoneyQuestion, readonly string[]>> = {
+  savers: ['savers-credit'],
+};
+
+/** The questions that fit the company’s plan. */
+export function listMoneyQuestions({ company }: Pick<PageSources, 'company'>): MoneyQuestion[] {
+  return MONEY_QUESTIONS.filter((question) => fitsQuestion(planOf(company), question));
+}
+
+export function getMoneyQuestion(question: MoneyQuestion, page: PageSources): MoneyQuestionView {
+  const { content, company, code, shown } = page;
+  const ids = GUIDES[question];
+  const guides = listFitting(
+    content.articles.filter(({ id }) => ids.includes(id)),
+    company,
+  );
+  return {
+    question,
+    fits: fitsQuestion(planOf(company), question),
+    others: listMoneyQuestions(page).filter((other) => other !== question),
+    ground: groundOf(question, page),
+    guides: guides.map((article) => {
+      shown.parts.add(cardKey(article.id));
+      return {
+        title: article.texts[code].title,
+        path: articlePathInCompany({ ...article, slug: article.path }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { sayFigure } from '#domain/figures/say-figure.ts';
+import type { Step } from '#domain/figures/step.ts';
+import type { Language } from '#domain/language/language.ts';
+import {
+  ANSWER_PARTS,
+  placeSentences,
+  type Answer,
+  type AnyQuestion,
+} from '#domain/money-questions/answer.ts';
+import { readFields } from '#domain/money-questions/read-fields.ts';
+import { hasTyped } from '../../../islands/give-back.ts';
+import type { Listen } from '../../../islands/listen.ts';
+
+/**
+ * Answers each number and choice at once, in the browser: no word and no figure goes anywhere. The words
+ * are in the page; what is not true of these numbers is hidden.
+ */
+export function listenTo({ fields, answer }: AnyQuestion): Listen {
+  return (place, { shell }, { ground }) => {
+    const form = place.querySelector('form');
+    const answerPlace = place.querySelector<HTMLElement>('#answer');
+    if (!form || !answerPlace) throw new Error('The question has no form');
+
+    const read = () => readFields(fields, new FormData(form));
+    const show = (): void => {
+      const { values } = read();
+      if (!values) return;
+      answerPlace.hidden = false;
+      fillIn(answerPlace, answer(values as never, ground as never), shell.language);
+    };
+    const mark = (): void => {
+      const { mistakes } = read();
+      for (const name of Object.keys(fields)) markField(form, name, mistakes.includes(name));
+    };
+
+    if (hasTyped(form)) show();
+    form.addEventListener('input', ({ target }) => {
+      show();
+      // What was wrong is checked with every key, and the rest once it is left.
+      if (target instanceof Element && target.getAttribute('aria-invalid') === 'true') mark();
+    });
+    form.addEventListener('change', mark);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      mark();
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.closest('details')?.setAttribute('open', '');
+      (wrong ?? answerPlace).focus();
+      if (!wrong) answerPlace.scrollIntoView({ block: 'start' });
+    });
+  };
+}
+
+function fillIn(place: HTMLElement, answer: Answer, language: Language): void {
+  for (const part of ANSWER_PARTS) {
+    const lines = [...place.querySelectorAll<HTMLElement>(`[data-part="${part}"] > [data-says]`)];
+    const said = placeSentences(
+      lines.map((line) => line.dataset['says'] ?? ''),
+      answer[part],
+    );
+    for (const [at, line] of lines.entries()) fillInLine(line, said[at], language);
+  }
+}
+
+function fillInLine(line: HTMLElement, step: Step | undefined, language: Language): void {
+  line.hidden = step === undefined;
+  for (const place of line.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const figure = step?.figures[place.dataset['figure'] ?? ''];
+    const words = figure ? sayFigure(figure, language) : '';
+    if (place.textContent !== words) place.textContent = words;
+  }
+}
+
+/** As the server marks it: the box, the control, and the error that waits below it. */
+function markField(form: HTMLFormElement, name: string, isWrong: boolean): void {
+  const control = form.querySelector<HTMLInputElement>(`input[type="text"][name="${name}"]`);
+  const error = control && document.getElementById(`${control.id}-error`);
+  if (!control || !error) return;
+  control.parentElement?.toggleAttribute('data-wrong', isWrong);
+  error.hidden = !isWrong;
+  control.toggleAttribute('aria-invalid', isWrong);
+  if (isWrong) control.setAttribute('aria-invalid', 'true');
+  const described = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id !== '' && id !== error.id);
+  control.setAttribute(
+    'aria-describedby',
+    [...described, ...(isWrong ? [error.id] : [])].join(' '),
+  );
+}

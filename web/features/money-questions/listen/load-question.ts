@@ -1,0 +1,13 @@
+import type { AnyQuestion } from '#domain/money-questions/answer.ts';
+import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
+import type { Listen } from '../../../islands/listen.ts';
+import { listenTo } from './listen-to.ts';
+
+/** The form and the answers of each question, in a file of its own: a page loads those of its question only. */
+const LOAD: Readonly<Record<MoneyQuestion, () => Promise<AnyQuestion>>> = {
+  savers: async () => (await import('#domain/money-questions/ask-savers.ts')).SAVERS_QUESTION,
+};
+
+export async function loadQuestion(name: MoneyQuestion): Promise<Listen> {
+  return listenTo(await LOAD[name]());
+}
