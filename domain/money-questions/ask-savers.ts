@@ -128,7 +128,7 @@ function taxOn(
 }
 
 function sayHeading(credit: SaversCredit | undefined, match: SaversMatch): Step {
-  const ofMatch = { match: dollars(match.amount), matchYear: number(match.year) };
+  const ofMatch = { added: dollars(match.amount), addedYear: number(match.year) };
   if (!credit) return step(match.amount > 0 ? 'savers.match' : 'savers.noMatch', ofMatch);
   const figures = { credit: dollars(credit.amount), creditYear: number(credit.year), ...ofMatch };
   if (credit.amount > 0)

@@ -65,14 +65,14 @@ export const messages = {
   },
   answers: {
     savers: {
-      both: 'You could get {credit} off your tax for {creditYear}, and {match} into your account for {matchYear}.',
+      both: 'You could get {credit} off your tax for {creditYear}, and {added} into your account for {addedYear}.',
       onlyCredit:
-        'You could get {credit} off your tax for {creditYear}. The match of {matchYear} would be {match}.',
+        'You could get {credit} off your tax for {creditYear}. The match of {addedYear} would be {added}.',
       onlyMatch:
-        'Nothing for {creditYear}, but {match} could go into your account for {matchYear}.',
-      neither: 'With these numbers, you get nothing for {creditYear} or {matchYear}.',
-      match: 'The government could add {match} to your account for {matchYear}.',
-      noMatch: 'With these numbers, the government adds nothing for {matchYear}.',
+        'Nothing for {creditYear}, but {added} could go into your account for {addedYear}.',
+      neither: 'With these numbers, you get nothing for {creditYear} or {addedYear}.',
+      match: 'The government could add {added} to your account for {addedYear}.',
+      noMatch: 'With these numbers, the government adds nothing for {addedYear}.',
       creditOutOfReach:
         'The Saver’s Credit of {year} ends at an income of {limit} for the way you file. It cannot apply to you.',
       creditWithoutTax:

@@ -68,13 +68,13 @@ export const messages = {
   },
   answers: {
     savers: {
-      both: 'Podrías recibir {credit} menos de impuesto por {creditYear} y {match} en tu cuenta por {matchYear}.',
+      both: 'Podrías recibir {credit} menos de impuesto por {creditYear} y {added} en tu cuenta por {addedYear}.',
       onlyCredit:
-        'Podrías recibir {credit} menos de impuesto por {creditYear}. El Saver’s Match de {matchYear} sería de {match}.',
-      onlyMatch: 'Nada por {creditYear}, pero {match} podrían ir a tu cuenta por {matchYear}.',
-      neither: 'Con estos números no te toca nada por {creditYear} ni por {matchYear}.',
-      match: 'El gobierno podría agregar {match} a tu cuenta por {matchYear}.',
-      noMatch: 'Con estos números, el gobierno no agrega nada por {matchYear}.',
+        'Podrías recibir {credit} menos de impuesto por {creditYear}. El Saver’s Match de {addedYear} sería de {added}.',
+      onlyMatch: 'Nada por {creditYear}, pero {added} podrían ir a tu cuenta por {addedYear}.',
+      neither: 'Con estos números no te toca nada por {creditYear} ni por {addedYear}.',
+      match: 'El gobierno podría agregar {added} a tu cuenta por {addedYear}.',
+      noMatch: 'Con estos números, el gobierno no agrega nada por {addedYear}.',
       creditOutOfReach:
         'El crédito del ahorrador de {year} llega hasta ingresos de {limit} con tu tipo de declaración. No puede tocarte.',
       creditWithoutTax:

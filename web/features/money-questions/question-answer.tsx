@@ -9,6 +9,7 @@ import {
 } from '#domain/money-questions/answer.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { useShell } from '../../site/shell-context.tsx';
+import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import styles from './question-answer.module.css';
 import { Sentence } from './sentence.tsx';
 import { useWords } from './use-words.ts';
@@ -54,10 +55,9 @@ export function QuestionAnswer({ question, maySay, columns, answer }: QuestionAn
       </div>
       <div className={styles['scroll']}>
         <table className={styles['table']}>
-          <caption className="visually-hidden">{t(`of.${question}.caption`)}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{t(`of.${question}.caption`)}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   <Sentence
@@ -104,7 +104,10 @@ function Explained({ title, part, entries }: ExplainedProperties) {
   const words = part === 'steps' ? 'steps' : 'answers';
   return (
     <details className={styles['explained']}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <OpenMark />
+      </summary>
       <ol role="list" data-part={part} className={styles['list']}>
         {entries.map(({ key, says, step }) => (
           <li key={key} data-says={says} hidden={!step}>

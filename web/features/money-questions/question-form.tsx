@@ -5,6 +5,7 @@ import { sayFigure } from '#domain/figures/say-figure.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
+import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Choice } from '../../widgets/choice/choice.tsx';
 import { ErrorSummary } from '../../widgets/field/error-summary.tsx';
@@ -60,7 +61,10 @@ export function QuestionForm({ question, fields, typed, mistakes }: QuestionForm
           className={styles['assumed']}
           open={assumed.some(([name]) => mistakes.includes(name))}
         >
-          <summary>{t('change')}</summary>
+          <summary>
+            {t('change')}
+            <OpenMark />
+          </summary>
           <div className={styles['assumedFields']}>{assumed.map(draw)}</div>
         </details>
       )}

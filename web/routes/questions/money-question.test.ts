@@ -92,8 +92,7 @@ describe('the Saver’s Match and the Saver’s Credit', () => {
     const { status, html } = await ask('/generic/questions/savers', { ...SAVERS, income: 'much' });
     expect(status).toBe(400);
     expect(findElement(html, 'title').text).toContain('Check a number');
-    const [link] = hrefsOf(partOf(html, 'main')).filter((href) => href === '#ask-income');
-    expect(link).toBeDefined();
+    expect(hrefsOf(partOf(html, 'main'))).toContain('#ask-income');
     const answer = findElements(html, 'section').find(
       ({ attributes }) => attributes['id'] === 'answer',
     );
