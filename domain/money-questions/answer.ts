@@ -15,7 +15,8 @@ export type Answer = Readonly<Record<AnswerPart, readonly Step[]>>;
 type MaySay = Readonly<Record<AnswerPart, readonly string[]>>;
 
 export interface Question<Form extends Fields, Ground> {
-  fields: Form;
+  /** What is asked, which may follow from the plan. */
+  fields: (ground: Ground) => Form;
   /** What the form holds before anybody types: an example, with what is known of the company’s plan. */
   example: (ground: Ground) => Values<Form>;
   maySay: MaySay;
@@ -27,7 +28,7 @@ export interface Question<Form extends Fields, Ground> {
 
 /** A question whatever it asks, for the page that draws every one of them. */
 export interface AnyQuestion extends Pick<Question<Fields, never>, 'maySay' | 'columns'> {
-  fields: Fields;
+  fields: (ground: never) => Fields;
   example: (ground: never) => Readonly<Record<string, string | number | undefined>>;
   answer: (values: never, ground: never) => Answer;
 }

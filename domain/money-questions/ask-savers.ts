@@ -38,7 +38,7 @@ const FIELDS = {
 const SMALL_MATCH = 100;
 
 export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
-  fields: FIELDS,
+  fields: () => FIELDS,
   example: () => ({
     filer: 'single',
     income: 23_000,

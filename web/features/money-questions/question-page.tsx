@@ -25,7 +25,8 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
   const { fields, example, answer, maySay, columns } = EVERY_QUESTION[question];
   if (!view.fits) return <MisfitQuestion {...view} />;
   const shown = typed ?? writeValues(example(ground as never));
-  const { values, mistakes } = readFields(fields, Object.entries(shown));
+  const asked = fields(ground as never);
+  const { values, mistakes } = readFields(asked, Object.entries(shown));
   const title = t(`of.${question}.title`);
   return (
     <>
@@ -40,7 +41,7 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
         </header>
         <Island name="ask" wake="press" data={{ question, ground }}>
           <div className={styles['columns']}>
-            <QuestionForm question={question} fields={fields} typed={shown} mistakes={mistakes} />
+            <QuestionForm question={question} fields={asked} typed={shown} mistakes={mistakes} />
             <QuestionAnswer
               question={question}
               maySay={maySay}

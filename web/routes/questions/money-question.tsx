@@ -15,10 +15,10 @@ export function loader(args: Pick<Route.LoaderArgs, 'context' | 'params'>): Mone
 
 /** The form as a browser without JavaScript sends it: this very page answers, and nothing is kept. */
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { question, fits } = loader(args);
+  const { question, fits, ground } = loader(args);
   if (!fits) return data({ typed: undefined }, { status: 405 });
   const sent = new URLSearchParams(await request.text());
-  const { typed, values } = readFields(EVERY_QUESTION[question].fields, sent);
+  const { typed, values } = readFields(EVERY_QUESTION[question].fields(ground as never), sent);
   return data({ typed }, { status: values ? 200 : 400 });
 }
 

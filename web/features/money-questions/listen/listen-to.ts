@@ -21,7 +21,8 @@ export function listenTo({ fields, answer }: AnyQuestion): Listen {
     const answerPlace = place.querySelector<HTMLElement>('#answer');
     if (!form || !answerPlace) throw new Error('The question has no form');
 
-    const read = () => readFields(fields, new FormData(form));
+    const asked = fields(ground as never);
+    const read = () => readFields(asked, new FormData(form));
     const show = (): void => {
       const { values } = read();
       if (!values) return;
@@ -30,7 +31,7 @@ export function listenTo({ fields, answer }: AnyQuestion): Listen {
     };
     const mark = (): void => {
       const { mistakes } = read();
-      for (const name of Object.keys(fields)) markField(form, name, mistakes.includes(name));
+      for (const name of Object.keys(asked)) markField(form, name, mistakes.includes(name));
     };
 
     if (hasTyped(form)) show();
