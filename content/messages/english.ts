@@ -19,7 +19,6 @@ import { messages as quiz } from './en/quiz.ts';
 import { messages as roadTrip } from './en/road-trip.ts';
 import { messages as search } from './en/search.ts';
 import { messages as site } from './en/site.ts';
-import { messages as steps } from './en/steps.ts';
 import { messages as targetDate } from './en/target-date.ts';
 import { messages as transition } from './en/transition.ts';
 import { messages as virtualEvent } from './en/virtual-event.ts';
@@ -52,7 +51,6 @@ export const english = {
   'road-trip': roadTrip,
   search,
   site,
-  steps,
   'target-date': targetDate,
   transition,
   'virtual-event': virtualEvent,

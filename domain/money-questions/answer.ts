@@ -12,14 +12,14 @@ export type AnswerPart = (typeof ANSWER_PARTS)[number];
 export type Answer = Readonly<Record<AnswerPart, readonly Step[]>>;
 
 /** All that answers may say, in the order of the page. A key that stands twice may be said twice. */
-type MaySay = Readonly<Record<AnswerPart, readonly string[]>>;
+export type MaySay = Readonly<Record<AnswerPart, readonly string[]>>;
 
 export interface Question<Form extends Fields, Ground> {
   /** What is asked, which may follow from the plan. */
   fields: (ground: Ground) => Form;
   /** What the form holds before anybody types: an example, with what is known of the company’s plan. */
   example: (ground: Ground) => Values<Form>;
-  maySay: MaySay;
+  maySay: (ground: Ground) => MaySay;
   /** The figures that a row of the table may have, each a column. */
   columns: readonly string[];
   /** The tables of the year and the plan come as the ground, which is data and crosses into the browser. */
@@ -27,8 +27,9 @@ export interface Question<Form extends Fields, Ground> {
 }
 
 /** A question whatever it asks, for the page that draws every one of them. */
-export interface AnyQuestion extends Pick<Question<Fields, never>, 'maySay' | 'columns'> {
+export interface AnyQuestion extends Pick<Question<Fields, never>, 'columns'> {
   fields: (ground: never) => Fields;
+  maySay: (ground: never) => MaySay;
   example: (ground: never) => Readonly<Record<string, string | number | undefined>>;
   answer: (values: never, ground: never) => Answer;
 }

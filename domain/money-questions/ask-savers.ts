@@ -46,7 +46,7 @@ export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
     spouseSaved: undefined,
     tax: undefined,
   }),
-  maySay: {
+  maySay: () => ({
     heading: [
       'savers.both',
       'savers.onlyCredit',
@@ -81,7 +81,7 @@ export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
       'savers.matchSource',
       'savers.sameIncome',
     ],
-  },
+  }),
   columns: ['share', 'counted', 'amount'],
   answer: answerSavers,
 };

@@ -6,6 +6,10 @@ import type { CompanyPlan } from '#domain/plan/plan.ts';
  * that has one of these parts, and one that names none fits every plan.
  */
 const FITS = {
+  paycheck: ['plan.ownRate'],
+  roth: ['offers.roth'],
+  match: ['plan.match'],
+  vesting: ['plan.vesting'],
   savers: [],
 } as const satisfies Record<string, readonly PlanPart[]>;
 

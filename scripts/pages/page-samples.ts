@@ -65,7 +65,10 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
       isMeasuredOnly: true,
     },
   ],
-  'money-question': [{ path: ':company/questions/savers' }],
+  'money-question': [
+    { path: ':company/questions/savers' },
+    { path: ':company/questions/vesting', of: 'with much to ask', isMeasuredOnly: true },
+  ],
   plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],
   'own-savings': [{ path: ':company/calculator/own-savings', companies: ['seiu775srp'] }],
   hours: [{ path: ':company/calculator/hours', companies: ['seiu775srp'] }],

@@ -78,6 +78,8 @@ const SAME_IN_BOTH = new Set([
   'home.oneBase',
   'hispanic.quote',
   'calculator.errorTitle',
+  'answers.roth.rothRow',
+  'answers.savers.matchRow',
   'authored.matchBar.theirs',
   'mailForms.errorTitle',
   'moneyMinute.count',

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { messages as english } from '#content/messages/en/steps.ts';
-import { messages as spanish } from '#content/messages/es/steps.ts';
+import { messages as english } from '#content/messages/en/money-questions.ts';
+import { messages as spanish } from '#content/messages/es/money-questions.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { EARNINGS_TEST } from '#domain/figures/benefit-tables.ts';
 import { findRow } from '#domain/figures/dated-row.ts';

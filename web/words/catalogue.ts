@@ -8,7 +8,7 @@ type Load = () => Promise<{ messages: Partial<Catalogue> }>;
 /** No part that wakes says the answers to money questions: their words stand in the page, all of them. */
 const FILES = import.meta.glob([
   '/content/messages/*/*.ts',
-  '!/content/messages/*/{money-questions,steps}.ts',
+  '!/content/messages/*/money-questions.ts',
 ]) as Record<string, Load>;
 
 function findFile(name: string, language: Language): Load | undefined {

@@ -13,19 +13,39 @@ export const messages = {
     leftOut: 'What this leaves out',
     others: 'Other money questions',
     instead: 'Questions that fit your plan',
-    units: { percent: 'percent', years: 'years', age: 'years old', months: 'months' },
+    units: {
+      percent: 'percent',
+      years: 'years',
+      age: 'years old',
+      months: 'months',
+      cents: 'cents',
+    },
     mistakes: {
       dollars: 'Type an amount from {min} to {max}.',
       percent: 'Type a percentage from {min} to {max}.',
       years: 'Type a number of years from {min} to {max}.',
       age: 'Type an age from {min} to {max}, without a fraction.',
       months: 'Type a number of months from {min} to {max}.',
+      cents: 'Type a number of cents from {min} to {max}.',
     },
     choices: {
       filer: {
         single: 'Single',
         household: 'Head of household',
         married: 'Married, filing jointly',
+      },
+      period: {
+        weekly: 'Every week',
+        biweekly: 'Every two weeks',
+        semimonthly: 'Twice a month',
+        monthly: 'Every month',
+        yearly: 'Once a year',
+      },
+      trueUp: { yes: 'Yes', no: 'No, or I do not know' },
+      schedule: {
+        plan: 'As your plan says',
+        cliff: 'All of it at once, after some years',
+        graded: 'A part of it each year',
       },
     },
     of: {
@@ -61,13 +81,221 @@ export const messages = {
           apart: 'If you are married and file apart, use Single.',
         },
       },
+      paycheck: {
+        title: 'What does one percent more cost me?',
+        description:
+          'What one percent of pay more takes out of each paycheck, before tax and as Roth, by how often you are paid and how you file.',
+        lead: 'Less than one percent, if it goes in before tax. See it in your own paycheck.',
+        card: 'How much smaller each paycheck gets, before tax and as Roth, for the way you are paid and file.',
+        caption: 'Each paycheck',
+        fields: {
+          pay: 'Your pay for the year',
+          period: 'How often you are paid',
+          filer: 'How you file your taxes',
+          pretax: 'What you save now, before tax',
+          roth: 'What you save now, as Roth',
+          age: 'Your age at the end of the year',
+        },
+        hints: {
+          pay: 'Before taxes and before anything is taken out.',
+          age: 'From age 50 on you may put in more.',
+        },
+        columns: {
+          saved: 'You save',
+          federalTax: 'Federal income tax',
+          otherTaxes: 'Social Security and Medicare',
+          takeHome: 'You take home',
+        },
+        leftOut: {
+          state: 'State and local income tax. In many places, saving before tax lowers it too.',
+          others: 'Health insurance and whatever else is taken out of your paycheck.',
+          form: 'A second job, other income, and anything on your Form W-4 besides how you file.',
+          match: 'What your employer may add for what you save.',
+        },
+        misfit:
+          'Nothing comes out of your pay for this plan, so you have no rate to raise. Other questions fit it better.',
+      },
+      roth: {
+        title: 'Roth or before tax?',
+        description:
+          'The same cost in your paycheck, saved before tax or as Roth: what each could leave after taxes, and at which tax rate both come out the same.',
+        lead: 'Compare both at the same cost in your paycheck. It depends on your tax rate now and later.',
+        card: 'The same cost in your paycheck, paid in both ways: what each could leave you after taxes.',
+        caption: 'The same cost, two ways',
+        fields: {
+          filer: 'How you file your taxes',
+          pay: 'Your pay for the year',
+          saved: 'What would go in before tax each year',
+          years: 'Years until you use it',
+          rateLater: 'Your tax rate when you use it',
+          rateNow: 'Your tax rate now, if you know it',
+          growth: 'What savings earn in a year',
+          match: 'What your employer adds in a year',
+        },
+        hints: {
+          rateLater:
+            'Nobody knows it. Federal rates today are 10, 12, 22, 24, 32, 35 and 37 percent, and you can try several.',
+          rateNow: 'Leave it empty and we look it up for your pay.',
+          match: 'It is the same both ways, and in most plans it goes in before tax.',
+        },
+        columns: {
+          goesIn: 'Goes in each year',
+          costs: 'Costs you each year',
+          before: 'Could become',
+          after: 'After tax',
+        },
+        leftOut: {
+          state: 'State and local income tax, now and later.',
+          rules:
+            'Roth money comes out without tax only under rules: in most cases from age 59½, and five years after the first Roth dollar.',
+          distributions:
+            'Money saved before tax has to come out from a certain age on. Roth money in a plan at work does not.',
+          both: 'You can do some of each. Neither one is better for everyone.',
+        },
+        misfit:
+          'Your own pay cannot go into this plan as Roth, so there is no such choice to make. Other questions fit it better.',
+      },
+      match: {
+        title: 'How much of the match do I leave behind?',
+        description:
+          'What goes unclaimed of your employer’s match in a year, in dollars, and how much of it can still be yours this year.',
+        lead: 'See in dollars what your employer would add and you do not get yet.',
+        card: 'What goes unclaimed of your employer’s match, and how much of it can still be yours this year.',
+        caption: 'In dollars',
+        fields: {
+          pay: 'Your pay for the year',
+          rate: 'What you save of it',
+          cents: 'What your employer adds for each dollar you save',
+          upTo: 'Up to how much of your pay',
+          monthsLeft: 'Months of pay still to come this year',
+          trueUp: 'Does your employer make up at the end of the year for paychecks with less?',
+          age: 'Your age at the end of the year',
+        },
+        hints: {
+          cents:
+            'Your plan’s papers say it, such as 50 cents for each dollar up to 6 percent of pay.',
+          age: 'From age 50 on you may put in more.',
+        },
+        columns: { amount: 'Dollars' },
+        leftOut: {
+          vesting: 'Part of the match may become yours only after some years.',
+          changes: 'Raises, and changes of your rate during the year.',
+          others: 'What an employer pays in for everyone, whether they save or not.',
+        },
+        misfit:
+          'In this plan, what your employer pays in does not depend on what you save. Other questions fit it better.',
+      },
+      vesting: {
+        title: 'What would I keep if I left today?',
+        description:
+          'How much of your employer’s money is yours if you left today, how much you would lose, and when that changes.',
+        lead: 'What your employer paid in may become yours only with time. See it in dollars.',
+        card: 'How much of your employer’s money is yours today, and when more of it will be.',
+        caption: 'In dollars',
+        fields: {
+          employerMoney: 'Your employer’s money in your account',
+          service: 'Your years that count',
+          schedule: 'When it becomes yours',
+          wholeAfter: 'Years until all of it is yours',
+        },
+        hints: {
+          employerMoney: 'Your statement lists it apart from what you saved yourself.',
+          service:
+            'Years on the job. If your plan counts hours, only the years with enough of them.',
+        },
+        columns: { amount: 'Dollars' },
+        leftOut: {
+          rules: 'Plans count years in ways of their own. Your plan’s papers say how.',
+          all: 'All of it becomes yours at your plan’s normal retirement age, whatever your years.',
+          taxes: 'Taxes, and what leaving does to a loan from the plan.',
+        },
+        misfit:
+          'In this plan, all of your employer’s money is yours from the first day, so there is nothing to lose by leaving.',
+      },
     },
   },
   answers: {
+    match: {
+      unclaimed: '{unclaimed} of your employer’s match goes unclaimed in a year.',
+      claimsAll: 'You get the whole match: {whole} a year.',
+      none: 'With these numbers there is no match to claim.',
+      stillWithTrueUp:
+        '{still} of it can still be yours this year. Your employer makes up for earlier paychecks if you save {rate} of the whole year’s pay.',
+      still:
+        '{still} of it can still be yours this year, if you save {rate} from the next paycheck on.',
+      yearOver: 'Nothing of it can still be had this year. Next year it starts anew.',
+      claimedRow: 'You get in a year',
+      wholeRow: 'The whole match',
+      unclaimedRow: 'Unclaimed in a year',
+      stillRow: 'Can still be yours this year',
+      ofPlan: 'The match is the one of your plan, as far as we know it.',
+      limit:
+        'You put in at most {limit} ({year}), and more from age 50 on if you tell us your age.',
+      samePay: 'Every month has the same pay, and you save at one rate all year.',
+    },
+    vesting: {
+      keepsPart:
+        'If you left today, you would keep {kept} of your employer’s money and lose {lost}.',
+      keepsNothing: 'If you left today, you would lose all of your employer’s money: {lost}.',
+      keepsAll: 'If you left today, you would keep all of your employer’s money: {kept}.',
+      next: 'The next step is {inYears} years away: you would keep {percentage}, which is {kept} of today’s money.',
+      own: 'What you saved yourself is always yours.',
+      employerRow: 'Your employer’s money',
+      keptRow: 'Yours if you left today',
+      lostRow: 'Lost if you left today',
+      ofPlan: 'It becomes yours by the rules of your plan, as far as we know them.',
+      typed:
+        'It becomes yours by the rules that you chose. Your plan’s papers say which ones hold.',
+    },
+    paycheck: {
+      costsBoth:
+        'One percent more puts {goesIn} of each paycheck into your savings. It costs you {pretaxCosts} before tax, or {rothCosts} as Roth.',
+      costs:
+        'One percent more puts {goesIn} of each paycheck into your savings. It costs you {pretaxCosts}.',
+      atLimit: 'You already save as much as you may, {most} in the year.',
+      pretaxLess:
+        'Before tax, {lessTax} less federal income tax is taken out. You pay tax on that money when you take it out of the plan.',
+      rothSame:
+        'As Roth, it costs what goes in. That money and its growth can come out without tax.',
+      ofYear:
+        'That adds up: over {paychecks} paychecks, {goesIn} goes in, and before tax it costs you {costs}.',
+      nearLimit: 'Less than one percent still fits: the most for the year is {most}.',
+      tooMuch:
+        'This is more than the taxes leave of your paycheck. Your employer would take out less.',
+      now: 'As you save now',
+      withPretax: 'One percent more, before tax',
+      withRoth: 'One percent more, as Roth',
+      again:
+        'We make the same paycheck once more with {goesIn} more in savings. What you take home less is what it costs.',
+      table:
+        'Federal income tax is withheld by the percentage method of IRS Publication 15-T for {year}, with a Form W-4 that says only how you file.',
+      first: 'It is the first paycheck of the year, and every one is the same.',
+      limit: 'The law lets you put in up to {most} ({year}).',
+      planLimit: 'Your plan lets you put in up to {limit} of your pay.',
+    },
+    roth: {
+      both: 'The same cost of {cost} a year could leave you {pretax} before-tax savings or {roth} as Roth, after taxes.',
+      even: 'Both come out the same, because your tax rate later is the same as now: {rate}.',
+      above:
+        'Both come out the same if your tax rate later is {rate}. If it is higher, Roth leaves more. If it is lower, saving before tax does.',
+      unknown:
+        'Nobody knows their tax rate of later years, so this is no advice. You can try several.',
+      catchUpRoth:
+        'From age {age} on, what you add on top of the usual limit has to be Roth if this employer paid you more than {wages} the year before ({year} rule).',
+      pretaxRow: 'Before tax',
+      rothRow: 'Roth',
+      rateEstimated:
+        'Your tax rate now is {rate}: what saving this amount before tax takes off the federal tax on your pay, by the rates of IRS Publication 15-T for {year}.',
+      rateTyped: 'Your tax rate now is {rate}, as you told us.',
+      growth: 'Savings earn {rate} a year before inflation. That is an assumption, not a promise.',
+      yearEnds: 'The money goes in at the end of each year, and the same amount every year.',
+      rules:
+        'All of it is taxed at one rate when it comes out, and Roth money comes out without tax.',
+    },
     savers: {
       both: 'You could get {credit} off your tax for {creditYear}, and {added} into your account for {addedYear}.',
       onlyCredit:
-        'You could get {credit} off your tax for {creditYear}. The match of {addedYear} would be {added}.',
+        'You could get {credit} off your tax for {creditYear}. The Saver’s Match of {addedYear} would be {added}.',
       onlyMatch:
         'Nothing for {creditYear}, but {added} could go into your account for {addedYear}.',
       neither: 'With these numbers, you get nothing for {creditYear} or {addedYear}.',
@@ -84,9 +312,9 @@ export const messages = {
       matchOutOfReach:
         'The Saver’s Match of {year} ends at an income of {limit} for the way you file. It cannot apply to you.',
       matchHow:
-        'The match goes into a pre-tax account that accepts it, even if you owe no tax. Your own savings may be Roth.',
+        'The Saver’s Match goes into a pre-tax account that accepts it, even if you owe no tax. Your own savings may be Roth.',
       matchFrom:
-        'For the match, what you save from January 1, {year} on counts. You ask for it with your tax return for that year, so it comes in {nextYear} at the earliest.',
+        'For the Saver’s Match, what you save from January 1, {year} on counts. You ask for it with your tax return for that year, so it comes in {nextYear} at the earliest.',
       matchSmall: 'A match below {limit} may be taken as a credit instead.',
       creditRow: 'Saver’s Credit, {year}',
       matchRow: 'Saver’s Match, {year}',
@@ -95,8 +323,103 @@ export const messages = {
         'We estimate your federal income tax at {taxOwed}: all of your income is pay, with the standard deduction. The rates are those of IRS Publication 15-T for {year}.',
       taxTyped: 'You owe {taxOwed} of federal income tax, as you told us.',
       matchSource:
-        'The income limits of the match are those the law sets for {year}: section 6433 of the tax code. They rise in later years.',
+        'The income limits of the Saver’s Match are those the law sets for {year}: section 6433 of the tax code. They rise in later years.',
       sameIncome: 'Your income stays at {income}, and you save the same in each year.',
+    },
+  },
+  /** “How we got this”: a sentence for each step, with the names of its figures. */
+  steps: {
+    title: 'How we got this',
+    paycheck: {
+      pay: '{perYear} a year in {paychecks} paychecks is {pay} each.',
+      saved: 'You save {pretax} before tax and {roth} as Roth.',
+      federalTax:
+        'Federal income tax: a year of such paychecks, less what goes in before tax and {subtract}, is {taxedPerYear}. By the IRS table of {year}, {federalTax} is withheld from each.',
+      socialSecurity:
+        'Social Security takes {rate} of your pay, up to {wageBase} a year: {socialSecurity}.',
+      medicare: 'Medicare takes {rate}, and more on very high pay: {medicare}.',
+      takeHome:
+        'What is left is {takeHome}. State and local tax, health insurance and other deductions are not in it.',
+    },
+    saversMatch: {
+      share:
+        'For {year}, all of it reaches incomes up to {wholeTo}, and it ends at {noneFrom}. With {income} your share is {percentage}.',
+      counted: 'Up to {mostSaved} a person counts. Of what you save, that is {counted}.',
+      amount: 'The Saver’s Match could be {amount}. It goes into a pre-tax account.',
+    },
+    saversCredit: {
+      share: 'For {year}, an income of {income} has a share of {percentage}.',
+      counted: 'Up to {mostSaved} a person counts. Of what you save, that is {counted}.',
+      amount:
+        'The credit is at most {atMost}. It cannot be more than your tax of about {taxOwed}, so it could be {amount}.',
+    },
+    saverConditions: {
+      adult: 'You are 18 or older.',
+      noFullTimeStudent: 'You are not a full-time student.',
+      noDependent: 'No one can claim you as a dependent.',
+    },
+    roth: {
+      sameCost:
+        'Paying in {pretax} a year before tax saves {rateNow} of tax now. It costs you {cost}, so that is what you could pay in as Roth.',
+      pretaxLater:
+        'Before tax: over {years} years at {rate} it could become {before}. After tax of {rateLater} that leaves {after}.',
+      rothLater: 'Roth: {cost} a year could become {after}, with no tax on it later.',
+      employer:
+        'Your employer’s {added} a year goes in before tax in most plans, so it is the same both ways: {after} after tax.',
+      breakEven: 'Both come out the same if your tax rate later is {rate}.',
+    },
+    catchUp: {
+      limit: 'At {age}, you can put in {limit}, and {catchUp} on top.',
+      wages:
+        'In {year} this employer paid you {wages}. Above {limit}, the catch-up has to be Roth.',
+      result: 'Your catch-up can be up to {catchUp}.',
+    },
+    claim: {
+      own: 'Person {who}: {full} a month at the full retirement age of {fullYears} years and {fullMonths} months. Starting at {age}, it is {own}.',
+      spousePart:
+        'Person {who} also gets {part} through the marriage. It can be at most {half}, half of the other’s full benefit, together with their own.',
+      noSpousePart:
+        'Person {who} gets nothing more through the marriage: their own benefit is as large as {half}, half of the other’s.',
+      together: 'Once both have started, that is {together} a month for the two of you.',
+      leftAlone:
+        'If one of you dies, the other keeps the larger benefit: {first} for person 1, {second} for person 2.',
+    },
+    earnings: {
+      limit: 'In {year} the limit is {limit}. You earn {earnings}, which is {above} above it.',
+      heldBack: 'One dollar is held back for every {forEach} above it: {amount} for the year.',
+      givenBack:
+        'It is not lost. From your full retirement age in {year} on, your benefit goes up for what was held back.',
+    },
+    required: {
+      notYet: 'Nothing has to come out until the year you turn {age}, in {year}.',
+      divided:
+        'The balance at the end of last year, {balance}, divided by {divisor} from the IRS table for age {age}, is {amount}.',
+    },
+    draw: {
+      start: 'At {age} you could have {savings} in savings, in today’s dollars and before tax.',
+      need: 'In the first year, {need} has to come from savings. Social Security pays the rest.',
+      growth: 'What stays earns {rate} a year beyond prices. That is an assumption.',
+      lasts: 'It lasts until you are {age}, with {left} left.',
+      ends: 'In the year you are {age}, it is no longer enough.',
+    },
+    story: {
+      series:
+        'US markets from {fromYear} to {toYear}, with {shares} in shares and the rest in long bonds, beyond prices. The data are Robert Shiller’s.',
+      ranked:
+        'There are {times} stretches of {years} years. We put them in order by how much savings could have paid each year.',
+      told: 'From {fromYear} to {toYear}, savings could have paid {paidEvenly} each year. What you need lasted in {lasted} of all stretches. The past is no promise.',
+    },
+    vesting: {
+      share: 'After {years} years that count, {percentage} of your employer’s money is yours.',
+      keep: 'Of {employerMoney}, you would keep {kept} if you left today. What you saved yourself is always yours.',
+      next: 'In {inYears} years it is {percentage}.',
+      whole: 'After {years} years all of it is yours.',
+    },
+    match: {
+      wholeRate: 'Saving {rate} of your pay brings the whole match: {whole} a year.',
+      claimed: 'At {rate} you get {claimed}.',
+      unclaimed: '{unclaimed} a year stays with your employer.',
+      stillToClaim: '{stillToClaim} of it can still be yours this year.',
     },
   },
 } as const;

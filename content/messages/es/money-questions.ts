@@ -16,19 +16,39 @@ export const messages = {
     leftOut: 'Lo que no toma en cuenta',
     others: 'Otras preguntas de dinero',
     instead: 'Preguntas que sí van con tu plan',
-    units: { percent: 'por ciento', years: 'años', age: 'años de edad', months: 'meses' },
+    units: {
+      percent: 'por ciento',
+      years: 'años',
+      age: 'años de edad',
+      months: 'meses',
+      cents: 'centavos',
+    },
     mistakes: {
       dollars: 'Escribe una cantidad de {min} a {max}.',
       percent: 'Escribe un porcentaje de {min} a {max}.',
       years: 'Escribe un número de años de {min} a {max}.',
       age: 'Escribe una edad de {min} a {max}, sin fracciones.',
       months: 'Escribe un número de meses de {min} a {max}.',
+      cents: 'Escribe un número de centavos de {min} a {max}.',
     },
     choices: {
       filer: {
         single: 'Individual',
         household: 'Cabeza de familia',
         married: 'Conjunta, con tu cónyuge',
+      },
+      period: {
+        weekly: 'Cada semana',
+        biweekly: 'Cada dos semanas',
+        semimonthly: 'Dos veces al mes',
+        monthly: 'Cada mes',
+        yearly: 'Una vez al año',
+      },
+      trueUp: { yes: 'Sí', no: 'No, o no sé' },
+      schedule: {
+        plan: 'Como dice tu plan',
+        cliff: 'Todo de una vez, después de unos años',
+        graded: 'Una parte cada año',
       },
     },
     of: {
@@ -64,9 +84,218 @@ export const messages = {
           apart: 'En un matrimonio que declara por separado se usa Individual.',
         },
       },
+      paycheck: {
+        title: '¿Cuánto me cuesta un uno por ciento más?',
+        description:
+          'Lo que un uno por ciento más le quita a cada cheque, antes de impuestos y como Roth, según cada cuánto te pagan y cómo declaras.',
+        lead: 'Menos del uno por ciento, si entra antes de impuestos. Míralo en tu propio cheque.',
+        card: 'Cuánto baja cada cheque, antes de impuestos y como Roth, según cómo te pagan y cómo declaras.',
+        caption: 'Cada cheque',
+        fields: {
+          pay: 'Tu sueldo del año',
+          period: 'Cada cuánto te pagan',
+          filer: 'Cómo declaras tus impuestos',
+          pretax: 'Lo que ahorras ahora antes de impuestos',
+          roth: 'Lo que ahorras ahora como Roth',
+          age: 'Tu edad al terminar el año',
+        },
+        hints: {
+          pay: 'Antes de impuestos y antes de cualquier descuento.',
+          age: 'Desde los 50 años puedes poner más.',
+        },
+        columns: {
+          saved: 'Ahorras',
+          federalTax: 'Impuesto federal',
+          otherTaxes: 'Seguro Social y Medicare',
+          takeHome: 'Te llevas a casa',
+        },
+        leftOut: {
+          state:
+            'Los impuestos estatales y locales. En muchos lugares, ahorrar antes de impuestos también los baja.',
+          others: 'El seguro médico y todo lo demás que sale de tu cheque.',
+          form: 'Un segundo trabajo, otros ingresos y lo que diga tu Formulario W-4 además de cómo declaras.',
+          match: 'Lo que tu empleador quizá agregue por lo que ahorras.',
+        },
+        misfit:
+          'A este plan no entra nada de tu sueldo, así que no hay un porcentaje tuyo que subir. Otras preguntas le van mejor.',
+      },
+      roth: {
+        title: '¿Roth o antes de impuestos?',
+        description:
+          'Lo mismo de tu cheque, ahorrado antes de impuestos o como Roth: lo que podría quedarte de cada uno y con qué tasa dan igual.',
+        lead: 'Compara los dos con el mismo costo en tu cheque. Depende de tu tasa de impuestos ahora y después.',
+        card: 'El mismo costo en tu cheque, de las dos maneras: lo que podría quedarte de cada una después de impuestos.',
+        caption: 'El mismo costo, de dos maneras',
+        fields: {
+          filer: 'Cómo declaras tus impuestos',
+          pay: 'Tu sueldo del año',
+          saved: 'Lo que entraría cada año antes de impuestos',
+          years: 'Años hasta que lo uses',
+          rateLater: 'Tu tasa de impuestos cuando lo uses',
+          rateNow: 'Tu tasa de impuestos ahora, si la sabes',
+          growth: 'Lo que ganan los ahorros al año',
+          match: 'Lo que agrega tu empleador al año',
+        },
+        hints: {
+          rateLater:
+            'Nadie la sabe. Las tasas federales de hoy son 10, 12, 22, 24, 32, 35 y 37 por ciento, y puedes probar varias.',
+          rateNow: 'Si la dejas vacía, la buscamos según tu sueldo.',
+          match:
+            'Es igual de las dos maneras, y en la mayoría de los planes entra antes de impuestos.',
+        },
+        columns: {
+          goesIn: 'Entra cada año',
+          costs: 'Te cuesta cada año',
+          before: 'Podría llegar a',
+          after: 'Después de impuestos',
+        },
+        leftOut: {
+          state: 'Los impuestos estatales y locales, ahora y después.',
+          rules:
+            'El dinero Roth sale sin impuestos solo con ciertas reglas: casi siempre desde los 59½ años y cinco años después del primer dólar Roth.',
+          distributions:
+            'El dinero ahorrado antes de impuestos tiene que empezar a salir desde cierta edad. El dinero Roth de un plan del trabajo, no.',
+          both: 'Puedes poner una parte de cada manera. Ninguna es mejor para todo el mundo.',
+        },
+        misfit:
+          'Tu propio sueldo no puede entrar a este plan como Roth, así que no hay nada que elegir. Otras preguntas le van mejor.',
+      },
+      match: {
+        title: '¿Cuánto dejo del aporte del empleador?',
+        description:
+          'Lo que dejas sin recibir del aporte del empleador en un año, en dólares, y cuánto todavía puede ser tuyo este año.',
+        lead: 'Mira en dólares lo que tu empleador agregaría y todavía no recibes.',
+        card: 'Lo que dejas sin recibir del aporte del empleador y cuánto todavía puede ser tuyo este año.',
+        caption: 'En dólares',
+        fields: {
+          pay: 'Tu sueldo del año',
+          rate: 'Lo que ahorras de él',
+          cents: 'Lo que agrega tu empleador por cada dólar que ahorras',
+          upTo: 'Hasta qué parte de tu sueldo',
+          monthsLeft: 'Meses de sueldo que faltan este año',
+          trueUp: '¿Tu empleador completa al final del año lo que faltó en algunos cheques?',
+          age: 'Tu edad al terminar el año',
+        },
+        hints: {
+          cents:
+            'Está en los papeles de tu plan; por ejemplo, 50 centavos por cada dólar hasta el 6 por ciento del sueldo.',
+          age: 'Desde los 50 años puedes poner más.',
+        },
+        columns: { amount: 'Dólares' },
+        leftOut: {
+          vesting: 'Una parte de ese aporte quizá sea tuya solo después de unos años.',
+          changes: 'Los aumentos y los cambios de tu porcentaje durante el año.',
+          others: 'Lo que un empleador pone para todo el mundo, ahorre o no.',
+        },
+        misfit:
+          'En este plan, lo que pone tu empleador no depende de lo que ahorres. Otras preguntas le van mejor.',
+      },
+      vesting: {
+        title: '¿Qué me quedaría si me fuera hoy?',
+        description:
+          'Cuánto del dinero de tu empleador es tuyo si te vas hoy, cuánto perderías y cuándo cambia eso.',
+        lead: 'Lo que puso tu empleador quizá sea tuyo solo con el tiempo. Míralo en dólares.',
+        card: 'Cuánto del dinero de tu empleador ya es tuyo y cuándo lo será más.',
+        caption: 'En dólares',
+        fields: {
+          employerMoney: 'El dinero de tu empleador en tu cuenta',
+          service: 'Tus años que cuentan',
+          schedule: 'Cuándo pasa a ser tuyo',
+          wholeAfter: 'Años hasta que todo sea tuyo',
+        },
+        hints: {
+          employerMoney: 'Tu estado de cuenta lo muestra aparte de lo que ahorraste tú.',
+          service:
+            'Años en el empleo. Si tu plan cuenta horas, solo los años con horas suficientes.',
+        },
+        columns: { amount: 'Dólares' },
+        leftOut: {
+          rules: 'Cada plan cuenta los años a su manera. Los papeles de tu plan dicen cómo.',
+          all: 'Todo es tuyo a la edad normal de jubilación de tu plan, tengas los años que tengas.',
+          taxes: 'Los impuestos y lo que pasa con un préstamo del plan cuando te vas.',
+        },
+        misfit:
+          'En este plan, todo el dinero de tu empleador es tuyo desde el primer día, así que no pierdes nada al irte.',
+      },
     },
   },
   answers: {
+    match: {
+      unclaimed: 'En un año dejas sin recibir {unclaimed} del aporte del empleador.',
+      claimsAll: 'Recibes todo el aporte del empleador: {whole} al año.',
+      none: 'Con estos números no hay un aporte del empleador que recibir.',
+      stillWithTrueUp:
+        'De eso, {still} todavía pueden ser tuyos este año. Tu empleador completa lo de los cheques anteriores si ahorras el {rate} del sueldo de todo el año.',
+      still:
+        'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} desde el próximo cheque.',
+      yearOver: 'De eso ya no se puede recibir nada este año. El próximo empieza de nuevo.',
+      claimedRow: 'Recibes en un año',
+      wholeRow: 'Todo el aporte',
+      unclaimedRow: 'Sin recibir en un año',
+      stillRow: 'Todavía puede ser tuyo este año',
+      ofPlan: 'El aporte del empleador es el de tu plan, hasta donde lo conocemos.',
+      limit: 'Pones como máximo {limit} ({year}), y más desde los 50 años si nos dices tu edad.',
+      samePay: 'Cada mes tiene el mismo sueldo, y ahorras todo el año con un solo porcentaje.',
+    },
+    vesting: {
+      keepsPart:
+        'Si te fueras hoy, te quedarían {kept} del dinero de tu empleador y perderías {lost}.',
+      keepsNothing: 'Si te fueras hoy, perderías todo el dinero de tu empleador: {lost}.',
+      keepsAll: 'Si te fueras hoy, te quedaría todo el dinero de tu empleador: {kept}.',
+      next: 'El próximo paso llega dentro de {inYears} años: te quedaría el {percentage}, que son {kept} del dinero de hoy.',
+      own: 'Lo que ahorraste tú siempre es tuyo.',
+      employerRow: 'El dinero de tu empleador',
+      keptRow: 'Tuyo si te fueras hoy',
+      lostRow: 'Perdido si te fueras hoy',
+      ofPlan: 'Pasa a ser tuyo con las reglas de tu plan, hasta donde las conocemos.',
+      typed:
+        'Pasa a ser tuyo con las reglas que elegiste. Los papeles de tu plan dicen cuáles valen.',
+    },
+    paycheck: {
+      costsBoth:
+        'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
+      costs:
+        'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts}.',
+      atLimit: 'Ya ahorras todo lo que puedes, {most} en el año.',
+      pretaxLess:
+        'Antes de impuestos, te quitan {lessTax} menos de impuesto federal. El impuesto sobre ese dinero lo pagas cuando lo saques del plan.',
+      rothSame:
+        'Como Roth, cuesta lo que entra. Ese dinero y lo que gane pueden salir sin impuestos.',
+      ofYear:
+        'En {paychecks} cheques suma: entran {goesIn} y, antes de impuestos, te cuesta {costs}.',
+      nearLimit: 'Ya no cabe un uno por ciento entero: lo máximo del año son {most}.',
+      tooMuch: 'Es más de lo que los impuestos dejan de tu cheque. Tu empleador descontaría menos.',
+      now: 'Como ahorras ahora',
+      withPretax: 'Un uno por ciento más, antes de impuestos',
+      withRoth: 'Un uno por ciento más, como Roth',
+      again:
+        'Hacemos el mismo cheque otra vez con {goesIn} más de ahorro. Lo que te llevas de menos es lo que cuesta.',
+      table:
+        'El impuesto federal se retiene con el método de porcentajes de la Publicación 15-T del IRS para {year}, con un Formulario W-4 que solo dice cómo declaras.',
+      first: 'Es el primer cheque del año, y todos son iguales.',
+      limit: 'La ley te deja poner hasta {most} ({year}).',
+      planLimit: 'Tu plan te deja poner hasta el {limit} de tu sueldo.',
+    },
+    roth: {
+      both: 'El mismo costo de {cost} al año podría dejarte {pretax} con ahorro antes de impuestos o {roth} como Roth, ya sin impuestos.',
+      even: 'Los dos dan igual, porque tu tasa de después es la de ahora: {rate}.',
+      above:
+        'Los dos dan igual si tu tasa de después es {rate}. Si es más alta, Roth deja más. Si es más baja, deja más el ahorro antes de impuestos.',
+      unknown:
+        'Nadie sabe su tasa de años futuros, así que esto no es un consejo. Puedes probar varias.',
+      catchUpRoth:
+        'Desde los {age} años, lo que agregas por encima del límite normal tiene que ser Roth si este empleador te pagó más de {wages} el año anterior (regla de {year}).',
+      pretaxRow: 'Antes de impuestos',
+      rothRow: 'Roth',
+      rateEstimated:
+        'Tu tasa de ahora es {rate}: lo que ahorrar esta cantidad antes de impuestos le quita al impuesto federal de tu sueldo, con las tasas de la Publicación 15-T del IRS para {year}.',
+      rateTyped: 'Tu tasa de ahora es {rate}, como nos dijiste.',
+      growth:
+        'Los ahorros ganan {rate} al año antes de la inflación. Es una suposición, no una promesa.',
+      yearEnds: 'El dinero entra al final de cada año, y cada año la misma cantidad.',
+      rules:
+        'Todo paga impuestos a una sola tasa cuando sale, y el dinero Roth sale sin impuestos.',
+    },
     savers: {
       both: 'Podrías recibir {credit} menos de impuesto por {creditYear} y {added} en tu cuenta por {addedYear}.',
       onlyCredit:
@@ -99,6 +328,101 @@ export const messages = {
       matchSource:
         'Los topes de ingresos del Saver’s Match son los que la ley fija para {year}: sección 6433 del código de impuestos. En años posteriores suben.',
       sameIncome: 'Tus ingresos siguen en {income} y ahorras lo mismo cada año.',
+    },
+  },
+  steps: {
+    title: 'Cómo llegamos a esta cifra',
+    paycheck: {
+      pay: '{perYear} al año en {paychecks} cheques son {pay} en cada uno.',
+      saved: 'Ahorras {pretax} antes de impuestos y {roth} como Roth.',
+      federalTax:
+        'Impuesto federal sobre los ingresos: un año de cheques así, menos lo que entra antes de impuestos y menos {subtract}, son {taxedPerYear}. Según la tabla del IRS de {year}, de cada cheque se retienen {federalTax}.',
+      socialSecurity:
+        'El Seguro Social toma {rate} de tu sueldo, hasta {wageBase} al año: {socialSecurity}.',
+      medicare: 'Medicare toma {rate}, y algo más de los sueldos muy altos: {medicare}.',
+      takeHome:
+        'Te quedan {takeHome}. No incluye impuestos estatales ni locales, seguro médico ni otros descuentos.',
+    },
+    saversMatch: {
+      share:
+        'En {year}, el aporte completo llega a ingresos de hasta {wholeTo} y termina en {noneFrom}. Con {income}, tu parte es {percentage}.',
+      counted: 'Cuentan hasta {mostSaved} por persona. De lo que ahorras, son {counted}.',
+      amount: 'El aporte podría ser de {amount}. Entra en una cuenta antes de impuestos.',
+    },
+    saversCredit: {
+      share: 'En {year}, a un ingreso de {income} le toca {percentage}.',
+      counted: 'Cuentan hasta {mostSaved} por persona. De lo que ahorras, son {counted}.',
+      amount:
+        'El crédito es de {atMost} como máximo. No puede pasar de tu impuesto, de unos {taxOwed}, así que podría ser de {amount}.',
+    },
+    saverConditions: {
+      adult: 'Tienes 18 años o más.',
+      noFullTimeStudent: 'No estudias a tiempo completo.',
+      noDependent: 'Nadie puede declararte como dependiente.',
+    },
+    roth: {
+      sameCost:
+        'Poner {pretax} al año antes de impuestos te ahorra ahora {rateNow} de impuesto. Te cuesta {cost}, y eso es lo que podrías poner como Roth.',
+      pretaxLater:
+        'Antes de impuestos: en {years} años a {rate} podrían volverse {before}. Con un impuesto de {rateLater} quedan {after}.',
+      rothLater: 'Roth: {cost} al año podrían volverse {after}, sin impuesto después.',
+      employer:
+        'En la mayoría de los planes, los {added} al año de tu empleador entran antes de impuestos; por eso son iguales en los dos casos: {after} después de impuestos.',
+      breakEven: 'Los dos dan lo mismo si tu tasa de impuesto más adelante es de {rate}.',
+    },
+    catchUp: {
+      limit: 'A los {age} años puedes poner {limit}, y {catchUp} más.',
+      wages:
+        'En {year}, este empleador te pagó {wages}. Por encima de {limit}, la contribución adicional tiene que ser Roth.',
+      result: 'Tu contribución adicional puede llegar a {catchUp}.',
+    },
+    claim: {
+      own: 'Persona {who}: {full} al mes a la plena edad de jubilación, {fullYears} años y {fullMonths} meses. Si empieza a los {age}, son {own}.',
+      spousePart:
+        'La persona {who} recibe además {part} por el matrimonio. Con su propio beneficio puede llegar a {half}, la mitad del beneficio completo de la otra.',
+      noSpousePart:
+        'La persona {who} no recibe más por el matrimonio: su propio beneficio ya llega a {half}, la mitad del de la otra.',
+      together: 'Cuando las dos personas ya cobran, son {together} al mes en total.',
+      leftAlone:
+        'Si una muere, la otra conserva el beneficio mayor: {first} la persona 1, {second} la persona 2.',
+    },
+    earnings: {
+      limit: 'En {year} el límite es de {limit}. Ganas {earnings}: {above} por encima.',
+      heldBack: 'Se retiene un dólar por cada {forEach} por encima: {amount} en el año.',
+      givenBack:
+        'No se pierde. Desde tu plena edad de jubilación, en {year}, tu beneficio sube por lo retenido.',
+    },
+    required: {
+      notYet: 'No hay que sacar nada hasta el año en que cumples {age}, en {year}.',
+      divided:
+        'El saldo al final del año pasado, {balance}, dividido entre {divisor}, el número de la tabla del IRS para los {age} años, da {amount}.',
+    },
+    draw: {
+      start:
+        'A los {age} años podrías tener {savings} en ahorros, en dólares de hoy y antes de impuestos.',
+      need: 'El primer año tienen que salir {need} de los ahorros. El resto lo paga el Seguro Social.',
+      growth: 'Lo que queda gana {rate} al año por encima de los precios. Es una suposición.',
+      lasts: 'Alcanza hasta los {age} años, y quedan {left}.',
+      ends: 'El año en que tienes {age}, ya no alcanza.',
+    },
+    story: {
+      series:
+        'Mercados de Estados Unidos de {fromYear} a {toYear}, con {shares} en acciones y el resto en bonos a largo plazo, por encima de los precios. Los datos son de Robert Shiller.',
+      ranked:
+        'Hay {times} períodos de {years} años. Los ordenamos según lo que los ahorros habrían podido pagar cada año.',
+      told: 'De {fromYear} a {toYear}, los ahorros habrían podido pagar {paidEvenly} cada año. Lo que necesitas alcanzó en {lasted} de todos los períodos. El pasado no es una promesa.',
+    },
+    vesting: {
+      share: 'Con {years} años que cuentan, es tuyo {percentage} del dinero de tu empleador.',
+      keep: 'De {employerMoney}, te llevarías {kept} si te fueras hoy. Lo que ahorraste tú siempre es tuyo.',
+      next: 'En {inYears} años será {percentage}.',
+      whole: 'Con {years} años, todo es tuyo.',
+    },
+    match: {
+      wholeRate: 'Ahorrar {rate} de tu sueldo trae todo el aporte del empleador: {whole} al año.',
+      claimed: 'Con {rate} recibes {claimed}.',
+      unclaimed: '{unclaimed} al año se quedan con tu empleador.',
+      stillToClaim: '{stillToClaim} de eso todavía pueden ser tuyos este año.',
     },
   },
 } as const satisfies SameKeys<typeof english>;

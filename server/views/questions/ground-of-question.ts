@@ -1,18 +1,37 @@
+import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
+import { findRow } from '#domain/figures/dated-row.ts';
+import type { PaycheckGround } from '#domain/money-questions/ask-paycheck.ts';
+import type { RothGround } from '#domain/money-questions/ask-roth.ts';
 import type { SaversGround } from '#domain/money-questions/ask-savers.ts';
+import { MOST_CENTS, type MatchGround } from '#domain/money-questions/ask-match.ts';
+import type { VestingGround } from '#domain/money-questions/ask-vesting.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
+import { getCatchUpRow } from '#domain/roth/tables/find-catch-up-row.ts';
+import { knownTiers, matchInTwoNumbers } from '#domain/plan/two-number-match.ts';
+import type { CompanyPlan } from '#domain/plan/plan.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
 import { SAVERS_MATCH } from '#domain/savers/tables/savers-match.ts';
-import { findRow } from '#domain/figures/dated-row.ts';
+import { planOf } from '../../content/plan/plan-of.ts';
 import type { PageSources } from '../page-sources.ts';
 
 type Ground = Readonly<Record<string, unknown>>;
 
 /** What the answers to a question follow from besides what is typed: the tables of the page's year, and the plan. */
-export function groundOf(question: MoneyQuestion, { facts }: PageSources): Ground {
+export function groundOf(question: MoneyQuestion, page: PageSources): Ground {
+  const { planYear } = page.facts;
   switch (question) {
     case 'savers':
-      return { ...saversGround(facts.planYear) };
+      return { ...saversGround(planYear) };
+    case 'paycheck':
+      return { ...paycheckGround(page) };
+    case 'roth':
+      return { ...rothGround(page) };
+    case 'match':
+      return { ...matchGround(page) };
+    case 'vesting':
+      return { schedule: planOf(page.company)?.vesting } satisfies VestingGround;
   }
 }
 
@@ -24,4 +43,45 @@ function saversGround(planYear: number): SaversGround {
     match: findRow(SAVERS_MATCH, planYear),
     payroll: { year, withholding },
   };
+}
+
+function paycheckGround(page: PageSources): PaycheckGround {
+  const plan = planOf(page.company);
+  const { planYear, limits } = page.getCalculatorYear();
+  return {
+    payroll: getPayrollYear(page.facts.planYear),
+    limits,
+    limitsYear: planYear,
+    hasRoth: planHas(plan, 'offers.roth'),
+    ownLimitPercent: plan?.ownLimitPercent,
+    payFrequency: plan?.payFrequency,
+  };
+}
+
+function rothGround({ facts, getCalculatorYear }: PageSources): RothGround {
+  const row = getCatchUpRow(facts.planYear);
+  return {
+    payroll: getPayrollYear(facts.planYear),
+    catchUp: row && { wages: row.wages, year: row.year },
+    catchUpAge: getCalculatorYear().limits.catchUpAge,
+    returnPercentage: DEFAULT_ASSUMPTIONS.returnPercentage,
+  };
+}
+
+function matchGround(page: PageSources): MatchGround {
+  const plan = planOf(page.company);
+  const { planYear, limits } = page.getCalculatorYear();
+  return {
+    limits,
+    limitsYear: planYear,
+    match: knownMatch(plan),
+    hasTrueUp: plan?.match?.hasTrueUp ?? false,
+  };
+}
+
+function knownMatch(plan: CompanyPlan | undefined): MatchGround['match'] {
+  const tiers = knownTiers(plan);
+  if (!tiers) return undefined;
+  const { ratePercent, upToPercentOfPay } = matchInTwoNumbers(tiers, MOST_CENTS);
+  return { tiers, centsPerDollar: ratePercent, upToPercentOfPay };
 }

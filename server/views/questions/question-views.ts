@@ -14,6 +14,10 @@ import { groundOf } from './ground-of-question.ts';
 /** The guides that tell more, by their ids; one that does not fit the plan is left out. */
 const GUIDES: Readonly<Record<MoneyQuestion, readonly string[]>> = {
   savers: ['savers-credit'],
+  paycheck: ['compounding', 'employer-match'],
+  roth: ['roth-or-pretax', 'catch-up-contributions'],
+  match: ['employer-match'],
+  vesting: ['vesting'],
 };
 
 /** The questions that fit the company’s plan. */

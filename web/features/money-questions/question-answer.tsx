@@ -6,6 +6,7 @@ import {
   type Answer,
   type AnswerPart,
   type AnyQuestion,
+  type MaySay,
 } from '#domain/money-questions/answer.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { useShell } from '../../site/shell-context.tsx';
@@ -14,7 +15,8 @@ import styles from './question-answer.module.css';
 import { Sentence } from './sentence.tsx';
 import { useWords } from './use-words.ts';
 
-export interface QuestionAnswerProperties extends Pick<AnyQuestion, 'maySay' | 'columns'> {
+export interface QuestionAnswerProperties extends Pick<AnyQuestion, 'columns'> {
+  maySay: MaySay;
   question: MoneyQuestion;
   /** Undefined while a field is wrong. */
   answer: Answer | undefined;
@@ -42,7 +44,7 @@ export function QuestionAnswer({ question, maySay, columns, answer }: QuestionAn
       <h2 id="answer-heading" aria-live="polite" data-part="heading">
         {list('heading').map(({ key, says, step }) => (
           <span key={key} data-says={says} hidden={!step}>
-            <Sentence of={`answers.${says}`} step={step} />
+            <Sentence of={`answers.${says}`} step={step} />{' '}
           </span>
         ))}
       </h2>

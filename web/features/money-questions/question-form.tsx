@@ -105,7 +105,9 @@ function OneField({ name, field, question, text, isWrong }: OneFieldProperties) 
       </div>
     );
   const { kind, min, max } = field;
-  const toFigure = { dollars, percent, years: number, age: number, months: number }[kind];
+  const toFigure = { dollars, percent, years: number, age: number, months: number, cents: number }[
+    kind
+  ];
   const hint = `moneyQuestions.of.${question}.hints.${name}`;
   const hintId = words.has(hint) ? `${controlId(name)}-hint` : undefined;
   const errorId = `${controlId(name)}-error`;

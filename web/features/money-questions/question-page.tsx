@@ -44,7 +44,7 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
             <QuestionForm question={question} fields={asked} typed={shown} mistakes={mistakes} />
             <QuestionAnswer
               question={question}
-              maySay={maySay}
+              maySay={maySay(ground as never)}
               columns={columns}
               answer={values && answer(values as never, ground as never)}
             />

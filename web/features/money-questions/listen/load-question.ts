@@ -6,6 +6,10 @@ import { listenTo } from './listen-to.ts';
 /** The form and the answers of each question, in a file of its own: a page loads those of its question only. */
 const LOAD: Readonly<Record<MoneyQuestion, () => Promise<AnyQuestion>>> = {
   savers: async () => (await import('#domain/money-questions/ask-savers.ts')).SAVERS_QUESTION,
+  paycheck: async () => (await import('#domain/money-questions/ask-paycheck.ts')).PAYCHECK_QUESTION,
+  roth: async () => (await import('#domain/money-questions/ask-roth.ts')).ROTH_QUESTION,
+  match: async () => (await import('#domain/money-questions/ask-match.ts')).MATCH_QUESTION,
+  vesting: async () => (await import('#domain/money-questions/ask-vesting.ts')).VESTING_QUESTION,
 };
 
 export async function loadQuestion(name: MoneyQuestion): Promise<Listen> {

@@ -1,0 +1,201 @@
+import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
+import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
+import { FILERS } from '#domain/figures/filer.ts';
+import { dollars, number, percent } from '#domain/figures/figure.ts';
+import type { Step } from '#domain/figures/step.ts';
+import { fromCents, toCents } from '#domain/money/cents.ts';
+import {
+  makePaycheck,
+  reckonPaycheck,
+  splitPay,
+  tracePaycheck,
+  type Paycheck,
+  type PaycheckQuestion,
+} from '#domain/paycheck/make-paycheck.ts';
+import { addOnePercent } from '#domain/paycheck/one-more-percent.ts';
+import { PAY_PERIODS, type PayPeriod, type PayrollYear } from '#domain/paycheck/payroll-year.ts';
+import type { Answer, Question } from './answer.ts';
+import type { Fields, Values } from './field.ts';
+
+export interface PaycheckGround {
+  payroll: PayrollYear;
+  limits: ContributionLimits;
+  /** The year that the limits are of. */
+  limitsYear: number;
+  hasRoth: boolean;
+  /** The most that the plan lets people save, in percent of pay, where that is known. */
+  ownLimitPercent?: number | undefined;
+  payFrequency?: PayPeriod | undefined;
+}
+
+const PERIODS = ['weekly', 'biweekly', 'semimonthly', 'monthly', 'yearly'] as const;
+
+const ASKED = {
+  pay: { kind: 'dollars', min: 1, max: 10_000_000 },
+  period: { kind: 'choice', options: PERIODS },
+  filer: { kind: 'choice', options: FILERS },
+  pretax: { kind: 'percent', min: 0, max: 100 },
+} as const satisfies Fields;
+const ASKED_OF_ROTH = {
+  ...ASKED,
+  roth: { kind: 'percent', min: 0, max: 100, isOptional: true },
+} as const satisfies Fields;
+const ASSUMED = {
+  age: { kind: 'age', min: 16, max: 99, isOptional: true, isAssumption: true },
+} as const satisfies Fields;
+
+type Form = typeof ASKED_OF_ROTH & typeof ASSUMED;
+
+export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
+  // Where the plan has no Roth, nobody has typed any.
+  fields: ({ hasRoth }) => ({ ...(hasRoth ? ASKED_OF_ROTH : ASKED), ...ASSUMED }) as Form,
+  example: ({ payFrequency }) => ({
+    pay: 52_000,
+    period: payFrequency ?? 'biweekly',
+    filer: 'single',
+    pretax: 6,
+    roth: 0,
+    age: undefined,
+  }),
+  maySay: ({ hasRoth }) => ({
+    heading: [hasRoth ? 'paycheck.costsBoth' : 'paycheck.costs', 'paycheck.atLimit'],
+    sentences: [
+      'paycheck.pretaxLess',
+      ...(hasRoth ? ['paycheck.rothSame'] : []),
+      'paycheck.ofYear',
+      'paycheck.nearLimit',
+      'paycheck.tooMuch',
+    ],
+    rows: ['paycheck.now', 'paycheck.withPretax', ...(hasRoth ? ['paycheck.withRoth'] : [])],
+    steps: [
+      'paycheck.pay',
+      'paycheck.saved',
+      'paycheck.federalTax',
+      'paycheck.socialSecurity',
+      'paycheck.medicare',
+      'paycheck.takeHome',
+    ],
+    assumed: [
+      'paycheck.again',
+      'paycheck.table',
+      'paycheck.first',
+      'paycheck.limit',
+      'paycheck.planLimit',
+    ],
+  }),
+  columns: ['saved', 'federalTax', 'otherTaxes', 'takeHome'],
+  answer: answerPaycheck,
+};
+
+function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
+  const { payroll, hasRoth, ownLimitPercent } = ground;
+  const question = toQuestion(values, ground);
+  const now = makePaycheck(question, payroll);
+  const pretax = addOnePercent(question, 'pretax', payroll);
+  const roth = addOnePercent(question, 'roth', payroll);
+  const { goesIn } = pretax;
+  const onePercent = fromCents(Math.round(toCents(now.pay) / 100));
+  const ofOne = { goesIn: dollars(goesIn), pretaxCosts: dollars(pretax.costs) };
+  const rows = [step('paycheck.now', columnsOf(now))];
+  if (goesIn > 0) {
+    rows.push(step('paycheck.withPretax', columnsOf(withMore(question, 'pretax', ground, goesIn))));
+    if (hasRoth)
+      rows.push(step('paycheck.withRoth', columnsOf(withMore(question, 'roth', ground, goesIn))));
+  }
+  return {
+    heading: [
+      goesIn === 0
+        ? step('paycheck.atLimit', { most: dollars(question.mostPerYear) })
+        : hasRoth
+          ? step('paycheck.costsBoth', { ...ofOne, rothCosts: dollars(roth.costs) })
+          : step('paycheck.costs', ofOne),
+    ],
+    sentences: [
+      ...(goesIn > 0 ? sayCosts(values, pretax, hasRoth) : []),
+      ...(goesIn > 0 && goesIn < onePercent
+        ? [step('paycheck.nearLimit', { most: dollars(question.mostPerYear) })]
+        : []),
+      ...(now.takeHome - pretax.costs < 0 ? [step('paycheck.tooMuch', {})] : []),
+    ],
+    rows,
+    steps: tracePaycheck(question, payroll),
+    assumed: [
+      ...(goesIn > 0 ? [step('paycheck.again', { goesIn: dollars(goesIn) })] : []),
+      step('paycheck.table', { year: number(payroll.year) }),
+      step('paycheck.first', {}),
+      step('paycheck.limit', {
+        most: dollars(deferralLimit(ground.limits, ageOf(values))),
+        year: number(ground.limitsYear),
+      }),
+      ...(ownLimitPercent === undefined
+        ? []
+        : [step('paycheck.planLimit', { limit: percent(ownLimitPercent) })]),
+    ],
+  };
+}
+
+/** Who says no age has the limit that everybody has. */
+function ageOf({ age = 0 }: Values<Form>): number {
+  return age;
+}
+
+function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuestion {
+  const { ownLimitPercent = 100, limits } = ground;
+  const { pay, period, filer, pretax, roth = 0 } = values;
+  const ofPlan = fromCents(Math.floor((toCents(pay) * ownLimitPercent) / 100));
+  return {
+    payPerYear: pay,
+    period,
+    filer,
+    pretaxPercentage: pretax,
+    rothPercentage: roth,
+    mostPerYear: Math.min(ofPlan, deferralLimit(limits, ageOf(values))),
+  };
+}
+
+function withMore(
+  question: PaycheckQuestion,
+  to: 'pretax' | 'roth',
+  { payroll }: PaycheckGround,
+  goesIn: number,
+): Paycheck {
+  const split = splitPay(question);
+  return reckonPaycheck(question, { ...split, [to]: split[to] + toCents(goesIn) }, payroll);
+}
+
+function columnsOf(check: Paycheck): Step['figures'] {
+  return {
+    saved: dollars(addUp(check.pretax, check.roth)),
+    federalTax: dollars(check.federalTax),
+    otherTaxes: dollars(addUp(check.socialSecurity, check.medicare)),
+    takeHome: dollars(check.takeHome),
+  };
+}
+
+/** To the cent, which sums of fractions are not. */
+function addUp(one: number, other: number): number {
+  return fromCents(toCents(one) + toCents(other));
+}
+
+function sayCosts(
+  { period }: Values<Form>,
+  { goesIn, costs }: { goesIn: number; costs: number },
+  hasRoth: boolean,
+): Step[] {
+  const paychecks = PAY_PERIODS[period];
+  const ofYear = (amount: number): number => fromCents(toCents(amount) * paychecks);
+  const lessTax = fromCents(toCents(goesIn) - toCents(costs));
+  return [
+    step('paycheck.pretaxLess', { lessTax: dollars(lessTax) }),
+    ...(hasRoth ? [step('paycheck.rothSame', {})] : []),
+    step('paycheck.ofYear', {
+      paychecks: number(paychecks),
+      goesIn: dollars(ofYear(goesIn)),
+      costs: dollars(ofYear(costs)),
+    }),
+  ];
+}
+
+function step(key: string, figures: Step['figures']): Step {
+  return { key, figures };
+}

@@ -1,0 +1,110 @@
+import { dollars, number, percent } from '#domain/figures/figure.ts';
+import type { Step } from '#domain/figures/step.ts';
+import type { VestingSchedule } from '#domain/plan/plan.ts';
+import { meterVesting, type VestingMeter } from '#domain/vesting/meter-vesting.ts';
+import type { Answer, Question } from './answer.ts';
+import type { Fields, Values } from './field.ts';
+
+export interface VestingGround {
+  /** The plan’s own rule, where it is known. */
+  schedule: VestingSchedule | undefined;
+}
+
+const FIELDS = {
+  employerMoney: { kind: 'dollars', min: 0, max: 10_000_000 },
+  service: { kind: 'years', min: 0, max: 60 },
+  schedule: { kind: 'choice', options: ['plan', 'cliff', 'graded'] },
+  wholeAfter: { kind: 'years', min: 0, max: 20, onlyWith: 'schedule=own' },
+} as const satisfies Fields;
+/** Nobody chooses the rule of a plan that is not known. */
+const UNKNOWN = {
+  ...FIELDS,
+  schedule: { kind: 'choice', options: ['cliff', 'graded'] },
+} as const satisfies Fields;
+
+export const VESTING_QUESTION: Question<typeof FIELDS, VestingGround> = {
+  fields: ({ schedule }) => (schedule ? FIELDS : (UNKNOWN as unknown as typeof FIELDS)),
+  example: ({ schedule }) => ({
+    employerMoney: 4_000,
+    service: 2,
+    schedule: schedule ? 'plan' : 'cliff',
+    wholeAfter: 3,
+  }),
+  maySay: () => ({
+    heading: ['vesting.keepsPart', 'vesting.keepsNothing', 'vesting.keepsAll'],
+    sentences: ['vesting.next', 'vesting.own'],
+    rows: ['vesting.employerRow', 'vesting.keptRow', 'vesting.lostRow'],
+    steps: ['vesting.share', 'vesting.keep', 'vesting.next', 'vesting.whole'],
+    assumed: ['vesting.ofPlan', 'vesting.typed'],
+  }),
+  columns: ['amount'],
+  answer: answerVesting,
+};
+
+function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): Answer {
+  const { employerMoney, service } = values;
+  const isOfPlan = values.schedule === 'plan' && ground.schedule !== undefined;
+  const schedule = isOfPlan && ground.schedule ? ground.schedule : typedSchedule(values);
+  const meter = meterVesting({ schedule, years: service, employerMoney });
+  const { kept, lost, next } = meter;
+  return {
+    heading: [sayMeter(meter)],
+    sentences: [
+      ...(next
+        ? [
+            step('vesting.next', {
+              inYears: number(toHundredths(next.inYears)),
+              percentage: percent(next.percentage),
+              kept: dollars(next.kept),
+            }),
+          ]
+        : []),
+      step('vesting.own', {}),
+    ],
+    rows: [
+      step('vesting.employerRow', { amount: dollars(employerMoney) }),
+      step('vesting.keptRow', { amount: dollars(kept) }),
+      step('vesting.lostRow', { amount: dollars(lost) }),
+    ],
+    steps: meter.steps.map(({ key, figures }) =>
+      step(
+        key,
+        Object.fromEntries(
+          Object.entries(figures).map(([name, { as, value }]) => [
+            name,
+            { as, value: toHundredths(value) },
+          ]),
+        ),
+      ),
+    ),
+    assumed: [step(isOfPlan ? 'vesting.ofPlan' : 'vesting.typed', {})],
+  };
+}
+
+/** A part each year is the same part in every year, cut to whole percents. */
+function typedSchedule({ schedule, wholeAfter }: Values<typeof FIELDS>): VestingSchedule {
+  if (schedule !== 'graded') return { kind: 'cliff', years: wholeAfter };
+  const years = Math.max(1, Math.ceil(wholeAfter));
+  return {
+    kind: 'graded',
+    steps: Array.from({ length: years }, (_each, at) => ({
+      years: at + 1,
+      percent: Math.floor((100 * (at + 1)) / years),
+    })),
+  };
+}
+
+function sayMeter({ kept, lost, percentage }: VestingMeter): Step {
+  if (percentage === 0) return step('vesting.keepsNothing', { lost: dollars(lost) });
+  return lost > 0
+    ? step('vesting.keepsPart', { kept: dollars(kept), lost: dollars(lost) })
+    : step('vesting.keepsAll', { kept: dollars(kept) });
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function step(key: string, figures: Step['figures']): Step {
+  return { key, figures };
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import { findRow } from '#domain/figures/dated-row.ts';
+import type { Answer } from '#domain/money-questions/answer.ts';
+import type { MatchGround } from '#domain/money-questions/ask-match.ts';
+import type { PaycheckGround } from '#domain/money-questions/ask-paycheck.ts';
+import type { RothGround } from '#domain/money-questions/ask-roth.ts';
+import type { SaversGround } from '#domain/money-questions/ask-savers.ts';
+import type { VestingGround } from '#domain/money-questions/ask-vesting.ts';
+import type { Field, Fields, Typed } from '#domain/money-questions/field.ts';
+import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
+import { readFields } from '#domain/money-questions/read-fields.ts';
+import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
+import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
+import { SAVERS_MATCH } from '#domain/savers/tables/savers-match.ts';
+import { EVERY_QUESTION } from '../../web/features/money-questions/every-question.ts';
+
+const PAYROLL = getPayrollYear(2026);
+const { limits, planYear: limitsYear } = getCalculatorYear(2026);
+const CREDIT = getSaversHelp(2026);
+const MATCH = findRow(SAVERS_MATCH, 2027);
+
+const SAVERS: SaversGround = {
+  credit: CREDIT.kind === 'credit' ? CREDIT.row : undefined,
+  match: MATCH,
+  payroll: PAYROLL,
+};
+const PAYCHECK: PaycheckGround = { payroll: PAYROLL, limits, limitsYear, hasRoth: true };
+const ROTH: RothGround = {
+  payroll: PAYROLL,
+  catchUp: { wages: 150_000, year: 2026 },
+  catchUpAge: 50,
+  returnPercentage: 5.5,
+};
+const TIERS: MatchGround = {
+  limits,
+  limitsYear,
+  match: {
+    tiers: [
+      { centsPerDollar: 100, upToPercentOfPay: 3 },
+      { centsPerDollar: 50, upToPercentOfPay: 5 },
+    ],
+    centsPerDollar: 80,
+    upToPercentOfPay: 5,
+  },
+  hasTrueUp: true,
+};
+const GRADED: VestingGround = {
+  schedule: {
+    kind: 'graded',
+    steps: [
+      { years: 1, percent: 33 },
+      { years: 3, percent: 100 },
+    ],
+  },
+};
+
+/** What each question may be answered from, in plans and years that differ. */
+export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
+  savers: [SAVERS, { ...SAVERS, credit: undefined }],
+  paycheck: [
+    PAYCHECK,
+    { ...PAYCHECK, hasRoth: false, ownLimitPercent: 10, payFrequency: 'weekly' },
+  ],
+  roth: [ROTH, { ...ROTH, catchUp: undefined }],
+  match: [TIERS, { ...TIERS, match: undefined, hasTrueUp: false }],
+  vesting: [
+    GRADED,
+    { schedule: undefined },
+    { schedule: { kind: 'by-hours', hoursInYear: 300, years: 3 } },
+  ],
+};
+
+interface Tried {
+  ground: object;
+  typed: Typed;
+  answer: Answer;
+}
+
+/** Answers a question for many forms that somebody may fill out, in each of its grounds. */
+export function tryMany(question: MoneyQuestion, check: (tried: Tried) => void): void {
+  const { fields, answer } = EVERY_QUESTION[question];
+  for (const ground of GROUNDS[question]) {
+    const asked = fields(ground as never);
+    fc.assert(
+      fc.property(anyForm(asked), (typed) => {
+        const { values, mistakes } = readFields(asked, Object.entries(typed));
+        if (!values) throw new Error(`The form has mistakes: ${mistakes.join(' ')}`);
+        check({ ground, typed, answer: answer(values as never, ground as never) });
+      }),
+      { numRuns: 60 },
+    );
+  }
+}
+
+function anyForm(fields: Fields): fc.Arbitrary<Typed> {
+  return fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyText(field)])),
+  );
+}
+
+/** Small numbers are more frequent than large ones, as people type them, and so is an empty field that may be one. */
+function anyText(field: Field): fc.Arbitrary<string> {
+  if (field.kind === 'choice') return fc.constantFrom(...field.options);
+  const { kind, min, max, isOptional } = field;
+  const whole = fc.oneof(
+    fc.integer({ min, max: Math.min(max, 120_000) }),
+    fc.integer({ min, max }),
+    fc.constantFrom(min, max),
+  );
+  const hundredths = fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
+  const text = (kind === 'age' ? whole : fc.oneof(whole, hundredths)).map(String);
+  return isOptional ? fc.oneof(fc.constant(''), text) : text;
+}
