@@ -95,10 +95,10 @@ export default defineConfig({
                   name: 'plan',
                   test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth)\.ts/,
                 },
-                // What every money question needs; each of them is a file of its own.
+                // Money questions are small, and each file has a hash on every page; a large one has its own.
                 {
                   name: 'ask',
-                  test: /features[\\/]money-questions[\\/]listen|domain[\\/](?:money-questions[\\/](?:answer|read-fields)|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/]withhold\.ts)/,
+                  test: /features[\\/]money-questions[\\/]listen|domain[\\/](?:money-questions[\\/](?:answer|read-fields|ask-(?:match|paycheck|roth|savers|vesting))|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/](?:make-|one-|payroll-|withhold)|savers[\\/]savers-|roth[\\/](?:compare-roth|rate-now)|vesting[\\/])/,
                 },
                 {
                   name: 'trail',

@@ -4,7 +4,7 @@ import { messages as spanish } from '#content/messages/es/money-questions.ts';
 import { MONEY_QUESTIONS } from '#domain/money-questions/money-questions.ts';
 import { ANSWER_PARTS } from '#domain/money-questions/answer.ts';
 import { EVERY_QUESTION } from '../../web/features/money-questions/every-question.ts';
-import { GROUNDS, tryMany } from '../support/money-questions.ts';
+import { GROUNDS, tryMany } from '../calculator/try-questions.ts';
 
 /** Every text of a catalog under its key. */
 function textsOf(messages: object, above = ''): Map<string, string> {

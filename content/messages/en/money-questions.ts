@@ -274,7 +274,7 @@ export const messages = {
       planLimit: 'Your plan lets you put in up to {limit} of your pay.',
     },
     roth: {
-      both: 'The same cost of {cost} a year could leave you {pretax} before-tax savings or {roth} as Roth, after taxes.',
+      both: 'The same cost of {cost} a year could leave you {pretax} as savings before tax or {roth} as Roth, once taxes are paid.',
       even: 'Both come out the same, because your tax rate later is the same as now: {rate}.',
       above:
         'Both come out the same if your tax rate later is {rate}. If it is higher, Roth leaves more. If it is lower, saving before tax does.',

@@ -75,6 +75,7 @@ export const messages = {
     write: 'By mail',
     change: 'See how it works',
     trail: 'My trail: what you chose anywhere here, gathered on one path',
+    questions: 'Money questions: answers from your own numbers',
     actionPlan: 'Action plan: the three steps of one animal',
     ask: 'What is not here we do not know. Ask the plan.',
   },

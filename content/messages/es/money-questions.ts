@@ -277,7 +277,7 @@ export const messages = {
       planLimit: 'Tu plan te deja poner hasta el {limit} de tu sueldo.',
     },
     roth: {
-      both: 'El mismo costo de {cost} al año podría dejarte {pretax} con ahorro antes de impuestos o {roth} como Roth, ya sin impuestos.',
+      both: 'El mismo costo de {cost} al año podría dejarte {pretax} como ahorro antes de impuestos o {roth} como Roth, ya pagados los impuestos.',
       even: 'Los dos dan igual, porque tu tasa de después es la de ahora: {rate}.',
       above:
         'Los dos dan igual si tu tasa de después es {rate}. Si es más alta, Roth deja más. Si es más baja, deja más el ahorro antes de impuestos.',

@@ -77,6 +77,7 @@ export const messages = {
     write: 'Por correo',
     change: 'Ver cómo funciona',
     trail: 'Mi sendero: lo que elegiste en todo el sitio, junto en un camino',
+    questions: 'Preguntas de dinero: respuestas con tus propios números',
     actionPlan: 'Plan de acción: los tres pasos de un animal',
     ask: 'Lo que no está aquí no lo sabemos. Pregunta en el plan.',
   },

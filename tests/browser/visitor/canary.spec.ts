@@ -97,16 +97,21 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await page.goto('/generic/tools/a-budget-on-one-page');
   await waitUntilKnown(page);
   await page.locator('#budget-c').fill(CANARY.rent);
-  const holders = () =>
+  const holders = (amount: string) =>
     page.evaluate(
-      (rent) =>
+      (typed) =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)].flatMap(
-          ([key, value]) => (String(value).includes(rent) ? [key] : []),
+          ([key, value]) => (String(value).includes(typed) ? [key] : []),
         ),
-      CANARY.rent,
+      amount,
     );
   // The one amount that a device keeps, and the one name under which it does.
-  await expect.poll(holders).toEqual(['sendero:budget:generic']);
+  await expect.poll(() => holders(CANARY.rent)).toEqual(['sendero:budget:generic']);
+  await page.goto('/generic/questions/savers');
+  await waitUntilKnown(page);
+  await page.locator('#ask-income').fill(CANARY.salary);
+  await page.getByRole('button', { name: english.moneyQuestions.show }).click();
+  expect(await holders(CANARY.salary)).toEqual([]);
   await page.goto('/retirement/generic/quiz/result?animal=elk-arrived&from=quiz');
   await waitUntilKnown(page);
   await expect(page).not.toHaveURL(/from=quiz/);

@@ -44,6 +44,9 @@ export function PlanPage(plan: PlanView) {
           <SiteLink path="make-a-change" className={layout['standalone']}>
             {t('change')}
           </SiteLink>
+          <SiteLink path="questions" className={layout['standalone']}>
+            {t('questions')}
+          </SiteLink>
           <SiteLink path="my-plan" className={layout['standalone']}>
             {t('trail')}
           </SiteLink>

@@ -105,3 +105,109 @@ describe('the Saver’s Match and the Saver’s Credit', () => {
     expect(html).not.toContain('12,345');
   });
 });
+
+const PAYCHECK = {
+  pay: '52000',
+  period: 'biweekly',
+  filer: 'single',
+  pretax: '6',
+  roth: '0',
+  age: '',
+};
+const MATCH = {
+  pay: '40000',
+  rate: '3',
+  cents: '50',
+  upTo: '6',
+  monthsLeft: '3',
+  trueUp: 'no',
+  age: '',
+};
+
+describe('one percent more of a paycheck', () => {
+  // $2,000 every two weeks: 1 percent is $20, of which 12 percent of federal tax is saved.
+  it('costs less before tax and all of it as Roth', async () => {
+    const { html } = await ask('/riverbend/questions/paycheck', PAYCHECK);
+    expect(answerIn(html)).toContain('It costs you $17.60 before tax, or $20 as Roth.');
+    expect(answerIn(html)).toContain('$124');
+  });
+
+  it('knows a head of household, and says what is left out', async () => {
+    const single = await ask('/riverbend/questions/paycheck?lang=es-US', PAYCHECK);
+    const household = await ask('/riverbend/questions/paycheck?lang=es-US', {
+      ...PAYCHECK,
+      filer: 'household',
+    });
+    expect(answerIn(household.html)).not.toBe(answerIn(single.html));
+    expect(partOf(single.html, 'main')).toContain('impuestos estatales y locales');
+  });
+
+  it('says when there is no room left', async () => {
+    const { html } = await ask('/riverbend/questions/paycheck', { ...PAYCHECK, pretax: '50' });
+    expect(answerIn(html)).toContain('You already save as much as you may, $24,500 in the year.');
+  });
+});
+
+describe('Roth or before tax', () => {
+  it('come out the same at the same rate, and neither is recommended', async () => {
+    const { html } = await ask('/riverbend/questions/roth', {
+      filer: 'single',
+      pay: '52000',
+      saved: '3000',
+      years: '25',
+      rateLater: '12',
+      rateNow: '12',
+      growth: '5.5',
+      match: '',
+    });
+    const answer = answerIn(html);
+    expect(answer).toContain('Both come out the same');
+    const [, pretax, roth] =
+      /leave you (\S+) as savings before tax or (\S+) as Roth/.exec(answer) ?? [];
+    expect(pretax).toBe(roth);
+    expect(answer).toContain('$2,640');
+  });
+});
+
+describe('the unclaimed match and the vesting meter', () => {
+  // The rows of domain/vesting/meter-vesting.test.ts.
+  it('say in dollars what is left behind, of which a quarter can still be had in fall', async () => {
+    const { html } = await ask('/riverbend/questions/match', MATCH);
+    expect(answerIn(html)).toContain('$600 of your employer’s match goes unclaimed in a year.');
+    expect(answerIn(html)).toContain('$150 of it can still be yours this year');
+  });
+
+  it('are filled out with the rules of the plan, which may be changed', async () => {
+    const { html } = await open('/riverbend/questions/vesting');
+    expect(answerIn(html)).toContain(
+      'you would keep $2,640 of your employer’s money and lose $1,360',
+    );
+    const changed = await ask('/riverbend/questions/vesting', {
+      employerMoney: '4000',
+      service: '2',
+      schedule: 'cliff',
+      wholeAfter: '3',
+    });
+    expect(answerIn(changed.html)).toContain('you would lose all of your employer’s money: $4,000');
+  });
+
+  it('count the hours of a plan that does, in the words of its page', async () => {
+    const { html } = await open('/seiu775srp/questions/vesting?lang=es-US');
+    expect(answerIn(html)).toContain('perderías todo el dinero de tu empleador');
+  });
+});
+
+describe('a question that does not fit the plan', () => {
+  it.each(['paycheck', 'roth', 'match'])('is not listed: %s', async (question) => {
+    const address = `/seiu775srp/questions/${question}`;
+    const list = await open('/seiu775srp/questions');
+    expect(hrefsOf(partOf(list.html, 'main'))).not.toContain(address);
+    expect((await open('/sitemap.xml')).html).not.toContain(address);
+    const { status, html } = await open(address);
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(partOf(html, 'main')).not.toContain('<form');
+    expect(hrefsOf(partOf(html, 'main'))).toContain('/seiu775srp/questions/savers');
+    expect((await ask(address, PAYCHECK)).status).toBe(405);
+  });
+});

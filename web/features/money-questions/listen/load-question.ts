@@ -3,7 +3,7 @@ import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import type { Listen } from '../../../islands/listen.ts';
 import { listenTo } from './listen-to.ts';
 
-/** The form and the answers of each question, in a file of its own: a page loads those of its question only. */
+/** The form and the answers of each question; the small ones come together. */
 const LOAD: Readonly<Record<MoneyQuestion, () => Promise<AnyQuestion>>> = {
   savers: async () => (await import('#domain/money-questions/ask-savers.ts')).SAVERS_QUESTION,
   paycheck: async () => (await import('#domain/money-questions/ask-paycheck.ts')).PAYCHECK_QUESTION,

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { runAxe } from '../support/axe.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const QUESTIONS = ['paycheck', 'roth', 'match', 'vesting', 'savers'] as const;
+
+const answerOf = (page: Page) => page.locator('#answer');
+const headingOf = (page: Page) => answerOf(page).getByRole('heading', { level: 2 });
+
+/** What a reader sees of the answer, with “How we got this” and what is assumed. */
+function readAnswer(page: Page): Promise<string[]> {
+  return answerOf(page)
+    .locator('[data-says]:not([hidden])')
+    .evaluateAll((lines) =>
+      lines.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
+    );
+}
+
+/** Another number in each field, and the last of the choices. */
+async function fillOut(page: Page): Promise<void> {
+  const form = page.locator('main form').first();
+  for (const summary of await form.locator('summary').all()) await summary.click();
+  for (const group of await form.getByRole('radiogroup').all())
+    await group.getByRole('radio').last().press(' ');
+  for (const field of await form.getByRole('textbox').all()) {
+    if (!(await field.isVisible())) continue;
+    const text = await field.inputValue();
+    await field.fill(text === '' ? '40' : String(Number(text.replaceAll(',', '')) + 1));
+  }
+}
+
+for (const [at, question] of QUESTIONS.entries()) {
+  test(`the answer to ${question} while typing is that of the form that is sent, to the cent`, async ({
+    page,
+    browser,
+  }) => {
+    const address = `/riverbend/questions/${question}${at % 2 === 0 ? '' : '?lang=es-US'}`;
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openAwake(page, address);
+    const before = await readAnswer(page);
+    await page.locator('main form input').first().focus();
+    await expect(page.locator('[data-island="ask"][data-awake]')).toHaveCount(1);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await fillOut(page);
+    expect(await readAnswer(page)).not.toEqual(before);
+    const live = await readAnswer(page);
+    expect(sent).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+    expect((await runAxe(page)).violations).toEqual([]);
+    expect(page.url()).not.toContain('pay');
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const other = await plain.newPage();
+    await other.setViewportSize({ width: 375, height: 800 });
+    await other.goto(new URL(address, page.url()).href);
+    await fillOut(other);
+    await other.locator('main form').first().getByRole('button').click();
+    await expect(other).toHaveURL(/#answer$/);
+    expect(await readAnswer(other)).toEqual(live);
+    await plain.close();
+  });
+}
+
+test('what is no number is said at its field, and the answer waits', async ({ page }) => {
+  await openAwake(page, '/riverbend/questions/paycheck');
+  const pay = page.getByLabel('Your pay for the year');
+  await pay.fill('78,000');
+  await expect(headingOf(page)).toContainText('$30 of each paycheck');
+  await pay.fill('a lot');
+  await page.getByRole('button', { name: 'Show my answer' }).click();
+  await expect(pay).toBeFocused();
+  await expect(pay).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Type an amount from $1 to $10,000,000.')).toBeVisible();
+  await expect(page).toHaveURL('/riverbend/questions/paycheck');
+  await pay.fill('52,000');
+  await expect(page.getByText('Type an amount from $1 to $10,000,000.')).toBeHidden();
+  await expect(headingOf(page)).toContainText('$20 of each paycheck');
+});
+
+test('what is typed before the script came is answered once it comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/generic/questions/savers', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('What you save in the year').fill('2000');
+  release();
+  await expect(headingOf(page)).toContainText('$840');
+});
+
+test('words of twice their size have room', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openAwake(page, '/riverbend/questions/paycheck?lang=es-US');
+  await setStyle(page, DOUBLE_TEXT);
+  expect(await findOverflow(page)).toEqual([]);
+});
