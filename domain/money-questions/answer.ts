@@ -21,13 +21,14 @@ export interface Question<Form extends Fields, Ground> {
   example: (ground: Ground) => Values<Form>;
   maySay: (ground: Ground) => MaySay;
   /** The figures that a row of the table may have, each a column. */
-  columns: readonly string[];
+  columns: (ground: Ground) => readonly string[];
   /** The tables of the year and the plan come as the ground, which is data and crosses into the browser. */
   answer: (values: Values<Form>, ground: Ground) => Answer;
 }
 
 /** A question whatever it asks, for the page that draws every one of them. */
-export interface AnyQuestion extends Pick<Question<Fields, never>, 'columns'> {
+export interface AnyQuestion {
+  columns: (ground: never) => readonly string[];
   fields: (ground: never) => Fields;
   maySay: (ground: never) => MaySay;
   example: (ground: never) => Readonly<Record<string, string | number | undefined>>;

@@ -48,7 +48,7 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
     steps: ['match.wholeRate', 'match.claimed', 'match.unclaimed', 'match.stillToClaim'],
     assumed: ['match.ofPlan', 'match.limit', 'match.samePay'],
   }),
-  columns: ['amount'],
+  columns: () => ['amount'],
   answer: answerMatch,
 };
 

@@ -66,7 +66,12 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'paycheck.nearLimit',
       'paycheck.tooMuch',
     ],
-    rows: ['paycheck.now', 'paycheck.withPretax', ...(hasRoth ? ['paycheck.withRoth'] : [])],
+    rows: [
+      'paycheck.savedRow',
+      'paycheck.taxRow',
+      'paycheck.otherTaxesRow',
+      'paycheck.takeHomeRow',
+    ],
     steps: [
       'paycheck.pay',
       'paycheck.saved',
@@ -83,7 +88,7 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'paycheck.planLimit',
     ],
   }),
-  columns: ['saved', 'federalTax', 'otherTaxes', 'takeHome'],
+  columns: ({ hasRoth }) => ['now', 'pretax', ...(hasRoth ? ['roth'] : [])],
   answer: answerPaycheck,
 };
 
@@ -96,12 +101,11 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
   const { goesIn } = pretax;
   const onePercent = fromCents(Math.round(toCents(now.pay) / 100));
   const ofOne = { goesIn: dollars(goesIn), pretaxCosts: dollars(pretax.costs) };
-  const rows = [step('paycheck.now', columnsOf(now))];
-  if (goesIn > 0) {
-    rows.push(step('paycheck.withPretax', columnsOf(withMore(question, 'pretax', ground, goesIn))));
-    if (hasRoth)
-      rows.push(step('paycheck.withRoth', columnsOf(withMore(question, 'roth', ground, goesIn))));
-  }
+  const checks = {
+    now,
+    pretax: withMore(question, 'pretax', ground, goesIn),
+    ...(hasRoth && { roth: withMore(question, 'roth', ground, goesIn) }),
+  };
   return {
     heading: [
       goesIn === 0
@@ -117,7 +121,7 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
         : []),
       ...(now.takeHome - pretax.costs < 0 ? [step('paycheck.tooMuch', {})] : []),
     ],
-    rows,
+    rows: rowsOf(checks),
     steps: tracePaycheck(question, payroll),
     assumed: [
       ...(goesIn > 0 ? [step('paycheck.again', { goesIn: dollars(goesIn) })] : []),
@@ -163,13 +167,23 @@ function withMore(
   return reckonPaycheck(question, { ...split, [to]: split[to] + toCents(goesIn) }, payroll);
 }
 
-function columnsOf(check: Paycheck): Step['figures'] {
-  return {
-    saved: dollars(addUp(check.pretax, check.roth)),
-    federalTax: dollars(check.federalTax),
-    otherTaxes: dollars(addUp(check.socialSecurity, check.medicare)),
-    takeHome: dollars(check.takeHome),
-  };
+/** A column for each paycheck, a row for each part of it. */
+function rowsOf(checks: Readonly<Record<string, Paycheck>>): Step[] {
+  const rowOf = (key: string, partOf: (check: Paycheck) => number): Step =>
+    step(
+      key,
+      Object.fromEntries(
+        Object.entries(checks).map(([name, check]) => [name, dollars(partOf(check))]),
+      ),
+    );
+  return [
+    rowOf('paycheck.savedRow', ({ pretax, roth }) => addUp(pretax, roth)),
+    rowOf('paycheck.taxRow', ({ federalTax }) => federalTax),
+    rowOf('paycheck.otherTaxesRow', ({ socialSecurity, medicare }) =>
+      addUp(socialSecurity, medicare),
+    ),
+    rowOf('paycheck.takeHomeRow', ({ takeHome }) => takeHome),
+  ];
 }
 
 /** To the cent, which sums of fractions are not. */

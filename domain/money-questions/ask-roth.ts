@@ -42,7 +42,7 @@ export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
   maySay: () => ({
     heading: ['roth.both'],
     sentences: ['roth.even', 'roth.above', 'roth.unknown', 'roth.catchUpRoth'],
-    rows: ['roth.pretaxRow', 'roth.rothRow'],
+    rows: ['roth.goesInRow', 'roth.costsRow', 'roth.beforeRow', 'roth.afterRow'],
     steps: [
       'roth.sameCost',
       'roth.pretaxLater',
@@ -52,7 +52,7 @@ export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
     ],
     assumed: ['roth.rateEstimated', 'roth.rateTyped', 'roth.growth', 'roth.yearEnds', 'roth.rules'],
   }),
-  columns: ['goesIn', 'costs', 'before', 'after'],
+  columns: () => ['pretax', 'roth'],
   answer: answerRoth,
 };
 
@@ -94,18 +94,10 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
         : []),
     ],
     rows: [
-      step('roth.pretaxRow', {
-        goesIn: whole(saved),
-        costs: whole(compared.costPerYear),
-        before: whole(before?.value ?? 0),
-        after: dollars(pretaxLater ?? 0),
-      }),
-      step('roth.rothRow', {
-        goesIn: whole(compared.costPerYear),
-        costs: whole(compared.costPerYear),
-        before: dollars(rothLater ?? 0),
-        after: dollars(rothLater ?? 0),
-      }),
+      rowOf('roth.goesInRow', saved, compared.costPerYear),
+      rowOf('roth.costsRow', compared.costPerYear, compared.costPerYear),
+      rowOf('roth.beforeRow', before?.value ?? 0, compared.rothLater),
+      rowOf('roth.afterRow', compared.pretaxLater, compared.rothLater),
     ],
     steps: compared.steps
       .filter(({ key }) => key !== 'roth.employer' || match > 0)
@@ -119,6 +111,10 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
       step('roth.rules', {}),
     ],
   };
+}
+
+function rowOf(key: string, pretax: number, roth: number): Step {
+  return step(key, { pretax: whole(pretax), roth: whole(roth) });
 }
 
 function toTenths(rate: number): number {

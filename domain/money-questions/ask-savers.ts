@@ -82,7 +82,7 @@ export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
       'savers.sameIncome',
     ],
   }),
-  columns: ['share', 'counted', 'amount'],
+  columns: () => ['share', 'counted', 'amount'],
   answer: answerSavers,
 };
 

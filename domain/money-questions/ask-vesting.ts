@@ -37,7 +37,7 @@ export const VESTING_QUESTION: Question<typeof FIELDS, VestingGround> = {
     steps: ['vesting.share', 'vesting.keep', 'vesting.next', 'vesting.whole'],
     assumed: ['vesting.ofPlan', 'vesting.typed'],
   }),
-  columns: ['amount'],
+  columns: () => ['amount'],
   answer: answerVesting,
 };
 

@@ -78,7 +78,7 @@ const SAME_IN_BOTH = new Set([
   'home.oneBase',
   'hispanic.quote',
   'calculator.errorTitle',
-  'answers.roth.rothRow',
+  'moneyQuestions.of.roth.columns.roth',
   'answers.savers.matchRow',
   'authored.matchBar.theirs',
   'mailForms.errorTitle',

@@ -32,7 +32,9 @@ describe.each([
           ? field.options.map((option) => `moneyQuestions.choices.${name}.${option}`)
           : [`moneyQuestions.mistakes.${field.kind}`]),
       ]),
-      ...columns.map((column) => `moneyQuestions.of.${question}.columns.${column}`),
+      ...columns(ground as never).map(
+        (column) => `moneyQuestions.of.${question}.columns.${column}`,
+      ),
       ...ANSWER_PARTS.flatMap((part) =>
         maySay(ground as never)[part].map((key) =>
           part === 'steps' ? `steps.${key}` : `answers.${key}`,
@@ -52,7 +54,7 @@ describe.each([
             expect(maySay(ground as never)[part]).toContain(key);
             const text = texts.get(part === 'steps' ? `steps.${key}` : `answers.${key}`) ?? '';
             const said = Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-            const shown = part === 'rows' ? [...said, ...columns] : said;
+            const shown = part === 'rows' ? [...said, ...columns(ground as never)] : said;
             expect(Object.keys(figures)).toEqual(expect.arrayContaining(said));
             const unsaid = Object.keys(figures).filter((name) => !shown.includes(name));
             if (part !== 'heading') expect(unsaid, key).toEqual([]);

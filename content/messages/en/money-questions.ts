@@ -101,10 +101,9 @@ export const messages = {
           age: 'From age 50 on you may put in more.',
         },
         columns: {
-          saved: 'You save',
-          federalTax: 'Federal income tax',
-          otherTaxes: 'Social Security and Medicare',
-          takeHome: 'You take home',
+          now: 'As you save now',
+          pretax: '1% more, before tax',
+          roth: '1% more, as Roth',
         },
         leftOut: {
           state: 'State and local income tax. In many places, saving before tax lowers it too.',
@@ -138,12 +137,7 @@ export const messages = {
           rateNow: 'Leave it empty and we look it up for your pay.',
           match: 'It is the same both ways, and in most plans it goes in before tax.',
         },
-        columns: {
-          goesIn: 'Goes in each year',
-          costs: 'Costs you each year',
-          before: 'Could become',
-          after: 'After tax',
-        },
+        columns: { pretax: 'Before tax', roth: 'Roth' },
         leftOut: {
           state: 'State and local income tax, now and later.',
           rules:
@@ -262,9 +256,10 @@ export const messages = {
       nearLimit: 'Less than one percent still fits: the most for the year is {most}.',
       tooMuch:
         'This is more than the taxes leave of your paycheck. Your employer would take out less.',
-      now: 'As you save now',
-      withPretax: 'One percent more, before tax',
-      withRoth: 'One percent more, as Roth',
+      savedRow: 'You save',
+      taxRow: 'Federal income tax',
+      otherTaxesRow: 'Social Security and Medicare',
+      takeHomeRow: 'You take home',
       again:
         'We make the same paycheck once more with {goesIn} more in savings. What you take home less is what it costs.',
       table:
@@ -282,8 +277,10 @@ export const messages = {
         'Nobody knows their tax rate of later years, so this is no advice. You can try several.',
       catchUpRoth:
         'From age {age} on, what you add on top of the usual limit has to be Roth if this employer paid you more than {wages} the year before ({year} rule).',
-      pretaxRow: 'Before tax',
-      rothRow: 'Roth',
+      goesInRow: 'Goes in each year',
+      costsRow: 'Costs you each year',
+      beforeRow: 'Could become',
+      afterRow: 'Left after tax',
       rateEstimated:
         'Your tax rate now is {rate}: what saving this amount before tax takes off the federal tax on your pay, by the rates of IRS Publication 15-T for {year}.',
       rateTyped: 'Your tax rate now is {rate}, as you told us.',

@@ -104,10 +104,9 @@ export const messages = {
           age: 'Desde los 50 años puedes poner más.',
         },
         columns: {
-          saved: 'Ahorras',
-          federalTax: 'Impuesto federal',
-          otherTaxes: 'Seguro Social y Medicare',
-          takeHome: 'Te llevas a casa',
+          now: 'Como ahorras ahora',
+          pretax: '1% más, antes de impuestos',
+          roth: '1% más, como Roth',
         },
         leftOut: {
           state:
@@ -143,12 +142,7 @@ export const messages = {
           match:
             'Es igual de las dos maneras, y en la mayoría de los planes entra antes de impuestos.',
         },
-        columns: {
-          goesIn: 'Entra cada año',
-          costs: 'Te cuesta cada año',
-          before: 'Podría llegar a',
-          after: 'Después de impuestos',
-        },
+        columns: { pretax: 'Antes de impuestos', roth: 'Roth' },
         leftOut: {
           state: 'Los impuestos estatales y locales, ahora y después.',
           rules:
@@ -265,9 +259,10 @@ export const messages = {
         'En {paychecks} cheques suma: entran {goesIn} y, antes de impuestos, te cuesta {costs}.',
       nearLimit: 'Ya no cabe un uno por ciento entero: lo máximo del año son {most}.',
       tooMuch: 'Es más de lo que los impuestos dejan de tu cheque. Tu empleador descontaría menos.',
-      now: 'Como ahorras ahora',
-      withPretax: 'Un uno por ciento más, antes de impuestos',
-      withRoth: 'Un uno por ciento más, como Roth',
+      savedRow: 'Ahorras',
+      taxRow: 'Impuesto federal',
+      otherTaxesRow: 'Seguro Social y Medicare',
+      takeHomeRow: 'Te llevas a casa',
       again:
         'Hacemos el mismo cheque otra vez con {goesIn} más de ahorro. Lo que te llevas de menos es lo que cuesta.',
       table:
@@ -285,8 +280,10 @@ export const messages = {
         'Nadie sabe su tasa de años futuros, así que esto no es un consejo. Puedes probar varias.',
       catchUpRoth:
         'Desde los {age} años, lo que agregas por encima del límite normal tiene que ser Roth si este empleador te pagó más de {wages} el año anterior (regla de {year}).',
-      pretaxRow: 'Antes de impuestos',
-      rothRow: 'Roth',
+      goesInRow: 'Entra cada año',
+      costsRow: 'Te cuesta cada año',
+      beforeRow: 'Podría llegar a',
+      afterRow: 'Queda después de impuestos',
       rateEstimated:
         'Tu tasa de ahora es {rate}: lo que ahorrar esta cantidad antes de impuestos le quita al impuesto federal de tu sueldo, con las tasas de la Publicación 15-T del IRS para {year}.',
       rateTyped: 'Tu tasa de ahora es {rate}, como nos dijiste.',

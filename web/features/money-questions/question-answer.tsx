@@ -5,7 +5,6 @@ import {
   placeSentences,
   type Answer,
   type AnswerPart,
-  type AnyQuestion,
   type MaySay,
 } from '#domain/money-questions/answer.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
@@ -15,7 +14,8 @@ import styles from './question-answer.module.css';
 import { Sentence } from './sentence.tsx';
 import { useWords } from './use-words.ts';
 
-export interface QuestionAnswerProperties extends Pick<AnyQuestion, 'columns'> {
+export interface QuestionAnswerProperties {
+  columns: readonly string[];
   maySay: MaySay;
   question: MoneyQuestion;
   /** Undefined while a field is wrong. */

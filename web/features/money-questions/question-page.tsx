@@ -45,7 +45,7 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
             <QuestionAnswer
               question={question}
               maySay={maySay(ground as never)}
-              columns={columns}
+              columns={columns(ground as never)}
               answer={values && answer(values as never, ground as never)}
             />
           </div>
