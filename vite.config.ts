@@ -95,10 +95,16 @@ export default defineConfig({
                   name: 'plan',
                   test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth)\.ts/,
                 },
-                // Money questions are small, and each file has a hash on every page; a large one has its own.
+                // What the projection has in common with them.
+                {
+                  name: 'benefits',
+                  test: /domain[\\/]calculator[\\/](?:social-security|retirement-income)\.ts/,
+                  priority: 5,
+                },
+                // All money questions are one file: every still page knows each file by its hash.
                 {
                   name: 'ask',
-                  test: /features[\\/]money-questions[\\/]listen|domain[\\/](?:money-questions[\\/](?:answer|read-fields|ask-(?:match|paycheck|roth|savers|vesting))|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/](?:make-|one-|payroll-|withhold)|savers[\\/]savers-|roth[\\/](?:compare-roth|rate-now)|vesting[\\/])/,
+                  test: /features[\\/]money-questions[\\/](?:listen|stories[\\/](?:draw|describe))|domain[\\/](?:(?:money-questions|retirement-pay|social-security)[\\/]|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/]withhold\.ts)/,
                 },
                 {
                   name: 'trail',

@@ -9,7 +9,34 @@ export type AnswerPart = (typeof ANSWER_PARTS)[number];
  * What is true for what was typed: in each part the sentences by their keys, with their figures. The words are
  * those of the interface, which stand in the page before anybody types; a script only shows which of them are true.
  */
-export type Answer = Readonly<Record<AnswerPart, readonly Step[]>>;
+export interface Answer extends Readonly<Record<AnswerPart, readonly Step[]>> {
+  /** What the sections below say, by their names: their sentences and their rows. */
+  more?: Readonly<Record<string, readonly Step[]>>;
+  /** What is drawn; undefined where there is nothing to draw. */
+  picture?: Picture | undefined;
+}
+
+/** The same savings in several times of the past. */
+export interface Picture {
+  fromAge: number;
+  courses: ReadonlyArray<{
+    fromYear: number;
+    /** At the start, and at the end of each year. */
+    balances: readonly number[];
+    /** The year, counted from 1, that was not paid; undefined where the savings lasted. */
+    emptyInYear: number | undefined;
+  }>;
+}
+
+/** A part of an answer with a heading of its own, sentences, and a table that may be folded. */
+export interface Section {
+  name: string;
+  sentences: readonly string[];
+  rows: readonly string[];
+  columns: readonly string[];
+  isFolded?: true;
+  hasPicture?: true;
+}
 
 /** All that answers may say, in the order of the page. A key that stands twice may be said twice. */
 export type MaySay = Readonly<Record<AnswerPart, readonly string[]>>;
@@ -22,6 +49,7 @@ export interface Question<Form extends Fields, Ground> {
   maySay: (ground: Ground) => MaySay;
   /** The figures that a row of the table may have, each a column. */
   columns: (ground: Ground) => readonly string[];
+  more?: readonly Section[];
   /** The tables of the year and the plan come as the ground, which is data and crosses into the browser. */
   answer: (values: Values<Form>, ground: Ground) => Answer;
 }
@@ -29,6 +57,7 @@ export interface Question<Form extends Fields, Ground> {
 /** A question whatever it asks, for the page that draws every one of them. */
 export interface AnyQuestion {
   columns: (ground: never) => readonly string[];
+  more?: readonly Section[];
   fields: (ground: never) => Fields;
   maySay: (ground: never) => MaySay;
   example: (ground: never) => Readonly<Record<string, string | number | undefined>>;

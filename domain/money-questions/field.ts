@@ -2,7 +2,7 @@
 export type Field = NumberField | ChoiceField;
 
 interface NumberField {
-  kind: 'dollars' | 'percent' | 'years' | 'age' | 'months' | 'cents';
+  kind: 'dollars' | 'percent' | 'years' | 'age' | 'months' | 'cents' | 'year';
   min: number;
   max: number;
   /** It may be left empty, and then says nothing. */

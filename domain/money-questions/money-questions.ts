@@ -11,6 +11,8 @@ const FITS = {
   match: ['plan.match'],
   vesting: ['plan.vesting'],
   savers: [],
+  'social-security': [],
+  'retirement-pay': [],
 } as const satisfies Record<string, readonly PlanPart[]>;
 
 export type MoneyQuestion = keyof typeof FITS;

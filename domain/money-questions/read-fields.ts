@@ -35,22 +35,28 @@ export function readFields<Form extends Fields>(
   };
 }
 
-/** Values as a form shows them before anybody has typed. */
-export function writeValues(values: Readonly<Record<string, string | number | undefined>>): Typed {
+/** Values as a form shows them before anybody has typed. A year has no commas. */
+export function writeValues(
+  form: Fields,
+  values: Readonly<Record<string, string | number | undefined>>,
+): Typed {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? value.toLocaleString('en-US') : (value ?? ''),
+      typeof value === 'number' && form[name]?.kind !== 'year'
+        ? value.toLocaleString('en-US')
+        : String(value ?? ''),
     ]),
   );
 }
 
 const WRONG = Symbol('wrong');
+const IN_WHOLE: ReadonlySet<Field['kind']> = new Set(['age', 'year']);
 
 function readField(field: Field, text: string): string | number | undefined | typeof WRONG {
   if (field.kind === 'choice') return field.options.includes(text) ? text : WRONG;
   if (text === '') return field.isOptional ? undefined : WRONG;
   const number = parseTypedNumber(text);
   const isRight = number !== undefined && number >= field.min && number <= field.max;
-  return isRight && (field.kind !== 'age' || Number.isInteger(number)) ? number : WRONG;
+  return isRight && (!IN_WHOLE.has(field.kind) || Number.isInteger(number)) ? number : WRONG;
 }

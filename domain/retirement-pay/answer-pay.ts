@@ -4,7 +4,7 @@ import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { drawSavings, traceDraw, type DrawnSavings, type DrawStep } from './draw-savings.ts';
 import { tellStories, traceStories, type MarketStories, type StoryStep } from './market-stories.ts';
-import type { MarketYear } from './market-years.ts';
+import type { RealYear } from './market-years.ts';
 import {
   traceDistribution,
   type DistributionRules,
@@ -37,7 +37,7 @@ export interface PayQuestion {
 /** Everything public that the answer stands on. The engine knows no table. */
 export interface PayTables {
   distributions: DistributionRules;
-  markets: readonly MarketYear[];
+  markets: readonly RealYear[];
 }
 
 interface OrderTold {
@@ -63,7 +63,7 @@ export interface PayAnswer {
   steps: ReadonlyArray<Step<PayStep>>;
 }
 
-type PayStep =
+export type PayStep =
   'pay.real' | 'pay.steady' | 'pay.benefit' | DrawStep | DistributionStep | StoryStep;
 
 export function answerPay(question: PayQuestion, tables: PayTables): PayAnswer {
@@ -110,14 +110,16 @@ export function answerPay(question: PayQuestion, tables: PayTables): PayAnswer {
         figures: { until: number(assumptions.horizonAge), steady: dollars(steady) },
       },
       ...traceDraw({ ...asked, order: question.order }, drawn),
-      ...traceDistribution(
-        {
-          birthYear,
-          age: firstRequired?.age ?? fromAge,
-          balance: firstRequired?.before.pretax ?? 0,
-        },
-        tables.distributions,
-      ),
+      ...(accounts.pretax > 0
+        ? traceDistribution(
+            {
+              birthYear,
+              age: firstRequired?.age ?? fromAge,
+              balance: firstRequired?.before.pretax ?? 0,
+            },
+            tables.distributions,
+          )
+        : []),
       ...(stories ? traceStories(storyQuestion, tables.markets, stories) : []),
     ],
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastingShare } from './lasting-share.ts';
 import { tellStories, traceStories, type StoryQuestion } from './market-stories.ts';
-import { listMarketYears, mixReturns } from './market-years.ts';
+import { listMarketYears, mixReturns, packMarkets, unpackMarkets } from './market-years.ts';
 import { US_MARKETS, US_MARKETS_SOURCE } from './tables/us-markets.ts';
 
 const YEARS = listMarketYears(US_MARKETS);
@@ -149,6 +149,15 @@ describe('three stories', () => {
       'story.told',
     ]);
   });
+});
+
+it('a year comes out of a page as it went in, to a hundredth of a percent', () => {
+  const unpacked = unpackMarkets(packMarkets(YEARS));
+  expect(unpacked.map(({ year }) => year)).toEqual(YEARS.map(({ year }) => year));
+  for (const [at, { shares, bonds }] of unpacked.entries()) {
+    expect(Math.abs(shares - (YEARS[at]?.shares ?? 0))).toBeLessThanOrEqual(0.000_051);
+    expect(Math.abs(bonds - (YEARS[at]?.bonds ?? 0))).toBeLessThanOrEqual(0.000_051);
+  }
 });
 
 it('a mix lies between its parts in every year', () => {

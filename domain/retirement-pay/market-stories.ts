@@ -1,6 +1,6 @@
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
-import { mixReturns, type MarketYear } from './market-years.ts';
+import { mixReturns, type RealYear } from './market-years.ts';
 
 export interface StoryQuestion {
   savings: number;
@@ -38,7 +38,7 @@ export interface MarketStories {
  */
 export function tellStories(
   question: StoryQuestion,
-  years: readonly MarketYear[],
+  years: readonly RealYear[],
 ): MarketStories | undefined {
   const returns = mixReturns(years, question.sharesPercentage);
   const length = question.needs.length;
@@ -151,7 +151,7 @@ export type StoryStep = 'story.series' | 'story.ranked' | 'story.told';
 
 export function traceStories(
   question: StoryQuestion,
-  years: readonly MarketYear[],
+  years: readonly RealYear[],
   { stories, lasted, times }: MarketStories,
 ): Array<Step<StoryStep>> {
   return [

@@ -33,9 +33,40 @@ function compound(months: string): number {
 }
 
 /** The real return of each year for savings of which so many percent are in shares, the rest in bonds. */
-export function mixReturns(years: readonly MarketYear[], sharesPercentage: number): number[] {
+export function mixReturns(years: readonly RealYear[], sharesPercentage: number): number[] {
   const part = sharesPercentage / 100;
   const mixed: number[] = [];
   for (const { shares, bonds } of years) mixed.push(bonds + part * (shares - bonds));
   return mixed;
+}
+
+/** The years as a page carries them: in hundredths of a percent, one after the other. */
+export interface PackedMarkets {
+  fromYear: number;
+  shares: string;
+  bonds: string;
+}
+
+export function packMarkets(years: readonly MarketYear[]): PackedMarkets {
+  return {
+    fromYear: years[0]?.year ?? 0,
+    shares: inHundredths(years.map(({ shares }) => shares)),
+    bonds: inHundredths(years.map(({ bonds }) => bonds)),
+  };
+}
+
+function inHundredths(values: readonly number[]): string {
+  return values.map((value) => Math.round(value * 10_000)).join(' ');
+}
+
+/** What stories are told from: what prices rose is in the returns already. */
+export type RealYear = Pick<MarketYear, 'year' | 'shares' | 'bonds'>;
+
+export function unpackMarkets({ fromYear, shares, bonds }: PackedMarkets): RealYear[] {
+  const ofBonds = bonds.split(' ');
+  return shares.split(' ').map((share, at) => ({
+    year: fromYear + at,
+    shares: Number(share) / 10_000,
+    bonds: Number(ofBonds[at]) / 10_000,
+  }));
 }

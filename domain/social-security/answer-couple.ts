@@ -40,6 +40,8 @@ export interface BenefitYear {
 interface EarlyWork {
   /** The calendar year of full retirement age, with which the warning ends. */
   fullYear: number;
+  /** Benefits begin in that year, which has a limit of its own. */
+  isLastYear: boolean;
   limit: number;
   /** Undefined where no pay is known, or where work ends before benefits begin. */
   heldBack: HeldBack | undefined;
@@ -98,10 +100,12 @@ function warn(
   const fullYear = birthYear + Math.floor(fullMonths / MONTHS);
   const firstYear = Math.max(year, birthYear + claimingAge);
   if (firstYear > fullYear) return undefined;
+  const isLastYear = firstYear === fullYear;
   const isAtWork = worksUntil > claimingAge && pay !== undefined;
   return {
     fullYear,
-    limit: earnings.limit,
+    isLastYear,
+    limit: isLastYear ? earnings.limitInLastYear : earnings.limit,
     heldBack: isAtWork
       ? holdBack(
           { birthYear, year: firstYear, earnings: pay, benefitsOfYear: paid * MONTHS },

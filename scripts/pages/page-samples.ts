@@ -67,6 +67,8 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
   ],
   'money-question': [
     { path: ':company/questions/savers' },
+    { path: ':company/questions/social-security' },
+    { path: ':company/questions/retirement-pay' },
     { path: ':company/questions/vesting', of: 'with much to ask', isMeasuredOnly: true },
   ],
   plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],

@@ -41,7 +41,7 @@ domain/retirement-pay   /calculator /figures /money /social-security
 domain/vesting          /calculator /figures /money /plan
 domain/hours            /calculator /figures /money /plan /vesting
 domain/household        /calculator /figures /money /paycheck /retirement-pay /roth /savers /social-security
-domain/money-questions  /calculator /figures /money /paycheck /plan /roth /savers /text /vesting
+domain/money-questions  /calculator /figures /money /paycheck /plan /retirement-pay /roth /savers /social-security /text /vesting
 domain/road-trip        /calculator /text
 domain/one-percent      /calculator /money /plan
 domain/pages            /language /links /persona /playlist /road-trip

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { findRow } from '#domain/figures/dated-row.ts';
+import { EARNINGS_TEST } from '#domain/figures/benefit-tables.ts';
 import type { Answer } from '#domain/money-questions/answer.ts';
 import type { MatchGround } from '#domain/money-questions/ask-match.ts';
 import type { PaycheckGround } from '#domain/money-questions/ask-paycheck.ts';
+import type { PayGround } from '#domain/money-questions/ask-retirement-pay.ts';
 import type { RothGround } from '#domain/money-questions/ask-roth.ts';
 import type { SaversGround } from '#domain/money-questions/ask-savers.ts';
 import type { VestingGround } from '#domain/money-questions/ask-vesting.ts';
@@ -11,8 +13,12 @@ import type { Field, Fields, Typed } from '#domain/money-questions/field.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { readFields } from '#domain/money-questions/read-fields.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
+import { listMarketYears, packMarkets } from '#domain/retirement-pay/market-years.ts';
+import { getDistributionRules } from '#domain/retirement-pay/tables/find-distribution-rules.ts';
+import { US_MARKETS } from '#domain/retirement-pay/tables/us-markets.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
 import { SAVERS_MATCH } from '#domain/savers/tables/savers-match.ts';
+import type { BenefitYear } from '#domain/social-security/answer-couple.ts';
 import { EVERY_QUESTION } from '../../web/features/money-questions/every-question.ts';
 
 const PAYROLL = getPayrollYear(2026);
@@ -55,6 +61,18 @@ const GRADED: VestingGround = {
   },
 };
 
+const BENEFITS: BenefitYear = {
+  year: 2026,
+  socialSecurity: getCalculatorYear(2026).socialSecurity,
+  earnings: findRow(EARNINGS_TEST, 2026),
+};
+const PAY: PayGround = {
+  year: 2026,
+  socialSecurity: getCalculatorYear(2026).socialSecurity,
+  distributions: getDistributionRules(2026),
+  markets: packMarkets(listMarketYears(US_MARKETS)),
+};
+
 /** What each question may be answered from, in plans and years that differ. */
 export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
   savers: [SAVERS, { ...SAVERS, credit: undefined }],
@@ -69,6 +87,8 @@ export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
     { schedule: undefined },
     { schedule: { kind: 'by-hours', hoursInYear: 300, years: 3 } },
   ],
+  'social-security': [BENEFITS],
+  'retirement-pay': [PAY],
 };
 
 interface Tried {
@@ -109,6 +129,8 @@ function anyText(field: Field): fc.Arbitrary<string> {
     fc.constantFrom(min, max),
   );
   const hundredths = fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
-  const text = (kind === 'age' ? whole : fc.oneof(whole, hundredths)).map(String);
+  const text = (kind === 'age' || kind === 'year' ? whole : fc.oneof(whole, hundredths)).map(
+    String,
+  );
   return isOptional ? fc.oneof(fc.constant(''), text) : text;
 }

@@ -24,7 +24,15 @@ describe.each([
   const hasWords = (key: string): boolean => (texts.get(key) ?? '') !== '';
 
   it.each(MONEY_QUESTIONS)('name every field, choice, column and sentence of %s', (question) => {
-    const { fields, maySay, columns } = EVERY_QUESTION[question];
+    const { fields, maySay, columns, more = [] } = EVERY_QUESTION[question];
+    const sections = more.flatMap(({ name, sentences, rows }) => [
+      `moneyQuestions.of.${question}.sections.${name}.title`,
+      ...(rows.length > 0
+        ? ['caption', 'row'].map((word) => `moneyQuestions.of.${question}.sections.${name}.${word}`)
+        : []),
+      ...[...sentences, ...rows].map((key) => `answers.${key}`),
+    ]);
+    expect(sections.filter((key) => !hasWords(key))).toEqual([]);
     const missing = GROUNDS[question].flatMap((ground) => [
       ...Object.entries(fields(ground as never)).flatMap(([name, field]) => [
         `moneyQuestions.of.${question}.fields.${name}`,

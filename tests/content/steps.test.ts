@@ -8,6 +8,7 @@ import { findRow } from '#domain/figures/dated-row.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { tracePaycheck, type PaycheckStep } from '#domain/paycheck/make-paycheck.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
+import { answerPay, type PayQuestion, type PayStep } from '#domain/retirement-pay/answer-pay.ts';
 import {
   drawSavings,
   traceDraw,
@@ -48,6 +49,7 @@ type StepKey =
   | EarningsStep
   | DistributionStep
   | DrawStep
+  | PayStep
   | StoryStep
   | VestingStep
   | MatchStep;
@@ -80,6 +82,13 @@ function listSteps(): Array<Step<StepKey>> {
     order: 'evenly',
   };
   const long = { ...short, needs: [1_000] };
+  const lifelong: PayQuestion = {
+    ...short,
+    spending: undefined,
+    benefit: { fromAge: 67, monthly: 1_000 },
+    assumptions: { returnPercentage: 5, inflationPercentage: 2, horizonAge: 92 },
+    sharesPercentage: 50,
+  };
   const past = { savings: 500_000, needs: [20_000, 20_000], sharesPercentage: 60 };
   const told = tellStories(past, YEARS);
   const couple = [
@@ -108,6 +117,7 @@ function listSteps(): Array<Step<StepKey>> {
     ...traceDraw(short, drawSavings(short, RULES)),
     ...traceDraw(long, drawSavings(long, RULES)),
     ...(told ? traceStories(past, YEARS, told) : []),
+    ...answerPay(lifelong, { distributions: RULES, markets: YEARS }).steps,
     ...meterVesting({ schedule: cliff, years: 1, employerMoney: 6_000 }).steps,
     ...meterVesting({ schedule: cliff, years: 4, employerMoney: 6_000 }).steps,
     ...findUnclaimedMatch(

@@ -1,3 +1,6 @@
+import * as retirementPay from './questions/retirement-pay.ts';
+import * as socialSecurity from './questions/social-security.ts';
+
 export const messages = {
   moneyQuestions: {
     title: 'Money questions',
@@ -27,8 +30,14 @@ export const messages = {
       age: 'Type an age from {min} to {max}, without a fraction.',
       months: 'Type a number of months from {min} to {max}.',
       cents: 'Type a number of cents from {min} to {max}.',
+      year: 'Type a year from {min} to {max}.',
     },
     choices: {
+      order: {
+        'outside-first': 'Ordinary accounts first',
+        'pretax-first': 'Before tax first',
+        evenly: 'The same part from each',
+      },
       filer: {
         single: 'Single',
         household: 'Head of household',
@@ -49,6 +58,8 @@ export const messages = {
       },
     },
     of: {
+      'social-security': socialSecurity.question,
+      'retirement-pay': retirementPay.question,
       savers: {
         title: 'Will the government add to my savings?',
         description:
@@ -289,6 +300,8 @@ export const messages = {
       rules:
         'All of it is taxed at one rate when it comes out, and Roth money comes out without tax.',
     },
+    ...socialSecurity.answers,
+    ...retirementPay.answers,
     savers: {
       both: 'You could get {credit} off your tax for {creditYear}, and {added} into your account for {addedYear}.',
       onlyCredit:
@@ -370,6 +383,12 @@ export const messages = {
       wages:
         'In {year} this employer paid you {wages}. Above {limit}, the catch-up has to be Roth.',
       result: 'Your catch-up can be up to {catchUp}.',
+    },
+    pay: {
+      real: 'Savings grow {growth} a year and prices rise {prices}, so {real} a year is left beyond prices.',
+      benefit: 'Social Security pays {monthly} a month from {age} on.',
+      steady:
+        'Savings fill what Social Security lacks, each month alike, until nothing is left at {until}. That makes {steady} a month.',
     },
     claim: {
       own: 'Person {who}: {full} a month at the full retirement age of {fullYears} years and {fullMonths} months. Starting at {age}, it is {own}.',

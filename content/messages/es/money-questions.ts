@@ -1,4 +1,6 @@
 import type { SameKeys } from '../same-keys.ts';
+import * as retirementPay from './questions/retirement-pay.ts';
+import * as socialSecurity from './questions/social-security.ts';
 import type { messages as english } from '../en/money-questions.ts';
 
 export const messages = {
@@ -30,8 +32,14 @@ export const messages = {
       age: 'Escribe una edad de {min} a {max}, sin fracciones.',
       months: 'Escribe un número de meses de {min} a {max}.',
       cents: 'Escribe un número de centavos de {min} a {max}.',
+      year: 'Escribe un año de {min} a {max}.',
     },
     choices: {
+      order: {
+        'outside-first': 'Primero las cuentas comunes',
+        'pretax-first': 'Primero lo de antes de impuestos',
+        evenly: 'De cada una, la misma parte',
+      },
       filer: {
         single: 'Individual',
         household: 'Cabeza de familia',
@@ -52,6 +60,8 @@ export const messages = {
       },
     },
     of: {
+      'social-security': socialSecurity.question,
+      'retirement-pay': retirementPay.question,
       savers: {
         title: '¿El gobierno agrega algo a mis ahorros?',
         description:
@@ -293,6 +303,8 @@ export const messages = {
       rules:
         'Todo paga impuestos a una sola tasa cuando sale, y el dinero Roth sale sin impuestos.',
     },
+    ...socialSecurity.answers,
+    ...retirementPay.answers,
     savers: {
       both: 'Podrías recibir {credit} menos de impuesto por {creditYear} y {added} en tu cuenta por {addedYear}.',
       onlyCredit:
@@ -372,6 +384,12 @@ export const messages = {
       wages:
         'En {year}, este empleador te pagó {wages}. Por encima de {limit}, la contribución adicional tiene que ser Roth.',
       result: 'Tu contribución adicional puede llegar a {catchUp}.',
+    },
+    pay: {
+      real: 'Los ahorros crecen {growth} al año y los precios suben {prices}, así que quedan {real} al año por encima de los precios.',
+      benefit: 'El Seguro Social paga {monthly} al mes desde los {age}.',
+      steady:
+        'Los ahorros completan lo que no da el Seguro Social, cada mes por igual, hasta que a los {until} no queda nada. Son {steady} al mes.',
     },
     claim: {
       own: 'Persona {who}: {full} al mes a la plena edad de jubilación, {fullYears} años y {fullMonths} meses. Si empieza a los {age}, son {own}.',

@@ -2,6 +2,8 @@ import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { findRow } from '#domain/figures/dated-row.ts';
 import type { PaycheckGround } from '#domain/money-questions/ask-paycheck.ts';
 import type { RothGround } from '#domain/money-questions/ask-roth.ts';
+import { EARNINGS_TEST } from '#domain/figures/benefit-tables.ts';
+import type { PayGround } from '#domain/money-questions/ask-retirement-pay.ts';
 import type { SaversGround } from '#domain/money-questions/ask-savers.ts';
 import { MOST_CENTS, type MatchGround } from '#domain/money-questions/ask-match.ts';
 import type { VestingGround } from '#domain/money-questions/ask-vesting.ts';
@@ -14,6 +16,10 @@ import type { CompanyPlan } from '#domain/plan/plan.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
 import { SAVERS_MATCH } from '#domain/savers/tables/savers-match.ts';
 import { planOf } from '../../content/plan/plan-of.ts';
+import { listMarketYears, packMarkets } from '#domain/retirement-pay/market-years.ts';
+import { getDistributionRules } from '#domain/retirement-pay/tables/find-distribution-rules.ts';
+import { US_MARKETS } from '#domain/retirement-pay/tables/us-markets.ts';
+import type { BenefitYear } from '#domain/social-security/answer-couple.ts';
 import type { PageSources } from '../page-sources.ts';
 
 type Ground = Readonly<Record<string, unknown>>;
@@ -32,6 +38,10 @@ export function groundOf(question: MoneyQuestion, page: PageSources): Ground {
       return { ...matchGround(page) };
     case 'vesting':
       return { schedule: planOf(page.company)?.vesting } satisfies VestingGround;
+    case 'social-security':
+      return { ...benefitGround(page) };
+    case 'retirement-pay':
+      return { ...payGround(page) };
   }
 }
 
@@ -84,4 +94,22 @@ function knownMatch(plan: CompanyPlan | undefined): MatchGround['match'] {
   if (!tiers) return undefined;
   const { ratePercent, upToPercentOfPay } = matchInTwoNumbers(tiers, MOST_CENTS);
   return { tiers, centsPerDollar: ratePercent, upToPercentOfPay };
+}
+
+function benefitGround(page: PageSources): BenefitYear {
+  const { planYear: year, socialSecurity } = page.getCalculatorYear();
+  return { year, socialSecurity, earnings: findRow(EARNINGS_TEST, page.facts.planYear) };
+}
+
+/** The series by years, made once: its months are not sent. */
+const MARKETS = packMarkets(listMarketYears(US_MARKETS));
+
+function payGround(page: PageSources): PayGround {
+  const { planYear: year, socialSecurity } = page.getCalculatorYear();
+  return {
+    year,
+    socialSecurity,
+    distributions: getDistributionRules(page.facts.planYear),
+    markets: MARKETS,
+  };
 }

@@ -18,6 +18,8 @@ const GUIDES: Readonly<Record<MoneyQuestion, readonly string[]>> = {
   roth: ['roth-or-pretax', 'catch-up-contributions'],
   match: ['employer-match'],
   vesting: ['vesting'],
+  'social-security': ['social-security', 'survivors', 'working-past-65'],
+  'retirement-pay': ['retirement-paycheck', 'required-minimum-distributions', 'when-markets-fall'],
 };
 
 /** The questions that fit the company’s plan. */

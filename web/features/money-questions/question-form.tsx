@@ -105,9 +105,15 @@ function OneField({ name, field, question, text, isWrong }: OneFieldProperties) 
       </div>
     );
   const { kind, min, max } = field;
-  const toFigure = { dollars, percent, years: number, age: number, months: number, cents: number }[
-    kind
-  ];
+  const toFigure = {
+    dollars,
+    percent,
+    years: number,
+    age: number,
+    months: number,
+    cents: number,
+    year: number,
+  }[kind];
   const hint = `moneyQuestions.of.${question}.hints.${name}`;
   const hintId = words.has(hint) ? `${controlId(name)}-hint` : undefined;
   const errorId = `${controlId(name)}-error`;
@@ -117,9 +123,7 @@ function OneField({ name, field, question, text, isWrong }: OneFieldProperties) 
         id={controlId(name)}
         name={name}
         label={label}
-        {...(kind === 'dollars'
-          ? { before: '$' }
-          : { unit: words(`moneyQuestions.units.${kind}`) })}
+        {...boxOf(kind, words)}
         inputMode={kind === 'dollars' || kind === 'percent' ? 'decimal' : 'numeric'}
         defaultValue={text}
         error={words(`moneyQuestions.mistakes.${kind}`, {
@@ -138,6 +142,15 @@ function OneField({ name, field, question, text, isWrong }: OneFieldProperties) 
       )}
     </div>
   );
+}
+
+/** What stands in the box beside the number; a year has nothing. */
+function boxOf(
+  kind: Exclude<Field['kind'], 'choice'>,
+  words: ReturnType<typeof useWords>,
+): { before?: string; unit?: string } {
+  if (kind === 'dollars') return { before: '$' };
+  return kind === 'year' ? {} : { unit: words(`moneyQuestions.units.${kind}`) };
 }
 
 /** The id of a field’s control. */

@@ -10,6 +10,7 @@ import { EVERY_QUESTION } from './every-question.ts';
 import { QuestionAnswer } from './question-answer.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { QuestionSections } from './question-sections.tsx';
 import styles from './question-page.module.css';
 import { useWords } from './use-words.ts';
 
@@ -22,11 +23,12 @@ export interface QuestionPageProperties extends MoneyQuestionView {
 export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
   const t = useTranslations('moneyQuestions');
   const { question, ground, guides, others } = view;
-  const { fields, example, answer, maySay, columns } = EVERY_QUESTION[question];
+  const { fields, example, answer, maySay, columns, more } = EVERY_QUESTION[question];
   if (!view.fits) return <MisfitQuestion {...view} />;
-  const shown = typed ?? writeValues(example(ground as never));
   const asked = fields(ground as never);
+  const shown = typed ?? writeValues(asked, example(ground as never));
   const { values, mistakes } = readFields(asked, Object.entries(shown));
+  const given = values && answer(values as never, ground as never);
   const title = t(`of.${question}.title`);
   return (
     <>
@@ -40,14 +42,17 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
           <p className={layout['lead']}>{t(`of.${question}.lead`)}</p>
         </header>
         <Island name="ask" wake="press" data={{ question, ground }}>
-          <div className={styles['columns']}>
-            <QuestionForm question={question} fields={asked} typed={shown} mistakes={mistakes} />
-            <QuestionAnswer
-              question={question}
-              maySay={maySay(ground as never)}
-              columns={columns(ground as never)}
-              answer={values && answer(values as never, ground as never)}
-            />
+          <div>
+            <div className={styles['columns']}>
+              <QuestionForm question={question} fields={asked} typed={shown} mistakes={mistakes} />
+              <QuestionAnswer
+                question={question}
+                maySay={maySay(ground as never)}
+                columns={columns(ground as never)}
+                answer={given}
+              />
+            </div>
+            {more && <QuestionSections question={question} sections={more} answer={given} />}
           </div>
         </Island>
         <div className={styles['after']}>

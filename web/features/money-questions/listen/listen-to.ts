@@ -11,11 +11,14 @@ import { readFields } from '#domain/money-questions/read-fields.ts';
 import { hasTyped } from '../../../islands/give-back.ts';
 import type { Listen } from '../../../islands/listen.ts';
 
+/** Draws what an answer has besides words. */
+export type Draw = (place: HTMLElement, answer: Answer, language: Language) => void;
+
 /**
  * Answers each number and choice at once, in the browser: no word and no figure goes anywhere. The words
  * are in the page; what is not true of these numbers is hidden.
  */
-export function listenTo({ fields, answer }: AnyQuestion): Listen {
+export function listenTo({ fields, answer }: AnyQuestion, draw?: Draw): Listen {
   return (place, { shell }, { ground }) => {
     const form = place.querySelector('form');
     const answerPlace = place.querySelector<HTMLElement>('#answer');
@@ -26,8 +29,11 @@ export function listenTo({ fields, answer }: AnyQuestion): Listen {
     const show = (): void => {
       const { values } = read();
       if (!values) return;
-      answerPlace.hidden = false;
-      fillIn(answerPlace, answer(values as never, ground as never), shell.language);
+      const given = answer(values as never, ground as never);
+      for (const shown of place.querySelectorAll<HTMLElement>('#answer, [data-more]'))
+        shown.hidden = false;
+      fillIn(place, given, shell.language);
+      draw?.(place, given, shell.language);
     };
     const mark = (): void => {
       const { mistakes } = read();
@@ -53,14 +59,18 @@ export function listenTo({ fields, answer }: AnyQuestion): Listen {
 }
 
 function fillIn(place: HTMLElement, answer: Answer, language: Language): void {
-  for (const part of ANSWER_PARTS) {
+  const parts = ANSWER_PARTS.map((part) => [part, answer[part]] as const);
+  for (const [part, says] of [...parts, ...Object.entries(answer.more ?? {})]) {
     const lines = [...place.querySelectorAll<HTMLElement>(`[data-part="${part}"] > [data-says]`)];
     const said = placeSentences(
       lines.map((line) => line.dataset['says'] ?? ''),
-      answer[part],
+      says,
     );
     for (const [at, line] of lines.entries()) fillInLine(line, said[at], language);
   }
+  // A table without a row that is true is no table.
+  for (const table of place.querySelectorAll<HTMLElement>('[data-table]'))
+    table.hidden = !table.querySelector('tbody > :not([hidden])');
 }
 
 function fillInLine(line: HTMLElement, step: Step | undefined, language: Language): void {

@@ -1,17 +1,13 @@
-import type { AnyQuestion } from '#domain/money-questions/answer.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import type { Listen } from '../../../islands/listen.ts';
-import { listenTo } from './listen-to.ts';
+import { EVERY_QUESTION } from '../every-question.ts';
+import { drawPicture } from '../stories/draw-picture.ts';
+import { listenTo, type Draw } from './listen-to.ts';
 
-/** The form and the answers of each question; the small ones come together. */
-const LOAD: Readonly<Record<MoneyQuestion, () => Promise<AnyQuestion>>> = {
-  savers: async () => (await import('#domain/money-questions/ask-savers.ts')).SAVERS_QUESTION,
-  paycheck: async () => (await import('#domain/money-questions/ask-paycheck.ts')).PAYCHECK_QUESTION,
-  roth: async () => (await import('#domain/money-questions/ask-roth.ts')).ROTH_QUESTION,
-  match: async () => (await import('#domain/money-questions/ask-match.ts')).MATCH_QUESTION,
-  vesting: async () => (await import('#domain/money-questions/ask-vesting.ts')).VESTING_QUESTION,
-};
+/** What draws the picture of an answer, for the question that has one. */
+const DRAW: { readonly [Name in MoneyQuestion]?: Draw } = { 'retirement-pay': drawPicture };
 
-export async function loadQuestion(name: MoneyQuestion): Promise<Listen> {
-  return listenTo(await LOAD[name]());
+/** All questions come in one file: a file for each would cost every still page its hash. */
+export function loadQuestion(name: MoneyQuestion): Listen {
+  return listenTo(EVERY_QUESTION[name], DRAW[name]);
 }

@@ -1,0 +1,231 @@
+import { dollars, number, percent, type Figure } from '#domain/figures/figure.ts';
+import type { Step } from '#domain/figures/step.ts';
+import type { PayAnswer, PayQuestion } from '#domain/retirement-pay/answer-pay.ts';
+import { divisorAt, type DistributionRules } from '#domain/retirement-pay/required-distribution.ts';
+import type { AccountKind } from '#domain/retirement-pay/spending-order.ts';
+import type { Answer } from './answer.ts';
+
+const MONTHS = 12;
+const YEARS_BETWEEN_ROWS = 5;
+
+export interface PayFacts {
+  /** Where the benefit comes from: what was typed, our estimate from pay, or nowhere. */
+  benefit: 'typed' | 'estimated' | 'none';
+  /** Of the formula of the estimate. */
+  year: number;
+  distributions: DistributionRules;
+  /** The first and the last year of the series. */
+  markets: readonly [number, number];
+}
+
+export function sayPay(question: PayQuestion, answer: PayAnswer, facts: PayFacts): Answer {
+  return {
+    heading: [sayHeading(question, answer)],
+    sentences: [
+      ...saySpending(question, answer),
+      ...sayBenefit(question, facts),
+      ...(answer.savings > 0 ? [step('pay.notEven')] : []),
+      ...sayRequired(question, answer, facts),
+    ],
+    rows: listRows(question, answer),
+    steps: answer.steps.map(inWholeDollars),
+    assumed: sayAssumed(question, facts),
+    more: {
+      stories: tellTimes(question, answer, facts),
+      balances: listBalances(question, answer),
+      orders: tellOrders(question, answer),
+    },
+    picture: drawTimes(question, answer),
+  };
+}
+
+function sayHeading({ fromAge, spending, assumptions }: PayQuestion, answer: PayAnswer): Step {
+  const until = number(assumptions.horizonAge);
+  const { steady, drawn } = answer;
+  if (steady === 0) return step('pay.nothing');
+  if (spending === undefined)
+    return step('pay.steady', { amount: whole(steady), from: number(fromAge), until });
+  const typed = whole(spending);
+  if (drawn.emptyAtAge !== undefined)
+    return step('pay.ends', { spending: typed, age: number(drawn.emptyAtAge) });
+  return step('pay.lasts', { spending: typed, left: whole(drawn.rows.at(-1)?.end ?? 0), until });
+}
+
+function saySpending({ fromAge, spending, assumptions }: PayQuestion, answer: PayAnswer): Step[] {
+  const { steady, drawn, benefits } = answer;
+  if (spending === undefined || steady === 0) return [];
+  const most = step('pay.most', {
+    amount: whole(steady),
+    until: number(assumptions.horizonAge),
+  });
+  if (drawn.emptyAtAge === undefined) return [most];
+  const benefit = benefits[drawn.emptyAtAge - fromAge] ?? 0;
+  return benefit > 0 ? [step('pay.endsBenefit', { benefit: whole(benefit) }), most] : [most];
+}
+
+function sayBenefit({ fromAge, benefit }: PayQuestion, facts: PayFacts): Step[] {
+  if (facts.benefit === 'none' || benefit.monthly === 0) return [step('pay.noBenefit')];
+  const age = number(benefit.fromAge);
+  return [
+    ...(benefit.fromAge > fromAge ? [step('pay.gap', { age })] : []),
+    step(`pay.${facts.benefit}`, { monthly: whole(benefit.monthly), age }),
+  ];
+}
+
+function sayRequired(
+  { accounts }: PayQuestion,
+  { drawn: { rows } }: PayAnswer,
+  { distributions }: PayFacts,
+): Step[] {
+  if (accounts.pretax === 0) return [];
+  const first = rows.find(({ required }) => required > 0);
+  if (!first) return [step('pay.requiredNone')];
+  const said = step('pay.required', {
+    age: number(first.age),
+    balance: whole(first.before.pretax),
+    divisor: number(divisorAt(first.age, distributions) ?? 0),
+    year: whole(first.required),
+  });
+  return rows.some(({ moved }) => moved > 0) ? [said, step('pay.kept')] : [said];
+}
+
+/** The first and the last year, every fifth birthday, and the years in which something begins or ends. */
+function listRows({ benefit }: PayQuestion, { drawn, benefits }: PayAnswer): Step[] {
+  const firstRequired = drawn.rows.find(({ required }) => required > 0)?.age;
+  const changes = new Set([benefit.fromAge, firstRequired, drawn.emptyAtAge]);
+  return drawn.rows.flatMap(({ age, spent, required, end }, at): Step[] => {
+    const isShown =
+      at === 0 ||
+      at === drawn.rows.length - 1 ||
+      age % YEARS_BETWEEN_ROWS === 0 ||
+      changes.has(age);
+    if (!isShown) return [];
+    // Rounded first, so that the columns add up as they are read.
+    const fromSavings = Math.round(spent / MONTHS);
+    const paid = Math.round(benefits[at] ?? 0);
+    return [
+      step('pay.at', {
+        age: number(age),
+        fromSavings: dollars(fromSavings),
+        benefit: dollars(paid),
+        together: dollars(fromSavings + paid),
+        required: whole(required / MONTHS),
+        left: whole(end),
+      }),
+    ];
+  });
+}
+
+function sayAssumed(question: PayQuestion, { benefit, year, markets: [first, last] }: PayFacts) {
+  const { assumptions, sharesPercentage } = question;
+  return [
+    step('pay.today'),
+    step('pay.even', {
+      growth: percent(assumptions.returnPercentage),
+      prices: percent(assumptions.inflationPercentage),
+    }),
+    step('pay.start'),
+    step('pay.byAccount'),
+    ...(benefit === 'estimated' ? [step('pay.estimate', { year: number(year) })] : []),
+    step('pay.requiredSource'),
+    step('pay.markets', { from: number(first), to: number(last) }),
+    step('pay.mix', { shares: percent(sharesPercentage) }),
+  ];
+}
+
+function tellTimes(
+  { fromAge, sharesPercentage, assumptions }: PayQuestion,
+  { stories, savings, drawn }: PayAnswer,
+  { markets: [since] }: PayFacts,
+): Step[] {
+  if (!stories || savings === 0) return [step('stories.none')];
+  return [
+    step('stories.intro', {
+      years: number(drawn.rows.length),
+      since: number(since),
+      shares: percent(sharesPercentage),
+      times: number(stories.times),
+    }),
+    ...stories.stories.map(({ name, fromYear, toYear, paidEvenly, balances, emptyInYear }) =>
+      step(`stories.${name}`, {
+        fromYear: number(fromYear),
+        toYear: number(toYear),
+        paid: whole(paidEvenly / MONTHS),
+        until: number(
+          emptyInYear === undefined ? assumptions.horizonAge : fromAge + emptyInYear - 1,
+        ),
+        left: whole(balances.at(-1) ?? 0),
+      }),
+    ),
+    step('stories.share', { times: number(stories.times), lasted: number(stories.lasted) }),
+  ];
+}
+
+function listBalances({ fromAge }: PayQuestion, { stories, savings }: PayAnswer): Step[] {
+  if (!stories || savings === 0) return [];
+  const [worst, middle, best] = stories.stories;
+  return (worst?.balances ?? []).flatMap((balance, at): Step[] => {
+    const age = fromAge + at;
+    const isShown =
+      at === 0 || at === (worst?.balances.length ?? 0) - 1 || age % YEARS_BETWEEN_ROWS === 0;
+    if (!isShown) return [];
+    return [
+      step('stories.at', {
+        age: number(age),
+        worst: whole(balance),
+        middle: whole(middle?.balances[at] ?? 0),
+        best: whole(best?.balances[at] ?? 0),
+      }),
+    ];
+  });
+}
+
+/** With savings of one kind every order is the same. */
+function tellOrders({ accounts, assumptions }: PayQuestion, { orders }: PayAnswer): Step[] {
+  const kinds = Object.values(accounts).filter((amount) => amount > 0);
+  if (kinds.length < 2) return [step('orders.one')];
+  return [
+    step('orders.text'),
+    ...orders.map(({ order, emptyFrom, required }) => {
+      const until = (kind: AccountKind): Record<string, Figure> =>
+        accounts[kind] > 0 ? { [kind]: number(emptyFrom[kind] ?? assumptions.horizonAge) } : {};
+      return step(`orders.${order}`, {
+        ...until('outside'),
+        ...until('pretax'),
+        ...until('roth'),
+        required: whole(required),
+      });
+    }),
+  ];
+}
+
+function drawTimes({ fromAge }: PayQuestion, { stories, savings }: PayAnswer): Answer['picture'] {
+  if (!stories || savings === 0) return undefined;
+  return {
+    fromAge,
+    courses: stories.stories.map(({ fromYear, balances, emptyInYear }) => ({
+      fromYear,
+      balances: [savings, ...balances],
+      emptyInYear,
+    })),
+  };
+}
+
+function inWholeDollars({ key, figures }: Step): Step {
+  const rounded = Object.entries(figures).map(([name, { value, as }]) => [
+    name,
+    { value: as === 'number' ? value : Math.round(value * HUNDREDTHS[as]) / HUNDREDTHS[as], as },
+  ]);
+  return { key, figures: Object.fromEntries(rounded) as Step['figures'] };
+}
+
+/** Dollars are told whole, and rates with two digits. */
+const HUNDREDTHS = { dollars: 1, percent: 100 } as const;
+
+function whole(amount: number): Figure {
+  return dollars(Math.round(amount));
+}
+
+function step(key: string, figures: Step['figures'] = {}): Step {
+  return { key, figures };
+}

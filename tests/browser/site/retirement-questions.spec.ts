@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { runAxe } from '../support/axe.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
+import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const QUESTIONS = [
+  {
+    name: 'social-security',
+    typed: { statement: '2,450', spousePay: '51,000', claimingAge: '63', spouseClaimingAge: '70' },
+  },
+  {
+    name: 'retirement-pay',
+    typed: { savings: '412,345', spending: '4,100', benefit: '1,950', currentAge: '58' },
+  },
+] as const;
+
+/** All words of the answer that can be seen, those in its drawing among them. */
+function readAnswer(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#answer, [data-more]')]
+      .map((part) => {
+        for (const folded of part.querySelectorAll('details')) folded.open = true;
+        return part instanceof HTMLElement ? part.innerText : '';
+      })
+      .join('\n'),
+  );
+}
+
+function readLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-drawn]')].map((element) =>
+      ['d', 'cy', 'x', 'y', 'visibility'].map((name) => element.getAttribute(name)).join(' '),
+    ),
+  );
+}
+
+for (const [at, { name, typed }] of QUESTIONS.entries()) {
+  const query = at === 0 ? '' : '?lang=es-US';
+  test(`${name} answers each key in the browser as the server does, and asks for nothing`, async ({
+    page,
+  }) => {
+    await openAwake(page, `/riverbend/questions/${name}${query}`);
+    const before = await readAnswer(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/assets/')) sent.push(request.url());
+    });
+    for (const [field, text] of Object.entries(typed))
+      await page.locator(`main [name=${field}]`).fill(text);
+    await expect.poll(() => readAnswer(page)).not.toBe(before);
+    const inBrowser = await readAnswer(page);
+    const drawn = await readLines(page);
+    expect(sent).toEqual([]);
+    await Promise.all([
+      page.waitForNavigation(),
+      page
+        .locator('main form')
+        .evaluate((form) => HTMLFormElement.prototype.submit.call(form as HTMLFormElement)),
+    ]);
+    expect(await readAnswer(page)).toBe(inBrowser);
+    expect(await readLines(page)).toEqual(drawn);
+    expect(page.url()).not.toContain(Object.values(typed)[0]);
+  });
+
+  const turn = takeTurns({ at, of: 2, first: 1 });
+  test(
+    `${name} fits a small screen, words of twice their size and forced colors`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openAwake(page, `/riverbend/questions/${name}${query}`);
+      await readAnswer(page);
+      expect(await findOverflow(page)).toEqual([]);
+      expect((await runAxe(page)).violations).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect((await runAxe(page)).violations).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize({ width: 375, height: 800 });
+      await setStyle(page, DOUBLE_TEXT);
+      expect(await findOverflow(page)).toEqual([]);
+    },
+  );
+}
+
+test('a number that is wrong keeps the answer, and says so once it is left', async ({ page }) => {
+  await openAwake(page, '/generic/questions/retirement-pay');
+  await page.getByLabel('Savings on that day').fill('plenty');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Savings on that day')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Show my answer' }).click();
+  await expect(page.getByLabel('Savings on that day')).toBeFocused();
+  await page.getByLabel('Savings on that day').fill('0');
+  await expect(page.locator('[data-picture]')).toBeHidden();
+});
