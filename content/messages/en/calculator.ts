@@ -196,6 +196,7 @@ export const messages = {
     socialSecurityPart: '{amount} from Social Security, a rough estimate',
     socialSecurityFrom: 'Social Security is counted from age {age}.',
     socialSecurityOff: 'Social Security is not included. It could cover part of the gap.',
+    barsLink: 'See it as a paycheck in retirement',
     goalTitle: 'How far the trail goes',
     goalText:
       'To live on {percent}% of your last pay until age {horizon}, with Social Security from {claiming} on, you may need about <b>{goal}</b> saved by {age}.',

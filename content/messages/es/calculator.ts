@@ -201,6 +201,7 @@ export const messages = {
     socialSecurityPart: '{amount} del Seguro Social, un cálculo aproximado',
     socialSecurityFrom: 'El Seguro Social se cuenta desde los {age} años.',
     socialSecurityOff: 'El Seguro Social no está incluido. Podría cubrir parte de lo que falta.',
+    barsLink: 'Verlo como un cheque para la jubilación',
     goalTitle: 'Hasta dónde llega el sendero',
     goalText:
       'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social desde los {claiming}, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { useMoney } from '../../../site/money.ts';
+import { SiteLink } from '../../../site/site-link.tsx';
+import layout from '../../../theme/layout.module.css';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './income-bars.module.css';
 import type { ShownIncome, ShownPhase } from './show-income.ts';
@@ -52,6 +54,9 @@ export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties)
           ? t('socialSecurityFrom', { age: String(claimingAge) })
           : t('socialSecurityOff')}
       </p>
+      <SiteLink path="questions/retirement-pay" className={layout['standalone']}>
+        {t('barsLink')}
+      </SiteLink>
     </div>
   );
 }
