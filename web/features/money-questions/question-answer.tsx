@@ -55,7 +55,13 @@ export function QuestionAnswer({ question, maySay, columns, answer }: QuestionAn
           </p>
         ))}
       </div>
-      <div className={styles['scroll']}>
+      <div
+        className={styles['scroll']}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the keyboard, too
+        tabIndex={0}
+        role="group"
+        aria-label={t(`of.${question}.title`)}
+      >
         <table className={styles['table']}>
           <thead>
             <tr>
