@@ -10,6 +10,8 @@ interface LanguageEntry {
   decline: string;
   /** What charts say for a thousand, where it is not a k. */
   thousand?: string;
+  /** How many words a minute told slides are given, where it is not the usual number. */
+  pace?: number;
 }
 
 /**
@@ -31,6 +33,8 @@ const ENTRIES = {
     question: '¿Prefieres español?',
     decline: 'No, gracias',
     thousand: 'mil',
+    // It says the same in more words, of more syllables.
+    pace: 160,
   },
 } as const satisfies Record<string, LanguageEntry>;
 
