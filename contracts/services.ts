@@ -24,13 +24,19 @@ import type {
 import type { AwardsView } from './views/awards.ts';
 import type { BlockView } from './views/block.ts';
 import type { MoneyMinuteQuery, MoneyMinuteView, TargetDateView } from './views/film-pages.ts';
-import type { SurveyView, TransitionView, VirtualEventView } from './views/guidance.ts';
+import type {
+  SurveyView,
+  TransitionView,
+  VirtualEventView,
+  WorkshopView,
+} from './views/guidance.ts';
 import type { HispanicView } from './views/hispanic.ts';
 import type { HomeView } from './views/home.ts';
 import type { AnimalCardView, QuizQuestionView, ShownAnimalView } from './views/persona.ts';
 import type { MoneyQuestionView } from './views/money-questions.ts';
 import type { HoursPlanView, PlanForCalculator, PlanView } from './views/plan.ts';
 import type { FoundView } from './views/search.ts';
+import type { SessionView } from './views/session.ts';
 import type { ShellView } from './views/shell.ts';
 import type {
   FaqGroupView,
@@ -96,6 +102,9 @@ export interface AppServices {
   findVirtualEvent(): VirtualEventView | undefined;
   /** Whether there is a virtual event that a page may lead to. */
   hasEvent(): boolean;
+  /** A told session by its id. */
+  findSession(id: string): SessionView | undefined;
+  getWorkshop(): WorkshopView;
   getTransition(): TransitionView;
   /**
    * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.

@@ -41,6 +41,7 @@ const FILES: Readonly<Record<PageName, string>> = {
   search: 'routes/search.tsx',
   roadtrip: 'routes/landings/roadtrip.tsx',
   'virtual-event': 'routes/guidance/virtual-event.tsx',
+  session: 'routes/guidance/session.tsx',
   workshop: 'routes/guidance/workshop.tsx',
   'transition-start': 'routes/guidance/transition-start.ts',
   survey: 'routes/guidance/transition-survey.tsx',

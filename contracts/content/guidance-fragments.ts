@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { line, linkSchema, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema, inEachLanguage, outsideAddressSchema, slugSchema } from './texts.ts';
+import {
+  artNameSchema,
+  inEachLanguage,
+  outsideAddressSchema,
+  sessionIdSchema,
+  slugSchema,
+} from './texts.ts';
 import { sourceSchema } from './source.ts';
+
+/** A told session that a page leads to; its title, its length and who speaks are its own. */
+const sessionStopSchema = z.strictObject({
+  session: sessionIdSchema,
+  text: paragraphs,
+  points: z.array(line(120)).min(2).max(4),
+  /** The words of the link. */
+  label: line(60),
+});
 
 const speakerSchema = z.strictObject({
   id: slugSchema,
@@ -16,42 +31,23 @@ const speakerSchema = z.strictObject({
  * `virtual-event`: an event that visitors walk through at their own pace, so nothing in it has a
  * date.
  */
-export const virtualEventSchema = z
-  .strictObject({
-    description: line(200),
-    title: line(80),
-    lead: line(240),
-    start: linkSchema,
-    programTitle: line(80),
-    programLead: line(240),
-    sessions: z
-      .array(
-        z.strictObject({
-          title: line(80),
-          minutes: z.int().min(1).max(90),
-          text: paragraphs,
-          /** The id of one of `speakers`. */
-          speaker: slugSchema,
-          points: z.array(line(120)).min(2).max(4),
-          link: linkSchema,
-        }),
-      )
-      .min(2)
-      .max(8),
-    speakers: z.array(speakerSchema).min(1).max(6),
-    speakersNote: line(200),
-    articlesTitle: line(80),
-    articlesLead: line(240),
-    nextTitle: line(80),
-    navigator: z.array(navigatorCardSchema).max(6),
-    /** The invitation on the home page. */
-    promo: z.strictObject({ title: line(80), lead: line(200), label: line(60) }),
-  })
-  .refine(
-    ({ sessions, speakers }) =>
-      sessions.every(({ speaker }) => speakers.some(({ id }) => id === speaker)),
-    { path: ['sessions'], error: 'only speakers of the list' },
-  );
+export const virtualEventSchema = z.strictObject({
+  description: line(200),
+  title: line(80),
+  lead: line(240),
+  start: linkSchema,
+  programTitle: line(80),
+  programLead: line(240),
+  sessions: z.array(sessionStopSchema).min(2).max(8),
+  speakers: z.array(speakerSchema).min(1).max(6),
+  speakersNote: line(200),
+  articlesTitle: line(80),
+  articlesLead: line(240),
+  nextTitle: line(80),
+  navigator: z.array(navigatorCardSchema).max(6),
+  /** The invitation on the home page. */
+  promo: z.strictObject({ title: line(80), lead: line(200), label: line(60) }),
+});
 export type VirtualEventFragment = z.infer<typeof virtualEventSchema>;
 
 /** `workshop`: an event for a room, or for one person with the printed sheet. */
@@ -80,6 +76,8 @@ export const workshopSchema = z.strictObject({
     )
     .min(2)
     .max(8),
+  /** A told session to play in the room. */
+  told: z.strictObject({ title: line(80), lead: line(240), session: sessionIdSchema }).optional(),
   worksheetTitle: line(80),
   worksheetLead: line(240),
   printLabel: line(60),

@@ -12,6 +12,7 @@ export const REFERENCE_KINDS = [
   'sound',
   'article',
   'event-article',
+  'session',
   'topic',
   'influencer',
   'contact',

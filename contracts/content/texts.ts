@@ -143,3 +143,6 @@ export const pictureOrFilmSchema = refersTo(
 );
 
 export const articleIdSchema = refersTo('article', slugSchema);
+
+/** The id of a told session: its folder in `content/sessions`. */
+export const sessionIdSchema = refersTo('session', slugSchema);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nameSchema, secondsSchema } from './fields.ts';
 
 const media = {
-  kind: z.enum(['video', 'podcast']),
+  kind: z.enum(['video', 'podcast', 'session']),
   name: nameSchema,
   /** The position in the recording when the event happened. */
   seconds: secondsSchema,

@@ -1,12 +1,31 @@
 import type { BlockView } from './block.ts';
-import type { TransitionFragment, VirtualEventFragment } from '../content/guidance-fragments.ts';
+import type {
+  TransitionFragment,
+  VirtualEventFragment,
+  Workshop,
+} from '../content/guidance-fragments.ts';
 import type { TtrWidgetData } from '../content/multimedia/ttr-widget.ts';
 import type { ArticleCardView } from './article.ts';
+import type { SessionCardView, SpeakerView } from './session.ts';
+
+/** A session in the program of the event. */
+export interface ProgramStopView extends Pick<
+  VirtualEventFragment['sessions'][number],
+  'text' | 'points' | 'label'
+> {
+  card: SessionCardView;
+  speaker: SpeakerView | undefined;
+}
 
 export interface VirtualEventView {
-  event: Omit<VirtualEventFragment, 'promo'>;
+  event: Omit<VirtualEventFragment, 'promo' | 'sessions'>;
+  program: ProgramStopView[];
   /** The articles in the order of the company's list. */
   cards: ArticleCardView[];
+}
+
+export interface WorkshopView extends Omit<Workshop, 'told'> {
+  told: { title: string; lead: string; card: SessionCardView } | undefined;
 }
 
 export interface TransitionView extends Omit<TransitionFragment, 'multimedia' | 'survey'> {

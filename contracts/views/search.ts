@@ -1,4 +1,4 @@
-type FoundKind = 'article' | 'faq' | 'glossary' | 'page';
+type FoundKind = 'article' | 'faq' | 'glossary' | 'page' | 'session';
 
 export interface FoundView {
   kind: FoundKind;

@@ -10,6 +10,7 @@ export interface Page {
     | 'topics'
     | 'presenters'
     | 'articles'
+    | 'sessions'
     | 'stops'
     | 'questions'
     | 'animals'

@@ -212,6 +212,12 @@ const PAGES = {
     isFound: true,
     inSearch: { title: 'title.virtualEvent', shows: 'fragments/virtual-event' },
   },
+  session: {
+    path: ':company/virtual-event/sessions/:session',
+    each: 'sessions',
+    texts: ['virtual-event'],
+    isFound: true,
+  },
   workshop: { path: ':company/workshop', isFound: true, inSearch: { shows: 'fragments/workshop' } },
   'transition-start': { path: ':company/transitioning-to-retirement' },
   survey: {

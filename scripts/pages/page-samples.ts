@@ -112,6 +112,7 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
       isMeasuredOnly: true,
     },
   ],
+  session: [{ path: ':company/virtual-event/sessions/settle-in' }],
   'event-article': [
     {
       path: ':company/virtual-event/articles/event-questions/questions-to-ask-about-your-plan',

@@ -47,7 +47,7 @@ function valuesOf(field: string, beside: readonly string[], among: unknown = lis
 
 const films = [...content.media.keys()].filter((name) => name.endsWith('-AVS.mp4'));
 const isForPhones = (name: string): boolean => name.includes('-mobile-');
-const of = (event: 'media started', kind: 'video' | 'podcast') => (name: string) =>
+const of = (event: 'media started', kind: 'video' | 'podcast' | 'session') => (name: string) =>
   ({ event, kind, name, seconds: 1 }) as const;
 
 /**
@@ -71,6 +71,12 @@ const KINDS: ReadonlyArray<{
     tell: of('media started', 'podcast'),
     real: ['grammy-major', 'grammy-latin'],
     example: 'grammy-latin',
+  },
+  {
+    what: 'told session',
+    tell: of('media started', 'session'),
+    real: [...content.sessions.keys()],
+    example: 'settle-in',
   },
   {
     what: 'film of a playlist',

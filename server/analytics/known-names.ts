@@ -38,6 +38,7 @@ function readNames(content: ContentSet): KnownNames {
   const recordings: ReadonlySet<string> = new Set(Object.values(AUDIO_NAMES));
   const { films, playlistFilms, flashCards, flipCards, navigatorCards, quizzes, priceYears } =
     readAuthoredNames(content);
+  const media = { video: films, podcast: recordings, session: content.sessions };
   return {
     knows: (companyId, event) => {
       switch (event.event) {
@@ -79,7 +80,7 @@ function readNames(content: ContentSet): KnownNames {
           // The schemas of these events already list every value.
           return true;
         default:
-          return (event.kind === 'video' ? films : recordings).has(event.name);
+          return media[event.kind].has(event.name);
       }
     },
   };
@@ -98,8 +99,9 @@ function readHosts(content: ContentSet): Set<string> {
     else if (Array.isArray(value)) value.forEach(read);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
   };
-  const { companies, articles, topics, influencers, faqs, glossary, pages, fragments, persona } =
-    content;
-  read([companies, articles, topics, influencers, faqs, glossary, pages, fragments, persona]);
+  const { companies, articles, sessions, topics, influencers } = content;
+  const { faqs, glossary, pages, fragments, persona } = content;
+  read([companies, articles, sessions, topics, influencers]);
+  read([faqs, glossary, pages, fragments, persona]);
   return hosts;
 }

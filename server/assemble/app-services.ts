@@ -11,7 +11,12 @@ import { fillInAnswers } from '../views/fill-in.ts';
 import { findArticle, listTopics, listTrending } from '../views/article-views.ts';
 import { findAwards } from '../views/awards-views.ts';
 import { findTargetDate, getMoneyMinute } from '../views/film-page-views.ts';
-import { findSurvey, findVirtualEvent, getTransition } from '../views/guidance-views.ts';
+import {
+  findSurvey,
+  findVirtualEvent,
+  getTransition,
+  getWorkshop,
+} from '../views/guidance-views.ts';
 import { findHispanicLanding } from '../views/hispanic-view.ts';
 import { getHome } from '../views/home-view.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
@@ -25,6 +30,7 @@ import { getTrail } from '../views/plan/trail-view.ts';
 import { getMoneyQuestion, listMoneyQuestions } from '../views/questions/question-views.ts';
 import { presentBlocks } from '../views/present-block.ts';
 import { searchContent } from '../views/search/search-content.ts';
+import { findSession } from '../views/sessions/session-views.ts';
 import { presentShell } from '../views/shell-view.ts';
 import { getInflation, getTextPage, listFaqs, listGlossary } from '../views/text-page-views.ts';
 
@@ -69,6 +75,8 @@ export function createAppServices(
     findHispanicLanding: () => findHispanicLanding(page),
     findAwards: (variant) => findAwards(page, variant),
     findVirtualEvent: () => findVirtualEvent(page),
+    findSession: (id) => findSession(page, id),
+    getWorkshop: () => getWorkshop(page),
     getTransition: () => getTransition(page),
     findSurvey: () => findSurvey(page),
     readExamples: (examples) =>

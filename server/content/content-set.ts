@@ -5,6 +5,7 @@ import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { Company } from '#contracts/content/company.ts';
 import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
+import type { SessionFile, SessionText, SlideArt } from '#contracts/content/session.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
 import type { AuthoredText } from './authored/authored-text.ts';
 import type { Captions } from '#domain/media/captions.ts';
@@ -34,6 +35,24 @@ export interface Article extends ArticleFile {
    */
   path: string;
   texts: PerLanguage<ArticleInLanguage>;
+}
+
+/** A slide of a told session; each paragraph of its text is told by itself. */
+export interface SessionSlide {
+  heading: string;
+  art: SlideArt | undefined;
+  told: AuthoredText;
+}
+
+export interface SessionInLanguage extends Pick<SessionText, 'title' | 'description'> {
+  slides: SessionSlide[];
+  questions: Array<{ question: string; answer: AuthoredText }>;
+  do: Omit<SessionText['do'], 'text'> & { text: AuthoredText };
+}
+
+export interface Session extends SessionFile {
+  id: string;
+  texts: PerLanguage<SessionInLanguage>;
 }
 
 export interface FaqGroup {
@@ -102,6 +121,8 @@ export interface ContentSet {
   /** The topics in the authors' order. */
   articles: readonly Article[];
   influencers: ReadonlyMap<string, InfluencerFile>;
+  /** The told sessions by their ids. */
+  sessions: ReadonlyMap<string, Session>;
   contacts: ReadonlyMap<string, ContactFile>;
   faqs: readonly FaqGroup[];
   glossary: readonly GlossaryCard[];

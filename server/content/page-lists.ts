@@ -21,6 +21,7 @@ export interface PageContent<Named extends NamedArticle = Article> {
   articles: readonly Named[];
   topics: ReadonlyArray<{ id: string }>;
   influencers: ReadonlyMap<string, unknown>;
+  sessions: { keys: () => Iterable<string>; has: (name: string) => boolean };
   fragments: ContentSet['fragments'];
 }
 
@@ -135,6 +136,8 @@ export function listEntries(
       return content.topics.map(({ id }) => id);
     case 'presenters':
       return [...content.influencers.keys()];
+    case 'sessions':
+      return [...content.sessions.keys()];
     case 'stops':
       return [EVERY_STOP, ...listStops(content)];
     case 'questions':

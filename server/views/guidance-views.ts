@@ -1,16 +1,34 @@
-import type { SurveyView, TransitionView, VirtualEventView } from '#contracts/views/guidance.ts';
+import type {
+  ProgramStopView,
+  SurveyView,
+  TransitionView,
+  VirtualEventView,
+  WorkshopView,
+} from '#contracts/views/guidance.ts';
 import { findTimeline } from '../content/find-fragment.ts';
 import { listEventArticles } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentCard } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
+import { findSessionCard, findSpeaker } from './sessions/session-views.ts';
 
 /** Returns undefined if the company lists no articles for an event. */
 export function findVirtualEvent(page: PageSources): VirtualEventView | undefined {
   const articles = listEventArticles(page.content, page.facts.companyId);
   if (articles.length === 0) return undefined;
-  const { promo: _promo, ...event } = page.getFragment('virtual-event');
-  return { event, cards: articles.map((article) => presentCard(article, page)) };
+  const { promo: _promo, sessions, ...event } = page.getFragment('virtual-event');
+  const program = sessions.flatMap(({ session, ...words }): ProgramStopView[] => {
+    const told = page.content.sessions.get(session);
+    const card = findSessionCard(session, page);
+    return told && card ? [{ ...words, card, speaker: findSpeaker(told, page) }] : [];
+  });
+  return { event, program, cards: articles.map((article) => presentCard(article, page)) };
+}
+
+export function getWorkshop(page: PageSources): WorkshopView {
+  const { told, ...workshop } = page.getFragment('workshop');
+  const card = told && findSessionCard(told.session, page);
+  return { ...workshop, told: told && card && { title: told.title, lead: told.lead, card } };
 }
 
 export function getTransition(page: PageSources): TransitionView {

@@ -24,7 +24,7 @@ describe.each(NAMES.map((name) => ({ name })))('the fragment $name', ({ name }) 
   const fragment = content.fragments.get(`generic/${name}`) as Record<'en' | 'es', unknown>;
 
   it('leads to the same pages and says the same numbers in both languages', () => {
-    for (const field of ['path', 'linkTo', 'speaker', 'before'])
+    for (const field of ['path', 'linkTo', 'session', 'before'])
       expect(valuesIn(fragment.es, field)).toEqual(valuesIn(fragment.en, field));
     const figures = (value: unknown): string[] =>
       valuesIn(value, 'text').map((text) =>
@@ -40,6 +40,23 @@ describe.each(NAMES.map((name) => ({ name })))('the fragment $name', ({ name }) 
         if (!success) expect(error.issues.length).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('the sessions of the event', () => {
+  it('are told by people who stand on its page', () => {
+    const event = content.fragments.get('generic/virtual-event') as Record<
+      'en' | 'es',
+      { sessions: Array<{ session: string }>; speakers: Array<{ id: string }> }
+    >;
+    const people = event.en.speakers.map(({ id }) => id);
+    expect(event.en.sessions.map(({ session }) => session).toSorted()).toEqual(
+      [...content.sessions.keys()].toSorted(),
+    );
+    for (const { speaker, texts } of content.sessions.values()) {
+      expect(people).toContain(speaker);
+      expect(texts.es.do.link.path).toBe(texts.en.do.link.path);
+    }
   });
 });
 

@@ -21,7 +21,13 @@ function draw(raw: unknown): { blocks: BlockView[]; reasons: string[] } {
   const { blocks, refusals } = readBlocks(raw, known);
   return {
     blocks: [...blocks.values()].map((block) =>
-      presentBlock(block, { content, shown: nothingShown() }),
+      presentBlock(block, {
+        content,
+        shown: nothingShown(),
+        code: 'en',
+        facts: { language: 'en-US' },
+        fillIn: (value) => value,
+      }),
     ),
     reasons: refusals.map(({ reason }) => reason),
   };

@@ -23,6 +23,7 @@ export function contentWithCompanies(
     topics: [],
     articles,
     influencers: new Map(),
+    sessions: new Map(),
     contacts: new Map(),
     faqs: [],
     glossary: [],

@@ -9,6 +9,7 @@ import { draftKey, type DraftName } from '../device/drafts-of-tab.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
+import { placesKey } from '../widgets/told-session/places-key.ts';
 import type { PageTexts } from '../words/catalogue.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -153,6 +154,14 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     texts: ['transition'],
     isNeeded: ({ transitionToRetirement }, { current }) =>
       current === undefined && transitionToRetirement.filter !== undefined,
+  },
+  'told-session': {
+    listen: async () => (await import('../widgets/told-session/play-session.ts')).playSession,
+    // One that was begun says where it goes on.
+    isNeeded: ({ company }, { id }) =>
+      readItem('localStorage', placesKey(company.theme?.companyId ?? ''))?.includes(
+        id as string,
+      ) === true,
   },
   'fund-years': {
     load: async () => (await import('../features/target-date/year-finder.tsx')).YearFinder,

@@ -3,6 +3,7 @@ import { tellPage, type Page } from '../features/analytics/tell-page.ts';
 import { trackLinks } from '../features/analytics/track-links.ts';
 import { trackMedia } from '../features/analytics/track-media.ts';
 import { trackOpenings } from '../features/analytics/track-openings.ts';
+import { trackTelling } from '../features/analytics/track-telling.ts';
 import type { Ground } from '../islands/ground.ts';
 import { track } from '../state/track.ts';
 
@@ -12,6 +13,7 @@ export function tellVisit(ground: Ground): void {
   const { user } = store.getState();
   trackLinks(shell.company);
   trackMedia();
+  trackTelling();
   trackOpenings();
   // The queue is connected last, so that on the way out it sends what the others have noted.
   connectQueue(shell.company.companyId);

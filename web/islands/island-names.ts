@@ -38,6 +38,7 @@ export type IslandName =
   | 'stage'
   | 'step-tick'
   | 'survey'
+  | 'told-session'
   | 'topic-again'
   | 'trail'
   | 'trip-banner'

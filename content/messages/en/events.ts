@@ -37,7 +37,7 @@ export const messages = {
       'price slider': 'The ticket slider was moved to a year.',
       'quiz end button': 'The button at the end of a quiz was pressed.',
       'navigator card': 'A card that leads on was pressed.',
-      'media started': 'A video or a podcast began.',
+      'media started': 'A video, a podcast or a told session began.',
       'media 25 percent': 'Its position came to a quarter.',
       'media 50 percent': 'Its position came to the half.',
       'media 75 percent': 'Its position came to three quarters.',

@@ -9,7 +9,13 @@ export const messages = {
     found:
       '{count, plural, =0 {Nothing found for “{query}”} one {# result for “{query}”} other {# results for “{query}”}}',
     nothing: 'Try one word instead of a sentence, or look through these:',
-    kinds: { article: 'Guide', faq: 'Question', glossary: 'Glossary', page: 'Page' },
+    kinds: {
+      article: 'Guide',
+      faq: 'Question',
+      glossary: 'Glossary',
+      page: 'Page',
+      session: 'Told session',
+    },
     facts: 'All guides',
     faqs: 'Questions people ask',
     glossary: 'Glossary',

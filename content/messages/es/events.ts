@@ -37,7 +37,7 @@ export const messages = {
       'price slider': 'El control del boleto se movió hasta un año.',
       'quiz end button': 'Se tocó el botón al final de un cuestionario.',
       'navigator card': 'Se tocó una tarjeta que lleva a otra parte.',
-      'media started': 'Empezó un video o un podcast.',
+      'media started': 'Empezó un video, un podcast o una sesión contada.',
       'media 25 percent': 'Su posición llegó a una cuarta parte.',
       'media 50 percent': 'Su posición llegó a la mitad.',
       'media 75 percent': 'Su posición llegó a tres cuartas partes.',

@@ -12,7 +12,13 @@ export const messages = {
     found:
       '{count, plural, =0 {No hay resultados para “{query}”} one {# resultado para “{query}”} other {# resultados para “{query}”}}',
     nothing: 'Prueba con una sola palabra, o mira aquí:',
-    kinds: { article: 'Guía', faq: 'Pregunta', glossary: 'Glosario', page: 'Página' },
+    kinds: {
+      article: 'Guía',
+      faq: 'Pregunta',
+      glossary: 'Glosario',
+      page: 'Página',
+      session: 'Sesión contada',
+    },
     facts: 'Todas las guías',
     faqs: 'Preguntas frecuentes',
     glossary: 'Glosario',

@@ -9,6 +9,12 @@ export const messages = {
     read: 'Leída',
     guides: '{total, plural, one {# guía} other {# guías}}',
     progress: '{read, plural, one {# de {total} leída} other {# de {total} leídas}}',
+    session: {
+      slides: 'Todas las diapositivas',
+      slidesLead: 'Todo lo que se cuenta, para leerlo a tu paso o imprimirlo.',
+      slide: 'Diapositiva {at} de {count}',
+      next: 'La sesión que sigue',
+    },
     failed: 'No se pudieron cargar los artículos del evento virtual',
     failedLead: 'Quizá se cortó la conexión un momento. Intenta de nuevo y el evento se abre aquí.',
   },

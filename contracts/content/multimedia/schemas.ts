@@ -11,6 +11,7 @@ import { priceCreepSchema } from './price-creep.ts';
 import { quizSchema } from './quiz.ts';
 import { recipeCardSchema } from './recipe-card.ts';
 import { s7ViewerSchema } from './s7-viewer.ts';
+import { sessionSchema } from './session.ts';
 import { spotifyPlaylistSchema } from './spotify-playlist.ts';
 import { ttrWidgetSchema } from './ttr-widget.ts';
 
@@ -30,6 +31,7 @@ export const MULTIMEDIA_SCHEMAS = {
   'authorable-flip-card': authorableFlipCardSchema,
   'change-contribution-cta-with-separator': changeContributionCtaWithSeparatorSchema,
   'ttr-widget': ttrWidgetSchema,
+  session: sessionSchema,
 } as const;
 
 export type MultimediaComponent = keyof typeof MULTIMEDIA_SCHEMAS;

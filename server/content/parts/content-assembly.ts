@@ -13,6 +13,7 @@ import type {
   GlossaryCard,
   MediaFile,
   PersonaContent,
+  Session,
   TextPage,
 } from '../content-set.ts';
 import type { Drawing } from '../drawings/drawing.ts';
@@ -34,6 +35,7 @@ interface PartKinds {
   influencers: Map<string, InfluencerFile>;
   contacts: Map<string, ContactFile>;
   article: Article;
+  session: Session;
   faqs: FaqGroup[];
   glossary: GlossaryCard[];
   persona: PersonaContent;
@@ -125,6 +127,7 @@ export class ContentAssembly {
       topics: this.#one('topics'),
       articles,
       influencers: this.#one('influencers'),
+      sessions: renewed('session', before?.sessions),
       contacts: this.#one('contacts'),
       faqs: this.#one('faqs'),
       glossary: this.#one('glossary'),

@@ -18,6 +18,7 @@ import { loadCompany, loadTheme } from '../load-company.ts';
 import { loadFlags } from '../load-flags.ts';
 import { listMedia, loadMedia, reportStrangers } from '../media/load-media.ts';
 import { loadPersona } from '../persona/load-persona.ts';
+import { loadSession } from '../sessions/load-session.ts';
 import { listKnownNames, type KnownNames } from '../references/known-names.ts';
 import type { Catalogues } from '../text-overrides.ts';
 import type { SourceTree } from '../source-tree.ts';
@@ -48,6 +49,8 @@ export function makeParts({ shop, settling, catalogues }: PartSources): SettledP
   }
   for (const id of shop.tree.folders('articles'))
     make({ key: `article/${id}`, known, read: (files, names) => loadArticle(files, id, names) });
+  for (const id of shop.tree.folders('sessions'))
+    make({ key: `session/${id}`, known, read: (files, names) => loadSession(files, id, names) });
   make({ key: 'faqs', known, read: loadFaqs });
   make({ key: 'glossary', known, read: loadGlossary });
   make({ key: 'persona', known, read: loadPersona });
@@ -104,6 +107,7 @@ function makeNamed({ shop, settling, make }: NamedParts): KnownNames {
     media,
     topics: read({ key: 'topics', read: loadTopics }) ?? [],
     influencers: read({ key: 'influencers', read: loadInfluencers }) ?? new Map(),
+    sessions: new Set(tree.folders('sessions')),
     contacts: read({ key: 'contacts', read: loadContacts }) ?? new Map(),
     articles,
   });

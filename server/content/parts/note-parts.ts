@@ -29,6 +29,7 @@ export function notingParts(content: ContentSet, note: (key: string) => void): C
       note('influencers');
       return content.influencers;
     },
+    sessions: reading(content.sessions, (id) => [`session/${id}`]),
     get contacts() {
       note('contacts');
       return content.contacts;

@@ -56,6 +56,7 @@ export function listKnownNames(things: NamedThings): KnownNames {
     sound: oneOf(media, 'a file of content/media/audio'),
     article: oneOf(articleIds, 'the id of an article'),
     'event-article': oneOf(eventIds, 'the id of an article of kind virtual-event'),
+    session: oneOf(things.sessions, 'the id of a session of content/sessions'),
     topic: oneOf(topicIds, 'a topic of content/topics.yaml'),
     influencer: oneOf(influencers, 'one of content/influencers.yaml'),
     contact: oneOf(contacts, 'one of content/contacts.yaml'),

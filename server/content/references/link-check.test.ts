@@ -11,6 +11,7 @@ const findMistake = createLinkCheck({
   ],
   topics: [{ id: 'saving' }],
   influencers: new Map([['rosa', {}]]),
+  sessions: new Map([['settle-in', {}]]),
 });
 
 describe('a link', () => {
@@ -32,6 +33,8 @@ describe('a link', () => {
     'articles/match/the-match',
     'money-minute/articles/film/one-minute',
     'virtual-event/articles/guide/ask',
+    'virtual-event/sessions/settle-in',
+    'virtual-event/sessions/settle-in#slide-3',
     'tools/one-page',
     'quiz',
     'quiz/animals/owl',
@@ -48,6 +51,7 @@ describe('a link', () => {
     'faqs/no-such',
     'Faqs',
     'faqs/',
+    'virtual-event/sessions/no-such',
     'get-the-facts/no-such',
     'get-the-facts/more/match',
     'get-the-facts/money-minute/nobody',

@@ -26,8 +26,13 @@ export type FindLinkMistake = (address: string) => string[];
  * Decides for the whole content what a link may be; a page may be followed by a query or a
  * fragment.
  */
-export function createLinkCheck({ articles, topics, influencers }: LinkTargets): FindLinkMistake {
-  const pages = listPages({ articles, topics, influencers, fragments: new Map() }, ANY);
+export function createLinkCheck({
+  articles,
+  topics,
+  influencers,
+  sessions,
+}: LinkTargets): FindLinkMistake {
+  const pages = listPages({ articles, topics, influencers, sessions, fragments: new Map() }, ANY);
   const leadingOn = new Set(pages.filter(leadsOn).flatMap(writePath));
   const known = new Set([
     ...pages

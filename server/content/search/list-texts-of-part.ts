@@ -12,6 +12,7 @@ import type {
   FaqGroup,
   GlossaryCard,
   PersonaContent,
+  Session,
   TextPage,
 } from '../content-set.ts';
 import { wordsOfBlocks, wordsOfFragment } from './said-words.ts';
@@ -32,6 +33,8 @@ function listAuthoredTexts(key: string, value: unknown, code: LanguageCode): Nam
   switch (kind) {
     case 'article':
       return textsOfArticle(value as Article, code);
+    case 'session':
+      return textsOfSession(value as Session, code);
     case 'influencers':
       return [...(value as ReadonlyMap<string, InfluencerFile>)].map(([id, { name: called }]) => [
         textNames.presenterText(id),
@@ -70,6 +73,14 @@ function textsOfArticle({ id, redirectUrl, texts }: Article, code: LanguageCode)
   const { title, description, intro } = texts[code];
   const body = wordsOfArticle(texts[code]);
   return [[textNames.articleText(id), { title, summary: `${description} ${intro}`, body }]];
+}
+
+function textsOfSession({ id, texts }: Session, code: LanguageCode): NamedText[] {
+  const { title, description, slides, questions, do: todo } = texts[code];
+  const told = slides.flatMap((slide) => [slide.heading, slide.told.words]);
+  const asked = questions.flatMap(({ question, answer }) => [question, answer.words]);
+  const body = [...told, ...asked, todo.title, todo.text.words].join(' ');
+  return [[textNames.sessionText(id), { title, summary: description, body }]];
 }
 
 function wordsOfArticle({

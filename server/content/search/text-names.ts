@@ -7,6 +7,11 @@ export function articleText(id: string): string {
   return `article/${id}`;
 }
 
+/** A told session with all of its slides. */
+export function sessionText(id: string): string {
+  return `session/${id}`;
+}
+
 /** The name of a presenter, by which the films are found. */
 export function presenterText(id: string): string {
   return `presenter/${id}`;

@@ -14,6 +14,7 @@ import { summaryOf } from '../../content/search/summary-of.ts';
 import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
 import type { FillIn } from '../fill-in.ts';
+import { sessionPath } from '../sessions/session-views.ts';
 import { findNumbers, type FoundDocument } from './found-document.ts';
 import { indexPages } from './index-pages.ts';
 import type { SearchedSite } from './found-texts.ts';
@@ -28,6 +29,7 @@ type Documents = readonly FoundDocument[];
 interface Shared {
   glossary: Documents;
   articles: ReadonlyMap<Article, FoundDocument>;
+  sessions: Documents;
   faqs: ReadonlyArray<{ needs: readonly PlanPart[]; found: FoundDocument }>;
 }
 
@@ -88,7 +90,7 @@ function getOrMake<Key, Value>(store: Store<Key, Value>, key: Key, make: () => V
   return value;
 }
 
-function listOfSite(site: SearchedSite, { glossary, articles, faqs }: Shared): Documents {
+function listOfSite(site: SearchedSite, { glossary, articles, sessions, faqs }: Shared): Documents {
   const { content, company } = site;
   const listed = (list: readonly Article[]): Documents =>
     list.flatMap((article) => articles.get(article) ?? []);
@@ -98,6 +100,7 @@ function listOfSite(site: SearchedSite, { glossary, articles, faqs }: Shared): D
     ...listed(listArticles({ articles: listFitting(content.articles, company) })),
     ...faqs.filter(({ needs }) => fitsPlan(needs, company)).map(({ found }) => found),
     ...listed(listEventArticles(content, company.companyId)),
+    ...sessions,
     ...listTargetDate(site),
   ];
 }
@@ -137,7 +140,16 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
     ]),
     texts: findNumbers(index, [textNames.glossaryText(id)]),
   }));
-  return { glossary, articles: new Map(articles), faqs };
+  const sessions = [...content.sessions.values()].map(({ id, texts }): FoundDocument => ({
+    id: (fillIn) => ({
+      kind: 'session',
+      path: sessionPath(id),
+      title: fillIn(texts[code].title),
+      summary: fillIn(texts[code].description),
+    }),
+    texts: findNumbers(index, [textNames.sessionText(id)]),
+  }));
+  return { glossary, articles: new Map(articles), sessions, faqs };
 }
 
 function listArticle(article: Article, code: LanguageCode, index: WordIndex): FoundDocument {

@@ -163,10 +163,10 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
 });
 
 /**
- * What a device may keep for a company, by name: the state, the day of the last visit, the budget sheet, and the
- * trail; decision 0012 and the privacy page say what is in it.
+ * What a device may keep for a company, by name: the state, the day of the last visit, the budget sheet, the
+ * trail, and where told sessions stopped; decision 0012 and the privacy page say what is in it.
  */
-const KEPT_BY_DEVICE = /^sendero:(?:(?:budget|last-visit|trail):)?generic$/;
+const KEPT_BY_DEVICE = /^sendero:(?:(?:budget|last-visit|sessions|trail):)?generic$/;
 
 /** What a tab may keep; decision 0012 and the privacy page say what is in it. */
 const KEPT_BY_TAB =

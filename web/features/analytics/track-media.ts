@@ -2,20 +2,14 @@ import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { reachedMilestones, type Milestone } from '#domain/analytics/milestones.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { track } from '../../state/track.ts';
+import { MILESTONE_EVENTS } from './milestone-events.ts';
 
-type MediaEvent = Extract<TrackedEvent, { kind: 'video' | 'podcast' }>;
+type MediaEvent = Extract<TrackedEvent, { kind: 'video' | 'podcast' | 'session' }>;
 
 interface Progress {
   hasStarted: boolean;
   reached: Set<Milestone>;
 }
-
-const MILESTONE_EVENTS = {
-  25: 'media 25 percent',
-  50: 'media 50 percent',
-  75: 'media 75 percent',
-  100: 'media 100 percent',
-} as const;
 
 const WATCHED = ['play', 'timeupdate', 'ended'] as const;
 

@@ -1,5 +1,5 @@
 /**
- * Watches whether the visitor is in the middle of something: a film or sound plays, or a form in the
+ * Watches whether the visitor is in the middle of something: a film, a sound or a session plays, or a form in the
  * page was changed and not sent. Returns the function that tells.
  */
 export function watchBusy(): () => boolean {
@@ -11,5 +11,6 @@ export function watchBusy(): () => boolean {
   addEventListener('submit', () => (touched = undefined), { capture: true });
   return () =>
     touched?.isConnected === true ||
+    document.querySelector('[data-stage="playing"]') !== null ||
     [...document.querySelectorAll<HTMLMediaElement>('video,audio')].some(({ paused }) => !paused);
 }

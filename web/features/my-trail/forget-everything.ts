@@ -5,8 +5,8 @@ import { forgetTrail } from '../../state/kept-trail.ts';
 import { stateRestored, type Store } from '../../state/store.ts';
 import { initialUser } from '../../state/user-slice.ts';
 
-/** Numbers that other pages keep under names of their own. */
-const OWN = /^sendero:(?:budget|calculator-draft):/;
+/** Numbers and places that other pages keep under names of their own. */
+const OWN = /^sendero:(?:budget|calculator-draft|sessions):/;
 
 /**
  * Erases what the visitor chose at a company. What stays is no choice of theirs that the trail shows:

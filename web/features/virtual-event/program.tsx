@@ -1,38 +1,34 @@
 import { useTranslations } from 'use-intl';
-import type { VirtualEventFragment } from '#contracts/content/guidance-fragments.ts';
+import type { ProgramStopView } from '#contracts/views/guidance.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { BlockLink } from '../../widgets/multimedia/block-link.tsx';
 import { numbered } from '../../site/numbered.ts';
+import { SiteLink } from '../../site/site-link.tsx';
+import layout from '../../theme/layout.module.css';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './program.module.css';
 
-export interface ProgramProperties {
-  sessions: VirtualEventFragment['sessions'];
-  speakers: VirtualEventFragment['speakers'];
-}
-
-/** The sessions of the event as stops of a trail. */
-export function Program({ sessions, speakers }: ProgramProperties) {
+/** The sessions of the event as stops of a trail, each with the time that its words take. */
+export function Program({ stops }: { stops: readonly ProgramStopView[] }) {
   const t = useTranslations('virtualEvent');
   const cards = useTranslations('cards');
-  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
+  const minutes = stops.reduce((sum, { card }) => sum + card.minutes, 0);
   return (
     <>
       <ol role="list">
-        {numbered(sessions).map(({ key, at, item: session }) => {
-          const speaker = speakers.find(({ id }) => id === session.speaker);
+        {numbered(stops).map(({ key, at, item: stop }) => {
+          const { card, speaker, text, points, label } = stop;
           return (
             <li key={key} className={styles['session']}>
               <span className={styles['waypoint']} aria-hidden="true">
                 {at + 1}
               </span>
               <div className={styles['words']}>
-                <h3>{session.title}</h3>
+                <h3>{card.title}</h3>
                 <p className={styles['facts']}>
                   <span className={styles['fact']}>
                     <Icon name="clock" />
-                    {cards('minutes', { minutes: session.minutes })}
+                    {cards('minutes', { minutes: card.minutes })}
                   </span>
                   {speaker && (
                     <span className={styles['fact']}>
@@ -43,18 +39,22 @@ export function Program({ sessions, speakers }: ProgramProperties) {
                     </span>
                   )}
                 </p>
-                <Paragraphs text={session.text} />
+                <Paragraphs text={text} />
               </div>
               <div className={styles['take']}>
                 <ul role="list" className={styles['points']}>
-                  {numbered(session.points).map(({ key: point, item }) => (
+                  {numbered(points).map(({ key: point, item }) => (
                     <li key={point}>
                       <Icon name="check" />
                       {item}
                     </li>
                   ))}
                 </ul>
-                <BlockLink link={session.link} />
+                <p>
+                  <SiteLink path={card.path} className={layout['standalone']}>
+                    {label}
+                  </SiteLink>
+                </p>
               </div>
             </li>
           );

@@ -15,7 +15,7 @@ import { Speakers } from './speakers.tsx';
 import styles from './virtual-event-page.module.css';
 
 /** An event without a date: its program, its speakers, and what to read. */
-export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEventView }) {
+export function VirtualEventPage({ view: { event, program, cards } }: { view: VirtualEventView }) {
   const t = useTranslations('virtualEvent');
   const title = useTranslations('title');
   return (
@@ -41,7 +41,7 @@ export function VirtualEventPage({ view: { event, cards } }: { view: VirtualEven
             <h2 id="program">{event.programTitle}</h2>
             <p className={layout['lead']}>{event.programLead}</p>
           </div>
-          <Program sessions={event.sessions} speakers={event.speakers} />
+          <Program stops={program} />
         </div>
       </section>
       <section aria-labelledby="speakers">

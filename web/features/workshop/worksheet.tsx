@@ -1,4 +1,4 @@
-import type { Workshop } from '#contracts/content/guidance-fragments.ts';
+import type { WorkshopView } from '#contracts/views/guidance.ts';
 import { Island } from '../../islands/island.tsx';
 import layout from '../../theme/layout.module.css';
 import { numbered } from '../../site/numbered.ts';
@@ -6,7 +6,7 @@ import { PrintSheet } from './print-sheet.tsx';
 import styles from './worksheet.module.css';
 
 /** The printed worksheet. It is filled in with a pen, so nothing is typed or kept. */
-export function Worksheet({ workshop }: { workshop: Workshop }) {
+export function Worksheet({ workshop }: { workshop: WorkshopView }) {
   const print = { label: workshop.printLabel };
   return (
     <section id="sheet" className={styles['section']} aria-labelledby="sheet-title">
@@ -37,7 +37,12 @@ export function Worksheet({ workshop }: { workshop: Workshop }) {
   );
 }
 
-function Field({ label, hint, before, after }: Workshop['worksheet'][number]['fields'][number]) {
+function Field({
+  label,
+  hint,
+  before,
+  after,
+}: WorkshopView['worksheet'][number]['fields'][number]) {
   return (
     <li className={styles['field']}>
       <span className={styles['label']}>

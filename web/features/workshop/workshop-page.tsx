@@ -1,4 +1,4 @@
-import type { Workshop } from '#contracts/content/guidance-fragments.ts';
+import type { WorkshopView } from '#contracts/views/guidance.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
@@ -8,12 +8,13 @@ import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.ts
 import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
+import { SessionInvitation } from '../../widgets/told-session/told-stage.tsx';
 import { Agenda } from './agenda.tsx';
 import { Worksheet } from './worksheet.tsx';
 import styles from './workshop-page.module.css';
 
 /** A workshop without a date: what it is, how to prepare, the agenda, and a worksheet for a pen. */
-export function WorkshopPage({ workshop }: { workshop: Workshop }) {
+export function WorkshopPage({ workshop }: { workshop: WorkshopView }) {
   return (
     <>
       <PageHead title={workshop.title} description={workshop.description} />
@@ -60,6 +61,17 @@ export function WorkshopPage({ workshop }: { workshop: Workshop }) {
           <Agenda parts={workshop.agenda} />
         </div>
       </section>
+      {workshop.told && (
+        <section className={styles['told']} aria-labelledby="told">
+          <div className={layout['content']}>
+            <div className={styles['head']}>
+              <h2 id="told">{workshop.told.title}</h2>
+              <p className={layout['lead']}>{workshop.told.lead}</p>
+            </div>
+            <SessionInvitation card={workshop.told.card} headingLevel={3} />
+          </div>
+        </section>
+      )}
       <Worksheet workshop={workshop} />
       <section className={styles['next']} aria-labelledby="next">
         <div className={`${layout['content']} ${styles['nextCards']}`}>

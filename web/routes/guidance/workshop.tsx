@@ -4,7 +4,7 @@ import type { Route } from './+types/workshop.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return services.getFragment('workshop');
+  return services.getWorkshop();
 }
 
 export default function Workshop({ loaderData }: Route.ComponentProps) {

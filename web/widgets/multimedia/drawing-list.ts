@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BlockView } from '#contracts/views/block.ts';
 
-type Component = BlockView['component'];
+/** A session is no part that wakes: its stage is an island itself. */
+type Component = Exclude<BlockView['component'], 'session'>;
 type DataOf<Name extends Component> = Extract<BlockView, { component: Name }>['data'];
 type Drawings = {
   [Name in Component]: () => Promise<{ default: ComponentType<{ data: DataOf<Name> }> }>;
@@ -32,7 +33,3 @@ export type Drawing = ComponentType<{ data: unknown }>;
 export type LoadDrawing = () => Promise<{ default: Drawing }>;
 
 export const LOAD_DRAWING = DRAWINGS as unknown as Readonly<Record<string, LoadDrawing>>;
-
-export function isDrawn(component: string): boolean {
-  return Object.hasOwn(DRAWINGS, component);
-}

@@ -11,6 +11,7 @@ import { priceCreepExamples } from './price-creep/price-creep.examples.tsx';
 import { quizExamples } from './quiz/quiz.examples.tsx';
 import { recipeCardExamples } from './recipe-card/recipe-card.examples.tsx';
 import { s7ViewerExamples } from './s7-viewer/s7-viewer.examples.tsx';
+import { sessionExamples } from './session/session.examples.tsx';
 import { spotifyPlaylistExamples } from './spotify-playlist/spotify-playlist.examples.tsx';
 import { ttrWidgetExamples } from './ttr-widget/ttr-widget.examples.tsx';
 
@@ -30,4 +31,5 @@ export const EXAMPLES: readonly ExampleOf[] = [
   ...flipCardExamples,
   ...changeContributionExamples,
   ...ttrWidgetExamples,
+  ...sessionExamples,
 ];

@@ -16,9 +16,11 @@ export const LazyBlock = memo(function LazyBlock({ block }: { block: BlockView |
   const { drawIsland } = useContext(RenderContextReact) ?? {};
   if (drawIsland && Now && block) {
     const shown = <Now block={block} />;
-    // The browser's own player needs no script of ours.
-    const isFilm = block.component === 's7Viewer' && block.data.film !== undefined;
-    return isFilm ? (
+    // The browser's own player needs no script of ours, and the stage of a session is an island itself.
+    const isBare =
+      block.component === 'session' ||
+      (block.component === 's7Viewer' && block.data.film !== undefined);
+    return isBare ? (
       shown
     ) : (
       <Island

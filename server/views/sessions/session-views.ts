@@ -1,0 +1,84 @@
+import type { SessionCardView, SessionView, SpeakerView } from '#contracts/views/session.ts';
+import { beatMs, toMinutes } from '#domain/told-session/reading-time.ts';
+import type { Session, SessionSlide } from '../../content/content-set.ts';
+import { wordsOfBeats } from '../../content/sessions/beats.ts';
+import { leadsTo } from '../leads-to.ts';
+import type { PageSources } from '../page-sources.ts';
+
+/** What a card of a session is made from. */
+export interface CardSources extends Pick<PageSources, 'content' | 'code' | 'fillIn'> {
+  facts: Pick<PageSources['facts'], 'language'>;
+}
+
+/** The page of slides of a session, below the company. */
+export function sessionPath(id: string): string {
+  return `virtual-event/sessions/${id}`;
+}
+
+export function findSession(page: PageSources, id: string): SessionView | undefined {
+  const session = page.content.sessions.get(id);
+  if (!session) return undefined;
+  const { code, presentHtml } = page;
+  const { questions, do: todo } = session.texts[code];
+  const { sessions: program } = page.getFragment('virtual-event');
+  const isOfEvent = leadsTo('virtual-event', page);
+  const at = program.findIndex(({ session: listed }) => listed === id);
+  const next = isOfEvent && at !== -1 ? program[at + 1] : undefined;
+  return {
+    card: presentCard(session, page),
+    updated: session.updated,
+    speaker: findSpeaker(session, page),
+    isOfEvent,
+    slides: listToldSlides(session, page).map(({ heading, art, told }) => ({
+      heading,
+      art,
+      told: presentHtml(told),
+    })),
+    questions: questions.map(({ question, answer }) => ({
+      question,
+      answer: presentHtml(answer),
+    })),
+    do: { ...todo, text: presentHtml(todo.text) },
+    sources: session.sources.map(({ [code]: { label, url } }) => ({ label, url })),
+    next: next && findSessionCard(next.session, page),
+  };
+}
+
+/** Undefined where the session is broken and was never whole: whoever leads to it then does not. */
+export function findSessionCard(id: string, page: CardSources): SessionCardView | undefined {
+  const session = page.content.sessions.get(id);
+  return session && presentCard(session, page);
+}
+
+/** Nobody is named where the event of the company has no such speaker. */
+export function findSpeaker(
+  { speaker }: Pick<Session, 'speaker'>,
+  page: Pick<PageSources, 'getFragment'>,
+): SpeakerView | undefined {
+  return page.getFragment('virtual-event').speakers.find(({ id }) => id === speaker);
+}
+
+function presentCard(session: Session, page: CardSources): SessionCardView {
+  const { title, description } = session.texts[page.code];
+  const slides = listToldSlides(session, page);
+  const beats = slides.flatMap(({ told }) => wordsOfBeats(page.fillIn(told.html)));
+  const ms = beats.reduce((whole, words) => whole + beatMs(words, page.facts.language), 0);
+  return {
+    id: session.id,
+    path: sessionPath(session.id),
+    title,
+    description,
+    cover: session.cover,
+    minutes: toMinutes(ms),
+    slides: slides.length,
+  };
+}
+
+/** A slide of which the words for this plan leave nothing is not told. */
+function listToldSlides({ texts }: Session, { code, fillIn }: CardSources): SessionSlide[] {
+  return texts[code].slides.filter(
+    ({ heading, told }) =>
+      fillIn(heading).trim() !== '' &&
+      wordsOfBeats(fillIn(told.html)).some((words) => words !== ''),
+  );
+}
