@@ -119,7 +119,9 @@ test('a session that was begun goes on where it stopped, in either language, and
 test('the address of a slide leads to it, and the stage begins there', async ({ page }) => {
   await page.goto(`${SESSION}#slide-4`);
   await expect(page.locator('#slide-4')).toBeInViewport();
-  await stageOf(page).getByRole('button', { name: /^(?:Play|Go on)/ }).click();
+  await stageOf(page)
+    .getByRole('button', { name: /^(?:Play|Go on)/ })
+    .click();
   await expect(stageOf(page).locator('[data-part="place"]')).toHaveText(/^Slide 4 of/);
   expect(await keptBy(page)).toBe('{"settle-in":3}');
 });
