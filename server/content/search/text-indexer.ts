@@ -5,7 +5,7 @@ import { listTextsOfPart } from './list-texts-of-part.ts';
 import type { FindIndex, TextIndexes } from './text-indexes.ts';
 
 /** The kinds of parts that say something which is searched. */
-const SPEAKING = /^(?:article|faqs|fragment|glossary|influencers|page|persona)(?:\/|$)/;
+const SPEAKING = /^(?:article|faqs|fragment|glossary|influencers|page|persona|session)(?:\/|$)/;
 
 /** Of a change of the content what the index needs. */
 interface ChangedParts {

@@ -26,7 +26,9 @@ export async function loadSlides(session: string, href: string): Promise<SlideIn
   if (here.length > 0) return here;
   const response = await fetch(href);
   if (!response.ok) throw new Error(`The page of slides answers ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The styles of that page are none of this one's business, and its policy would complain of them.
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+  const page = new DOMParser().parseFromString(main, 'text/html');
   const slides = readSlides(page, session);
   if (slides.length === 0) throw new Error('The page of slides has none');
   return slides;
