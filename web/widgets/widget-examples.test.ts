@@ -57,6 +57,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     hasNot: /(?:aria-hidden="true"><[^>]*trail.*){2}/s,
   },
   {
+    widget: 'choice of a few',
+    does: 'is a group with a name, of which one is chosen',
+    has: /role="radiogroup" aria-labelledby="[^"]+".*checked="" value="monthly"/s,
+  },
+  {
     widget: 'card of another site',
     does: 'opens a new tab and says so',
     has: /<a target="_blank" rel="noopener" href="https:\/\/www\.ssa\.gov\/".*opens in a new tab/s,
