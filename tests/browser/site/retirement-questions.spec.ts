@@ -86,6 +86,10 @@ for (const [at, { name, typed }] of QUESTIONS.entries()) {
 
 test('a number that is wrong keeps the answer, and says so once it is left', async ({ page }) => {
   await openAwake(page, '/generic/questions/retirement-pay');
+  const before = await readAnswer(page);
+  await page.getByLabel('Savings on that day').fill('100,000');
+  // The answer follows once the script is there.
+  await expect.poll(() => readAnswer(page)).not.toBe(before);
   await page.getByLabel('Savings on that day').fill('plenty');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Savings on that day')).toHaveAttribute('aria-invalid', 'true');
