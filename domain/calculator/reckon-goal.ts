@@ -1,6 +1,7 @@
 import type { Assumptions } from './assumptions.ts';
 import type { CalculatorYear } from './calculator-year.ts';
 import type { CalculatorInputs } from './inputs.ts';
+import { priceLevel } from './price-level.ts';
 import type { Projection } from './project-savings.ts';
 import { savingsGoal } from './retirement-income.ts';
 import { decideClaimingAge, estimateSocialSecurity } from './social-security.ts';
@@ -49,12 +50,12 @@ export function reckonGoal({
         socialSecurity: year.socialSecurity,
       })
     : 0;
-  const priceLevel = (1 + assumptions.inflationPercentage / 100) ** (retirementAge - currentAge);
+  const prices = priceLevel(assumptions, retirementAge - currentAge);
   const finalPay = base.rows.at(-1)?.pay ?? inputs.pretaxSalary;
   const annualNeedAtRetirement = (finalPay * assumptions.incomeGoalPercentage) / 100;
   const goal = savingsGoal({
     annualNeedAtRetirement,
-    annualSocialSecurityAtRetirement: monthlySocialSecurity * MONTHS * priceLevel,
+    annualSocialSecurityAtRetirement: monthlySocialSecurity * MONTHS * prices,
     retirementAge,
     claimingAge,
     assumptions,
@@ -64,7 +65,7 @@ export function reckonGoal({
     annualNeedAtRetirement,
     goal,
     gap: Math.max(0, goal - base.retirementBalance),
-    monthlyNeed: annualNeedAtRetirement / priceLevel / MONTHS,
+    monthlyNeed: annualNeedAtRetirement / prices / MONTHS,
     monthlySocialSecurity,
     claimingAge,
   };

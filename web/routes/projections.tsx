@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
 import { ProjectionsPage } from '../features/calculator/projection/projections-page.tsx';
 import { getPage } from '../site/page-context.ts';
@@ -21,8 +22,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ lastResult: form.reply(), known }, { status: 400 });
   }
   const { changed, mistakes } = readAssumptions(fields);
+  const dollars = readDollars(fields.get('dollars'));
   return data(
-    { posted: { inputs: form.value, assumptions: changed }, mistakes },
+    { posted: { inputs: form.value, assumptions: changed, dollars }, mistakes },
     { status: Object.keys(mistakes).length > 0 ? 400 : 200 },
   );
 }

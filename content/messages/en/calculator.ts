@@ -123,6 +123,15 @@ export const messages = {
     costAssumes:
       'With {paychecks} paychecks a year, filing {filing, select, single {single} other {jointly}}, and the standard deduction of {year}.',
     costChange: 'Change what this assumes',
+    dollars: {
+      label: 'Show amounts in',
+      today: 'Today’s dollars',
+      future: 'Future dollars',
+      noteToday:
+        'Today’s dollars are what the money would buy now, if prices rise {percent}% a year.',
+      noteFuture:
+        'Future dollars are those of the year you get them. If prices rise {percent}% a year, each buys less than today.',
+    },
     emptyTitle: 'Your path starts with your numbers',
     emptyText: 'Fill out the calculator and this page draws your path to retirement.',
     emptyLink: 'Go to the calculator',
@@ -151,11 +160,12 @@ export const messages = {
     high: 'Better:',
     now: 'Now, {age}',
     retire: 'Retire, {age}',
-    chartTitle: 'Your savings from age {from} to {to}',
+    chartTitle:
+      'Your savings from age {from} to {to}, in {dollars, select, today {today’s} other {future}} dollars',
     summary:
-      'Saving {percent}% of your pay from age {from} to {to} could add up to about {balance}, which buys what about {today} buys now.',
+      'Saving {percent}% of your pay from age {from} to {to} could add up to about {balance}{dollars, select, today { in today’s dollars, or {beside} in dollars of that time} other {, which buys what about {beside} buys now}}.',
     summaryRising:
-      'Starting at {percent}% of your pay at age {from} and adding 1% a year up to {last}% could add up to about {balance} by age {to}, which buys what about {today} buys now.',
+      'Starting at {percent}% of your pay at age {from} and adding 1% a year up to {last}% could add up to about {balance} by age {to}{dollars, select, today { in today’s dollars, or {beside} in dollars of that time} other {, which buys what about {beside} buys now}}.',
     summaryRange: 'With weaker or stronger markets it could be anywhere from {low} to {high}.',
     summaryAsYouAre: 'As you are, it could be about {balance}.',
     summaryMore: 'One percent more could make it about {balance}.',
@@ -164,11 +174,14 @@ export const messages = {
       'At age {age} what you put in reaches the yearly limit. The part above it is left out here.',
     limitReachedByEmployer:
       'At age {age} what your employer may add reaches a yearly limit of the law. The part above it is left out here.',
-    caption: 'Savings in dollars at the start of the year you turn each age',
+    caption: {
+      today: 'Savings in today’s dollars at the start of the year you turn each age',
+      future: 'Savings in future dollars at the start of the year you turn each age',
+    },
     age: 'Age',
     columnMore: '+1%, {rate}',
     columnDifference: 'Difference',
-    columnToday: 'In today’s dollars',
+    columnBeside: { today: 'In future dollars', future: 'In today’s dollars' },
     monthTitle: 'What that means each month',
     monthCost:
       'One percent more costs about <b>{amount} a paycheck</b> before taxes, and about {afterTax} after federal income tax.',
@@ -186,7 +199,7 @@ export const messages = {
       'Saving {percent}% leaves about <b>{amount} more in each paycheck</b> before taxes, and about {afterTax} after federal income tax.',
     triedLater:
       'This year’s limit leaves no room for more. Saving {percent}% counts from the year that leaves room for it.',
-    bars: 'Monthly income after you stop working, in today’s dollars',
+    bars: 'Monthly income after you stop working, in {dollars, select, today {today’s dollars} other {dollars of age {age}}}',
     barNow: 'As you are',
     barMore: 'With 1% more',
     barNeed: 'What you may need',
@@ -199,9 +212,9 @@ export const messages = {
     barsLink: 'See it as a paycheck in retirement',
     goalTitle: 'How far the trail goes',
     goalText:
-      'To live on {percent}% of your last pay until age {horizon}, with Social Security from {claiming} on, you may need about <b>{goal}</b> saved by {age}.',
+      'To live on {percent}% of your last pay until age {horizon}, with Social Security from {claiming} on, you may need about <b>{goal}</b> saved by {age}{dollars, select, today {, in today’s dollars} other {}}.',
     goalTextWithout:
-      'To live on {percent}% of your last pay until age {horizon} from savings alone, you may need about <b>{goal}</b> saved by {age}.',
+      'To live on {percent}% of your last pay until age {horizon} from savings alone, you may need about <b>{goal}</b> saved by {age}{dollars, select, today {, in today’s dollars} other {}}.',
     goalReached: 'If everything went as assumed, you would reach this goal.',
     goalGap: 'As you are, that is about <b>{gap}</b> more than you would have.',
     goalLevers: 'What would bring it closer: {levers}.',
@@ -214,7 +227,12 @@ export const messages = {
     late: {
       title:
         '{years, plural, =0 {You stop working this year. This still helps} one {With one year to go, this helps too} other {With # years to go, this helps too}}',
-      each: 'Each step is counted by itself, for a month of retirement once all of your income has begun, in today’s dollars.',
+      each: {
+        today:
+          'Each step is counted by itself, for a month of retirement once all of your income has begun, in today’s dollars.',
+        future:
+          'Each step is counted by itself, for a month of retirement once all of your income has begun, in future dollars.',
+      },
       adds: 'About {amount} more a month',
       workTitle: 'Work one year more, until {age}',
       workText: 'You put in for one year more, and your money has one year less to last.',
@@ -310,8 +328,9 @@ export const messages = {
     fileName: 'my-projection',
     csvPaidIn: 'You put in',
     csvMatch: 'Employer adds',
-    csvGrowth: 'Growth',
+    csvGrowth: { today: 'Growth after rising prices', future: 'Growth' },
     csvPay: 'Pay that year',
+    csvIn: '{title} ({dollars, select, today {today’s} other {future}} dollars)',
     csvEnd: 'At the end of the year',
   },
   calculatorDisclosures: {

@@ -128,6 +128,15 @@ export const messages = {
     costAssumes:
       'Con {paychecks} cheques al año, declaración {filing, select, single {de una persona soltera} other {conjunta}} y la deducción estándar de {year}.',
     costChange: 'Cambiar estos supuestos',
+    dollars: {
+      label: 'Mostrar los montos en',
+      today: 'Dólares de hoy',
+      future: 'Dólares futuros',
+      noteToday:
+        'Los dólares de hoy son lo que el dinero compraría ahora, si los precios suben {percent}% al año.',
+      noteFuture:
+        'Los dólares futuros son los del año en que los recibas. Si los precios suben {percent}% al año, cada uno compra menos que hoy.',
+    },
     emptyTitle: 'Tu camino empieza con tus números',
     emptyText: 'Llena la calculadora y esta página dibuja tu camino hacia la jubilación.',
     emptyLink: 'Ir a la calculadora',
@@ -156,11 +165,12 @@ export const messages = {
     high: 'Mejor:',
     now: 'Hoy, {age}',
     retire: 'Jubilación, {age}',
-    chartTitle: 'Tus ahorros de los {from} a los {to} años',
+    chartTitle:
+      'Tus ahorros de los {from} a los {to} años, en dólares {dollars, select, today {de hoy} other {futuros}}',
     summary:
-      'Ahorrar el {percent}% de tu sueldo de los {from} a los {to} años podría sumar unos {balance}, que compran lo que hoy compran unos {today}.',
+      'Ahorrar el {percent}% de tu sueldo de los {from} a los {to} años podría sumar unos {balance}{dollars, select, today { en dólares de hoy, o {beside} en dólares de ese tiempo} other {, que compran lo que hoy compran unos {beside}}}.',
     summaryRising:
-      'Empezar con el {percent}% de tu sueldo a los {from} años y subirlo 1% cada año hasta el {last}% podría sumar unos {balance} a los {to}, que compran lo que hoy compran unos {today}.',
+      'Empezar con el {percent}% de tu sueldo a los {from} años y subirlo 1% cada año hasta el {last}% podría sumar unos {balance} a los {to}{dollars, select, today { en dólares de hoy, o {beside} en dólares de ese tiempo} other {, que compran lo que hoy compran unos {beside}}}.',
     summaryRange: 'Con mercados más débiles o más fuertes podría ser entre {low} y {high}.',
     summaryAsYouAre: 'Como vas, podrían ser unos {balance}.',
     summaryMore: 'Un uno por ciento más podría llevarlo a unos {balance}.',
@@ -169,11 +179,14 @@ export const messages = {
       'A los {age} años lo que aportas llega al límite anual. Aquí no contamos lo que pasa de ahí.',
     limitReachedByEmployer:
       'A los {age} años lo que tu empleador puede agregar llega a un límite anual de la ley. Aquí no contamos lo que pasa de ahí.',
-    caption: 'Ahorros en dólares al empezar el año en que cumples cada edad',
+    caption: {
+      today: 'Ahorros en dólares de hoy al empezar el año en que cumples cada edad',
+      future: 'Ahorros en dólares futuros al empezar el año en que cumples cada edad',
+    },
     age: 'Edad',
     columnMore: '+1%, {rate}',
     columnDifference: 'Diferencia',
-    columnToday: 'En dólares de hoy',
+    columnBeside: { today: 'En dólares futuros', future: 'En dólares de hoy' },
     monthTitle: 'Lo que significa cada mes',
     monthCost:
       'Un uno por ciento más cuesta unos <b>{amount} por cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
@@ -191,7 +204,7 @@ export const messages = {
       'Ahorrar el {percent}% deja unos <b>{amount} más en cada cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
     triedLater:
       'El límite de este año no deja lugar para más. Ahorrar el {percent}% cuenta desde el año en que haya lugar.',
-    bars: 'Ingreso mensual cuando dejes de trabajar, en dólares de hoy',
+    bars: 'Ingreso mensual cuando dejes de trabajar, en dólares de {dollars, select, today {hoy} other {tus {age} años}}',
     barNow: 'Como vas',
     barMore: 'Con 1% más',
     barNeed: 'Lo que podrías necesitar',
@@ -204,9 +217,9 @@ export const messages = {
     barsLink: 'Verlo como un cheque para la jubilación',
     goalTitle: 'Hasta dónde llega el sendero',
     goalText:
-      'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social desde los {claiming}, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
+      'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años, con el Seguro Social desde los {claiming}, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}{dollars, select, today {, en dólares de hoy} other {}}.',
     goalTextWithout:
-      'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años solo con tus ahorros, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}.',
+      'Para vivir con el {percent}% de tu último sueldo hasta los {horizon} años solo con tus ahorros, podrías necesitar unos <b>{goal}</b> ahorrados a los {age}{dollars, select, today {, en dólares de hoy} other {}}.',
     goalReached: 'Con estos supuestos llegarías a esta meta.',
     goalGap: 'Como vas, te faltarían unos <b>{gap}</b>.',
     goalLevers: 'Lo que te acercaría: {levers}.',
@@ -219,7 +232,12 @@ export const messages = {
     late: {
       title:
         '{years, plural, =0 {Dejas de trabajar este año. Esto todavía ayuda} one {Con un año por delante, esto también ayuda} other {Con # años por delante, esto también ayuda}}',
-      each: 'Cada paso se cuenta por separado, para un mes de jubilación en que ya recibas todo tu ingreso, en dólares de hoy.',
+      each: {
+        today:
+          'Cada paso se cuenta por separado, para un mes de jubilación en que ya recibas todo tu ingreso, en dólares de hoy.',
+        future:
+          'Cada paso se cuenta por separado, para un mes de jubilación en que ya recibas todo tu ingreso, en dólares futuros.',
+      },
       adds: 'Unos {amount} más al mes',
       workTitle: 'Trabajar un año más, hasta los {age}',
       workText: 'Aportas un año más, y tu dinero tiene que durar un año menos.',
@@ -315,8 +333,12 @@ export const messages = {
     fileName: 'mi-proyeccion',
     csvPaidIn: 'Tú aportas',
     csvMatch: 'Tu empleador agrega',
-    csvGrowth: 'Crecimiento',
+    csvGrowth: {
+      today: 'Crecimiento después del aumento de los precios',
+      future: 'Crecimiento',
+    },
     csvPay: 'Sueldo de ese año',
+    csvIn: '{title} (dólares {dollars, select, today {de hoy} other {futuros}})',
     csvEnd: 'Al terminar el año',
   },
   calculatorDisclosures: {

@@ -69,14 +69,14 @@ describe.each(LANGUAGES)(
     it('is used, and stands in the form', async () => {
       const { response, html } = await send({ ...PLAN, returnPercentage: '7' }, query);
       expect(response.status).toBe(200);
-      expect(findElement(html, 'h1').text).not.toContain('$407,000');
+      expect(findElement(html, 'h1').text).not.toContain('$209,000');
       expect(readInput(html, 'returnPercentage')['value']).toBe('7');
     });
 
     it('of when money goes in is said in words, and asks what a month earns only when it matters', async () => {
       const words = TIMINGS[language];
       const { html } = await send({ ...PLAN, depositTiming: 'month-end' }, query);
-      expect(findElement(html, 'h1').text).not.toContain('$407,000');
+      expect(findElement(html, 'h1').text).not.toContain('$209,000');
       expect(readAssumed(html)).toEqual(expect.arrayContaining([words.monthly, words.nominal]));
       expect(readChosen(html)).toMatchObject({
         depositTiming: 'month-end',
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)(
         raiseMoment: 'year-end',
       });
       const yearly = await send({ ...PLAN, raiseMoment: 'year-start' }, query);
-      expect(findElement(yearly.html, 'h1').text).not.toContain('$407,000');
+      expect(findElement(yearly.html, 'h1').text).not.toContain('$209,000');
       expect(readAssumed(yearly.html)).toEqual(
         expect.arrayContaining([words.yearly, words.raisedFirst]),
       );
@@ -100,11 +100,11 @@ describe.each(LANGUAGES)(
         returnPercentage: '7',
       };
       const { html } = await send({ ...PLAN, autoIncrease: 'on', ...changes }, query);
-      // The first form leads back to the numbers.
-      const [, rate, change, setBack] = readForms(html);
+      // The first two lead back to the numbers, and choose the dollars.
+      const [, , rate, change, setBack] = readForms(html);
       expect(rate).toMatchObject(changes);
       const again = await send({ ...rate, contributionPercentage: '7' }, query);
-      expect(readForms(again.html)[1]).toMatchObject(changes);
+      expect(readForms(again.html)[2]).toMatchObject(changes);
       expect(readInput(again.html, 'autoIncreaseCapPercentage')['value']).toBe('12');
       expect(change).toHaveProperty('returnPercentage', '7');
       expect(Object.keys(setBack ?? {}).toSorted()).toEqual(
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)(
       );
       const back = await send(setBack ?? {}, query);
       expect(back.response.status).toBe(200);
-      expect(findElement(back.html, 'h1').text).toContain('$874,000');
+      expect(findElement(back.html, 'h1').text).toContain('$449,000');
       expect(readInput(back.html, 'returnPercentage')['value']).toBe('5.5');
       expect(readInput(back.html, 'autoIncreaseCapPercentage')['value']).toBe('35');
     });

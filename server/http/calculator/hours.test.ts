@@ -166,7 +166,7 @@ describe.each(LANGUAGES)('the calculator of hours in $language', ({ language, qu
     expect(words).toContain(texts.hours.other.back);
     const result = await post(`/seiu775srp/calculator/projections${query}`, PLAN);
     const main = partOf(result.html, 'main');
-    expect(findElement(main, 'h1').text).toContain('$407,000');
+    expect(findElement(main, 'h1').text).toContain('$209,000');
     expect(findElements(main, 'form')[0]?.attributes['action']).toBe(
       `/seiu775srp/calculator/own-savings${query}`,
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, readProjection } from '#tests/support/plain-calculator.ts';
-import { findElements, textOf } from '#tests/support/read-html.ts';
+import { LANGUAGES, readProjection, sendPlan } from '#tests/support/plain-calculator.ts';
+import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -17,6 +17,11 @@ const WORDS = {
     rule: 'They add 50 cents for each dollar, up to 6% of pay. You put in',
     evenly: 'They add $1 for each dollar',
     ofEmployer: 'employer’s money',
+    beside: 'which buys what about $209,000 buys now',
+    besideToday: 'about $209,000 in today’s dollars, or $407,000 in dollars of that time',
+    head: 'In today’s dollars',
+    note: 'if prices rise 2.5% a year',
+    bars: 'in dollars of age 67',
     late: 'With 5 years to go, this helps too',
     steps: [
       'Work one year more, until 68',
@@ -33,6 +38,11 @@ const WORDS = {
     rule: 'Agrega 50 centavos por cada dólar, hasta el 6% del sueldo. Tú pones el',
     evenly: 'Agrega $1 por cada dólar',
     ofEmployer: 'dinero de tu empleador',
+    beside: 'que compran lo que hoy compran unos $209,000',
+    besideToday: 'unos $209,000 en dólares de hoy, o $407,000 en dólares de ese tiempo',
+    head: 'En dólares de hoy',
+    note: 'si los precios suben 2.5% al año',
+    bars: 'en dólares de tus 67 años',
     late: 'Con 5 años por delante, esto también ayuda',
     steps: [
       'Trabajar un año más, hasta los 68',
@@ -88,4 +98,56 @@ describe.each(LANGUAGES)('the heading of a projection in $language', ({ language
   it('says nothing of late steps to who is 40', async () => {
     expect(await read({})).not.toContain('id="late"');
   });
+
+  it('is in today’s dollars, with a way to future ones that needs no script', async () => {
+    const main = await read({});
+    expect(textOf(main)).toContain(words.besideToday);
+    expect(textOf(main)).toContain(words.note);
+    const buttons = findElements(main, 'button').filter(
+      ({ attributes }) => attributes['name'] === 'dollars',
+    );
+    expect(
+      buttons.map(({ attributes }) => [
+        attributes['type'],
+        attributes['value'],
+        attributes['aria-pressed'],
+      ]),
+    ).toEqual([
+      ['submit', 'today', 'true'],
+      ['submit', 'future', 'false'],
+    ]);
+  });
+
+  it('is in future dollars in every figure where they are chosen, and stays so', async () => {
+    const main = await readInFuture(await read({}));
+    const page = textOf(main);
+    expect(findElements(main, 'h1')[0]?.text).toContain('$407,000');
+    expect(page).toContain(words.beside);
+    expect(page).toContain(words.bars);
+    expect(page).toContain(words.note);
+    expect(page).toContain('$583,000');
+    const heads = findElements(partOf(main, 'thead'), 'th').map(({ text }) => text);
+    expect(heads.at(-1)).toBe(words.head);
+    const last = findElements(partOf(main, 'tbody'), 'tr').at(-1)?.text;
+    expect(last).toMatch(/^67 ?\$406,604 ?\$447,066 ?\+ ?\$40,462 ?\$208,750/);
+    // Every other form of this page takes the choice along; the first leads back to the numbers.
+    const others = main
+      .split('<form')
+      .slice(2)
+      .filter((form) => !form.includes('value="today"'));
+    expect(others).toHaveLength(3);
+    for (const form of others) expect(form).toContain('name="dollars" value="future"');
+  });
+
+  /** Presses the button for future dollars as a browser without a script does. */
+  async function readInFuture(main: string): Promise<string> {
+    const form = main.split('<form').find((one) => one.includes('value="future"')) ?? '';
+    const fields = findElements(form.split('</form>')[0] ?? '', 'input').flatMap(
+      ({ attributes: { name, value } }) => (name === undefined ? [] : [[name, value ?? '']]),
+    );
+    const sent = { ...Object.fromEntries(fields), dollars: 'future' };
+    const { response, html } = await sendPlan(server.base, sent, query);
+    expect(response.status).toBe(200);
+    return partOf(html, 'main');
+  }
 });

@@ -118,7 +118,7 @@ const CALCULATOR_STATES: readonly State[] = [
     state: 'a plan as a table',
     path: PLAN,
     reach: async (page) => {
-      await page.locator('main button[aria-pressed=false]').click();
+      await page.locator('main section button[aria-pressed=false]').click();
       await expect(page.locator('main table')).toBeVisible();
     },
   },

@@ -67,7 +67,7 @@ for (const [at, words] of WAYS.entries()) {
       for (const { name, typed } of TYPED) await main.locator(`[name=${name}]`).fill(typed);
       await main.getByRole('button', { name: words.send }).click();
       const headline = page.getByRole('heading', { level: 1 });
-      await expect(headline).toContainText('$407,000');
+      await expect(headline).toContainText('$209,000');
       await expect(page).toHaveURL(`/riverbend/calculator/projections${query}`);
 
       // No script can switch between the two, so both are shown, and no control that cannot work is
@@ -78,18 +78,18 @@ for (const [at, words] of WAYS.entries()) {
 
       await main.getByRole('textbox', { name: words.rate }).fill('7');
       await main.getByRole('button', { name: words.again, exact: true }).click();
-      await expect(headline).toContainText('$447,000');
+      await expect(headline).toContainText('$230,000');
 
       await main.getByText(words.change, { exact: true }).click();
       await main.getByRole('textbox', { name: words.growth, exact: true }).fill('7');
       await main.getByRole('button', { name: words.apply }).click();
       await expect(main.getByText(words.grown)).toBeVisible();
-      await expect(headline).not.toContainText('$447,000');
+      await expect(headline).not.toContainText('$230,000');
       await expect(main.getByRole('textbox', { name: words.rate })).toHaveValue('7');
 
       await main.getByText(words.change, { exact: true }).click();
       await main.getByRole('button', { name: words.reset }).click();
-      await expect(headline).toContainText('$447,000');
+      await expect(headline).toContainText('$230,000');
       await expect(main.getByText(words.grown)).toHaveCount(0);
 
       await main.getByRole('button', { name: words.edit }).click();

@@ -90,15 +90,15 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
 
   await expect(page).toHaveURL('/generic/calculator/projections');
   const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveAccessibleName(/about \$407,000 at 67\.$/);
+  await expect(headline).toHaveAccessibleName(/about \$209,000 at 67\.$/);
 
   const slider = page.getByRole('slider', { name: 'My contribution' });
   await tabTo(page, slider);
   for (const { key, text, said } of [
-    { key: 'ArrowRight', text: '7% of pay', said: /\$40,000 more\.$/ },
+    { key: 'ArrowRight', text: '7% of pay', said: /\$21,000 more\.$/ },
     { key: 'PageUp', text: '12% of pay' },
     { key: 'PageDown', text: '7% of pay' },
-    { key: 'ArrowLeft', text: '6% of pay', said: /\$407,000 at 67\.$/ },
+    { key: 'ArrowLeft', text: '6% of pay', said: /\$209,000 at 67\.$/ },
     { key: 'End', text: '50% of pay' },
     { key: 'Home', text: '0% of pay' },
     { key: 'ArrowUp', text: '1% of pay' },
@@ -112,7 +112,7 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
   await page.keyboard.press('Space');
   await expect(
     page.getByRole('table', {
-      name: 'Savings in dollars at the start of the year you turn each age',
+      name: 'Savings in today’s dollars at the start of the year you turn each age',
     }),
   ).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Print', exact: true }));
@@ -236,10 +236,10 @@ test('the language switch keeps what was typed, and the address stays clean', as
   await page.getByRole('button', { name: 'Ver mi proyección' }).click();
   await expect(page).toHaveURL('/generic/calculator/projections?lang=es-US');
   const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveAccessibleName(/unos \$874,000 a los 67\.$/);
+  await expect(headline).toHaveAccessibleName(/unos \$449,000 a los 67\.$/);
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/generic/calculator/projections');
-  await expect(headline).toHaveAccessibleName(/about \$874,000 at 67\.$/);
+  await expect(headline).toHaveAccessibleName(/about \$449,000 at 67\.$/);
 });
 
 test('starting over empties the form, but for the age of retirement', async ({ page }) => {
@@ -283,7 +283,7 @@ for (const { fault, status } of FAULTS) {
 
       await page.unroute(`**${GOAL}`);
       await page.getByRole('button', { name: 'Show my projection' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\$407,000/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\$209,000/);
     },
   );
 }

@@ -29,7 +29,7 @@ for (const name of ['retirementBalance', 'goal'] as const)
       await openAwake(page, PLAN);
       expect((await told).text()).toBe(DIFFERENT);
       const headline = page.getByRole('heading', { level: 1 });
-      await expect(headline).toHaveAccessibleName(/about \$407,000 at 67\.$/);
+      await expect(headline).toHaveAccessibleName(/about \$209,000 at 67\.$/);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       const different = () =>
         sent.flatMap(({ events }) => events).filter(({ event }) => event === 'calculator differs');

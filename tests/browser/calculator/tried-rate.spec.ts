@@ -11,9 +11,9 @@ const WORDS = [
   {
     language: 'en-US',
     query: '',
-    today: 'You save 3% today. At 67 that could be about $225,000.',
-    more: 'Save 6% and you could have about $182,000 more.',
-    less: 'Save 2% and you could have about $61,000 less.',
+    today: 'You save 3% today. At 67 that could be about $115,000.',
+    more: 'Save 6% and you could have about $94,000 more.',
+    less: 'Save 2% and you could have about $30,900 less.',
     costs: 'It costs about $51 a paycheck after federal tax.',
     leaves: 'It leaves about $17 more in each paycheck after federal tax.',
     assumes: 'With 26 paychecks a year, filing single, and the standard deduction of 2026.',
@@ -28,9 +28,9 @@ const WORDS = [
   {
     language: 'es-US',
     query: '?lang=es-US',
-    today: 'Hoy ahorras el 3%. A los 67 podrían ser unos $225,000.',
-    more: 'Ahorra el 6% y podrías tener unos $182,000 más.',
-    less: 'Ahorra el 2% y podrías tener unos $61,000 menos.',
+    today: 'Hoy ahorras el 3%. A los 67 podrían ser unos $115,000.',
+    more: 'Ahorra el 6% y podrías tener unos $94,000 más.',
+    less: 'Ahorra el 2% y podrías tener unos $30,900 menos.',
     costs: 'Cuesta unos $51 por cheque de pago, después del impuesto federal.',
     leaves: 'Deja unos $17 más en cada cheque de pago, después del impuesto federal.',
     assumes: 'Con 26 cheques al año, declaración de una persona soltera y la deducción estándar de',
@@ -135,12 +135,12 @@ for (const width of [375, 1280])
     await openAwake(page, `/generic${PATH}${PLAN}`);
     const chart = page.locator('main svg[role=img]');
     await expect(chart).toHaveCount(1);
-    await expect(chart.getByText('+$60k', { exact: true })).toBeVisible();
+    await expect(chart.getByText('+$31k', { exact: true })).toBeVisible();
     for (let step = 0; step < 3; step += 1) await sliderOf(page).press('ArrowRight');
-    const figure = chart.getByText('+$182k', { exact: true });
+    const figure = chart.getByText('+$94k', { exact: true });
     await expect(figure).toBeVisible();
     const [words, flag, frame] = await Promise.all(
-      [figure, chart.getByText('6%: $407k', { exact: true }), chart].map((part) =>
+      [figure, chart.getByText('6%: $209k', { exact: true }), chart].map((part) =>
         part.boundingBox(),
       ),
     );
@@ -148,5 +148,5 @@ for (const width of [375, 1280])
     expect(words.x).toBeGreaterThan(frame.x);
     expect(words.x + words.width <= flag.x || words.y >= flag.y + flag.height).toBe(true);
     for (let step = 0; step < 4; step += 1) await sliderOf(page).press('ArrowLeft');
-    await expect(chart.getByText('−$61k', { exact: true })).toBeVisible();
+    await expect(chart.getByText('−$30.9k', { exact: true })).toBeVisible();
   });

@@ -86,11 +86,11 @@ test.describe('the figures of the calculator', () => {
     await page.getByRole('button', { name: 'Ver mi proyección' }).click();
     await expect(page).toHaveURL('/generic/calculator/projections?lang=es-US');
     await expect.poll(() => calculatorSteps(page)).toEqual(BOTH);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('$407,000');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$209,000');
 
     await page.locator('header').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('$407,000');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$209,000');
     expect(await calculatorSteps(page)).toEqual(BOTH);
   });
 
@@ -108,7 +108,7 @@ test.describe('the figures of the calculator', () => {
     await page
       .locator('main form')
       .evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('$407,000');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$209,000');
     await expect.poll(() => calculatorSteps(page)).toEqual(BOTH);
     await reloadAwake(page);
     expect(await calculatorSteps(page)).toEqual(BOTH);

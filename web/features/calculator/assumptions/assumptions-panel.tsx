@@ -8,6 +8,7 @@ import {
 } from '#contracts/forms/assumptions-form.ts';
 import { ASSUMPTION_BOUNDS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
 import { planChanged } from '../specification/calculator-slice.ts';
@@ -24,6 +25,7 @@ export interface AssumptionsPanelProperties {
   inputs: CalculatorInputs;
   assumptions: Assumptions;
   planYear: number;
+  dollars: Dollars;
   /** Comes from a form that was posted without JavaScript. */
   mistakes: TypedMistakes;
 }
@@ -44,6 +46,7 @@ export function AssumptionsPanel({
   inputs,
   assumptions,
   planYear,
+  dollars,
   mistakes,
 }: AssumptionsPanelProperties) {
   const t = useTranslations('projections');
@@ -80,7 +83,7 @@ export function AssumptionsPanel({
             onInput={take}
             onSubmit={(event) => event.preventDefault()}
           >
-            <HiddenInputs inputs={inputs} />
+            <HiddenInputs inputs={inputs} dollars={dollars} />
             {NUMBER_ASSUMPTIONS.map((name) => {
               const unit = UNITS[name];
               const isWrong = wrong[name] !== undefined;
@@ -115,7 +118,7 @@ export function AssumptionsPanel({
               reset();
             }}
           >
-            <HiddenInputs inputs={inputs} />
+            <HiddenInputs inputs={inputs} dollars={dollars} />
             <button
               type="submit"
               form={formId}

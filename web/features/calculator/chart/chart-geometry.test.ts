@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareCourses } from '#domain/calculator/compare-courses.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
+import { showPlan } from '#domain/calculator/shown-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { anyAssumptions, anyInputs } from '#tests/calculator/any-plan.ts';
 import { layOutChart, type ChartGeometry, type ChartPoint } from './chart-geometry.ts';
@@ -122,7 +124,10 @@ describe('the chart', () => {
         fc.integer({ min: 280, max: 1_400 }),
         (inputs, assumptions, width) => {
           const plan = makePlan(inputs, assumptions, getCalculatorYear(2026));
-          const chart = layOutChart(listPlanPoints(plan), { width, height: 520 });
+          const chart = layOutChart(
+            listPlanPoints(showPlan(compareCourses(plan, undefined), 'future')),
+            { width, height: 520 },
+          );
           expectInPlot(chart);
           expect(chart.dollarTicks.length).toBeLessThanOrEqual(MOST_LABELS);
           const { low, high } = chart.rangeNames;

@@ -1,37 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
-import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { compareCourses } from '#domain/calculator/compare-courses.ts';
+import { makePlan } from '#domain/calculator/retirement-plan.ts';
+import {
+  DOLLARS,
+  otherDollars,
+  showPlan,
+  type Dollars,
+  type ShownPlan,
+} from '#domain/calculator/shown-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { NOBODY } from '#tests/calculator/any-plan.ts';
 import { listPlanPoints, listTableRows } from './plan-series.ts';
 
-function planOf(changes: Partial<typeof NOBODY>): RetirementPlan {
-  return makePlan({ ...NOBODY, ...changes }, DEFAULT_ASSUMPTIONS, getCalculatorYear(2026));
+function planOf(changes: Partial<typeof NOBODY>, dollars: Dollars = 'today'): ShownPlan {
+  const year = getCalculatorYear(2026);
+  const plan = makePlan({ ...NOBODY, ...changes }, DEFAULT_ASSUMPTIONS, year);
+  return showPlan(compareCourses(plan, undefined), dollars);
 }
 
 describe('the points of a plan', () => {
-  it('begin today with what is saved, and end at retirement with what the plan comes to', () => {
-    const plan = planOf({ currentSavings: 5_000, pretaxSalary: 40_000, contributionPercentage: 3 });
-    const points = listPlanPoints(plan);
-    expect(points.map(({ age }) => age)).toEqual(Array.from({ length: 41 }, (_, at) => 25 + at));
-    expect(points[0]).toEqual({
-      age: 25,
-      base: 5_000,
-      baseToday: 5_000,
-      more: 5_000,
-      low: 5_000,
-      high: 5_000,
-    });
-    expect(points.at(-1)).toEqual({
-      age: 65,
-      base: plan.base.retirementBalance,
-      baseToday: plan.base.retirementBalanceToday,
-      more: plan.withIncrease?.retirementBalance,
-      low: plan.low.retirementBalance,
-      high: plan.high.retirementBalance,
-    });
-  });
+  it.each(DOLLARS)(
+    'begin today with what is saved, and end with the plan’s, in %s dollars',
+    (of) => {
+      const saver = { currentSavings: 5_000, pretaxSalary: 40_000, contributionPercentage: 3 };
+      const plan = planOf(saver, of);
+      const points = listPlanPoints(plan);
+      expect(points.map(({ age }) => age)).toEqual(Array.from({ length: 41 }, (_, at) => 25 + at));
+      expect(points[0]).toEqual({
+        age: 25,
+        base: 5_000,
+        baseBeside: 5_000,
+        more: 5_000,
+        low: 5_000,
+        high: 5_000,
+      });
+      expect(points.at(-1)).toEqual({
+        age: 65,
+        base: plan.base.retirementBalance,
+        baseBeside: planOf(saver, otherDollars(of)).base.retirementBalance,
+        more: plan.withIncrease?.retirementBalance,
+        low: plan.low.retirementBalance,
+        high: plan.high.retirementBalance,
+      });
+    },
+  );
 
   it('know of no point more where there is none to give', () => {
     const points = listPlanPoints(planOf({ contributionPercentage: 99 }));

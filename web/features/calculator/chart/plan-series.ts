@@ -3,11 +3,17 @@ import type { ChartPoint } from './chart-geometry.ts';
 
 /** The savings at the start of the year of an age, as chart, table and file show them. */
 export interface PlanPoint extends ChartPoint {
-  baseToday: number;
+  /** Today's course in the other dollars. */
+  baseBeside: number;
 }
 
 interface Course {
-  rows: ReadonlyArray<Pick<YearRow, 'age' | 'balance' | 'balanceToday'>>;
+  rows: ReadonlyArray<
+    Pick<YearRow, 'age' | 'balance' | 'balanceToday'> & {
+      /** In the other dollars; left out where the balance is in those of its year. */
+      balanceBeside?: number;
+    }
+  >;
 }
 
 /** As much of a plan as its chart draws. */
@@ -25,7 +31,7 @@ export function listPlanPoints({ inputs, base, withIncrease, low, high }: DrawnP
   const start: PlanPoint = {
     age: currentAge,
     base: currentSavings,
-    baseToday: currentSavings,
+    baseBeside: currentSavings,
     more: withIncrease === undefined ? undefined : currentSavings,
     low: currentSavings,
     high: currentSavings,
@@ -34,7 +40,7 @@ export function listPlanPoints({ inputs, base, withIncrease, low, high }: DrawnP
   const years = base.rows.map((row, index) => ({
     age: row.age + 1,
     base: row.balance,
-    baseToday: row.balanceToday,
+    baseBeside: row.balanceBeside ?? row.balanceToday,
     more: balanceIn(withIncrease, index),
     low: balanceIn(low, index) ?? row.balance,
     high: balanceIn(high, index) ?? row.balance,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import { layOutChart, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
@@ -11,6 +12,7 @@ import { useElementWidth } from './use-element-width.ts';
 export interface ProjectionChartProperties {
   points: readonly PlanPoint[];
   summary: string;
+  dollars: Dollars;
   /** The rate of the other course; undefined where it is one point more. */
   percentTried: number | undefined;
 }
@@ -46,7 +48,7 @@ interface RidgeProperties extends ProjectionChartProperties {
   className?: string | undefined;
 }
 
-function Ridge({ points, summary, percentTried, size, className = '' }: RidgeProperties) {
+function Ridge({ points, summary, dollars, percentTried, size, className = '' }: RidgeProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const id = useId();
@@ -67,7 +69,7 @@ function Ridge({ points, summary, percentTried, size, className = '' }: RidgePro
       viewBox={`0 0 ${width} ${height}`}
     >
       <title id={`${id}-title`}>
-        {t('chartTitle', { from: String(first.age), to: String(last.age) })}
+        {t('chartTitle', { from: String(first.age), to: String(last.age), dollars })}
       </title>
       <desc id={`${id}-summary`}>{summary}</desc>
       <defs>
@@ -84,9 +86,9 @@ function Ridge({ points, summary, percentTried, size, className = '' }: RidgePro
           size={isPhone ? 62 : 96}
         />
       </g>
-      {chart.dollarTicks.map(({ dollars, y }) => (
+      {chart.dollarTicks.map(({ dollars: amount, y }) => (
         <line
-          key={dollars}
+          key={amount}
           x1={chart.left}
           x2={chart.right}
           y1={y}
@@ -119,9 +121,9 @@ function Ridge({ points, summary, percentTried, size, className = '' }: RidgePro
         <circle cx={chart.end.x} cy={chart.end.more} r="7" className={styles['endMore']} />
       )}
       <circle cx={chart.end.x} cy={chart.end.base} r="8" className={styles['endBase']} />
-      {chart.dollarTicks.map(({ dollars, y }) => (
-        <text key={dollars} x={chart.left - 12} y={y + 6} className={styles['dollars']}>
-          {money.compact(dollars)}
+      {chart.dollarTicks.map(({ dollars: amount, y }) => (
+        <text key={amount} x={chart.left - 12} y={y + 6} className={styles['dollars']}>
+          {money.compact(amount)}
         </text>
       ))}
       <AgeAxis chart={chart} first={first.age} last={last.age} isPhone={isPhone} />

@@ -1,13 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon.tsx';
 import styles from '../projection/plan-panel.module.css';
+import twoWays from '../projection/two-ways.module.css';
 
 export type View = 'chart' | 'table';
 
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const t = useTranslations('projections');
   return (
-    <div role="group" aria-label={t('view')} className={styles['switch']}>
+    <div
+      role="group"
+      aria-label={t('view')}
+      className={`${twoWays['switch']} ${styles['viewSwitch']}`}
+    >
       <button type="button" aria-pressed={view === 'chart'} onClick={() => onChange('chart')}>
         <Icon name="chart" />
         {t('chart')}

@@ -8,9 +8,9 @@ import { listPlanPoints } from '../chart/plan-series.ts';
  * in until its end, which is the start of the next line. The last line is the day on which the plan pays.
  */
 export function hoursCsv(plan: HoursPlan, titles: readonly string[]): string {
-  const lines = listPlanPoints(plan).map(({ age, base, baseToday }, index) => {
+  const lines = listPlanPoints(plan).map(({ age, base, baseBeside }, index) => {
     const row = plan.base.rows[index];
-    const balances = [base, baseToday].map((amount) => inDollars(toCents(amount)));
+    const balances = [base, baseBeside].map((amount) => inDollars(toCents(amount)));
     if (row === undefined) return [String(age), ...balances, '', '', '', ''];
     const [start, end, paidIn] = [base, row.balance, row.paidIn].map(toCents) as [
       number,

@@ -41,10 +41,19 @@ export function HoursPanel({ plan }: { plan: HoursPlan }) {
       {hasYears && (
         <>
           <div className={styles['view']} data-away={view !== 'chart' || undefined}>
-            <ProjectionChart points={points} summary={summary} percentTried={undefined} />
+            <ProjectionChart
+              points={points}
+              summary={summary}
+              dollars="future"
+              percentTried={undefined}
+            />
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
-            <ProjectionTable points={points} names={{ asYouAre: course, columnMore: '' }} />
+            <ProjectionTable
+              points={points}
+              names={{ asYouAre: course, columnMore: '' }}
+              dollars="future"
+            />
           </div>
           <Legend asYouAre={course} />
           <p className={styles['summary']}>{summary}</p>

@@ -48,10 +48,10 @@ export function HoursProjectionPart({
     hoursCsv(plan, [
       t('age'),
       words('course'),
-      t('columnToday'),
+      t('columnBeside.future'),
       words('csvHours'),
       words('csvPaidIn'),
-      t('csvGrowth'),
+      t('csvGrowth.future'),
       t('csvEnd'),
     ]);
   const address = (): string =>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { SiteLink } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
@@ -14,7 +14,7 @@ const FULL_WIDTH = 99;
 type Pattern = 'solid' | 'hatch' | 'outline';
 
 export interface IncomeBarsProperties {
-  plan: ComparedPlan;
+  plan: ShownPlan;
   shown: ShownIncome;
 }
 
@@ -26,7 +26,9 @@ export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties)
   const most = Math.max(...[...now, ...(more ?? [])].map(({ total }) => total), monthlyNeed, 1);
   return (
     <div>
-      <h3 className={styles['title']}>{t('bars')}</h3>
+      <h3 className={styles['title']}>
+        {t('bars', { dollars: plan.dollars, age: String(plan.inputs.retirementAge) })}
+      </h3>
       <dl className={styles['bars']}>
         <IncomeCourse label={t('barNow')} phases={now} most={most} pattern="solid" />
         {more !== undefined && (

@@ -1,5 +1,6 @@
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { draftOf } from './inputs-and-draft.ts';
 
 export interface HiddenInputsProperties {
@@ -8,10 +9,12 @@ export interface HiddenInputsProperties {
   without?: keyof CalculatorInputs;
   /** Includes the assumptions, for a form that does not show them itself. */
   assumptions?: Assumptions;
+  /** What the result is counted in, for a form that does not choose it. */
+  dollars?: Dollars;
 }
 
 /** The numbers of the page, for a form that is sent without JavaScript. */
-export function HiddenInputs({ inputs, without, assumptions }: HiddenInputsProperties) {
+export function HiddenInputs({ inputs, without, assumptions, dollars }: HiddenInputsProperties) {
   const { includesSocialSecurity, ...assumed } = assumptions ?? {};
   const values: Array<[name: string, value: string]> = [
     ...Object.entries(draftOf(inputs)).filter(([name]) => name !== without),
@@ -19,6 +22,7 @@ export function HiddenInputs({ inputs, without, assumptions }: HiddenInputsPrope
     ...(includesSocialSecurity === false
       ? [['includesSocialSecurity', 'no'] as [string, string]]
       : []),
+    ...(dollars === 'future' ? [['dollars', dollars] as [string, string]] : []),
   ];
   return values.map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -14,6 +14,7 @@ const ENTERED: CalculatorState = {
   ...initialCalculator,
   draft: DRAFT,
   assumptions: { returnPercentage: 7, includesSocialSecurity: false },
+  dollars: 'future',
   step: 'completed',
   values: VALUES,
   projection: { retirementBalance: 406_604.17 },
@@ -33,7 +34,12 @@ describe('what a tab keeps of the calculator', () => {
 
   it('has no result before there is one', () => {
     const typed = { ...initialCalculator, draft: DRAFT, step: 'started' as const };
-    expect(keptPlanOf(typed)).toEqual({ draft: DRAFT, assumptions: {}, step: 'started' });
+    expect(keptPlanOf(typed)).toEqual({
+      draft: DRAFT,
+      assumptions: {},
+      dollars: 'today',
+      step: 'started',
+    });
     expect(read(keptPlanOf(typed))).toEqual(keptPlanOf(typed));
   });
 
@@ -45,7 +51,10 @@ describe('what a tab keeps of the calculator', () => {
 
   it.each([
     { what: 'nothing', kept: {} },
-    { what: 'texts for fields', kept: { draft: 'x', assumptions: 7, values: null } },
+    {
+      what: 'texts for fields',
+      kept: { draft: 'x', assumptions: 7, dollars: 'past', values: null },
+    },
     { what: 'lists', kept: { draft: [1], values: [], step: ['started'] } },
     {
       what: 'other types inside',
@@ -56,6 +65,11 @@ describe('what a tab keeps of the calculator', () => {
       kept: { values: { ...VALUES, currentAge: 900 }, assumptions: { returnPercentage: 90 } },
     },
   ])('is as if it was never entered where it holds $what', ({ kept }) => {
-    expect(read(kept)).toEqual({ draft: {}, assumptions: {}, step: 'none' });
+    expect(read(kept)).toEqual({
+      draft: {},
+      assumptions: {},
+      dollars: 'today',
+      step: 'none',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
+import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import {
   initialCalculator,
@@ -10,7 +11,7 @@ import {
 import { readStep } from './calculation-steps.ts';
 
 /** What the tab's next document goes on with. */
-export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'step'> &
+export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'dollars' | 'step'> &
   Partial<
     Pick<
       CalculatorState,
@@ -20,20 +21,21 @@ export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'step'> &
 
 /** Undefined where nothing has been entered, or all of it was started over. */
 export function keptPlanOf(calculator: CalculatorState): KeptPlan | undefined {
-  const { draft, assumptions, step, values, projection } = calculator;
+  const { draft, assumptions, dollars, step, values, projection } = calculator;
   const { projectionWithContributionPercentageIncrease, percentageToday } = calculator;
   const isUntouched = [draft, assumptions].every((entered) => Object.keys(entered).length === 0);
   if (values.currentAge > 0)
     return {
       draft,
       assumptions,
+      dollars,
       step,
       values,
       projection,
       projectionWithContributionPercentageIncrease,
       ...(percentageToday !== undefined && { percentageToday }),
     };
-  return isUntouched ? undefined : { draft, assumptions, step };
+  return isUntouched ? undefined : { draft, assumptions, dollars, step };
 }
 
 /** Reads what the tab kept. Whatever is not as we write it is as if it was never entered. */
@@ -51,7 +53,12 @@ export function readKeptPlan(kept: Readonly<Record<string, unknown>>): KeptPlan 
       return typeof value === 'number' ? String(value) : value;
     },
   });
-  const plan: KeptPlan = { draft, assumptions: changed, step: readStep(kept['step']) };
+  const plan: KeptPlan = {
+    draft,
+    assumptions: changed,
+    dollars: readDollars(kept['dollars']),
+    step: readStep(kept['step']),
+  };
   const values = likeInitial('values', kept);
   if (!values || !areWithinBounds(values)) return plan;
   const projection = likeInitial('projection', kept) ?? initialCalculator.projection;

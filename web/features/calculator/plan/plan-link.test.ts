@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DOLLARS } from '#domain/calculator/shown-plan.ts';
 import { planFragment, readPlanFragment } from './plan-link.ts';
 
 const DRAFT = {
@@ -13,7 +14,7 @@ const DRAFT = {
 };
 
 function fragmentOf(draft: Record<string, string>): string {
-  return planFragment({ draft, assumptions: {} });
+  return planFragment({ draft, assumptions: {}, dollars: 'today' });
 }
 
 describe('a link to a plan', () => {
@@ -67,8 +68,8 @@ describe('a link to a plan', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(assumptions, (assumed) => {
-        const plan = { draft: DRAFT, assumptions: assumed };
+      fc.property(assumptions, fc.constantFrom(...DOLLARS), (assumed, dollars) => {
+        const plan = { draft: DRAFT, assumptions: assumed, dollars };
         expect(readPlanFragment(planFragment(plan))).toEqual(plan);
       }),
     );
@@ -76,8 +77,11 @@ describe('a link to a plan', () => {
       planFragment({
         draft: DRAFT,
         assumptions: { returnPercentage: 7, includesSocialSecurity: false },
+        dollars: 'future',
       }),
-    ).toBe('#plan=34_67_48000_22000_6.5_50_6_&returnPercentage=7&includesSocialSecurity=no');
+    ).toBe(
+      '#plan=34_67_48000_22000_6.5_50_6_&returnPercentage=7&includesSocialSecurity=no&dollars=future',
+    );
   });
 
   it.each([
@@ -89,10 +93,15 @@ describe('a link to a plan', () => {
     'depositTiming=daily',
     'autoIncreaseCapPercentage=100',
     'raiseMoment=year-end',
+    'dollars=past',
     'unknown=1',
     '&&=',
   ])('assumes as we do where it says "%s"', (assumed) => {
-    expect(readPlanFragment(`${fragmentOf(DRAFT)}&${assumed}`)?.assumptions).toEqual({});
+    expect(readPlanFragment(`${fragmentOf(DRAFT)}&${assumed}`)).toEqual({
+      draft: DRAFT,
+      assumptions: {},
+      dollars: 'today',
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
+import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { planTakenOver, type EditedPlan } from '../specification/calculator-slice.ts';
 import type { Store } from '../../../state/store.ts';
 
@@ -12,7 +13,7 @@ const VALUE = /^[\d.]{0,16}$/;
 /**
  * Writes the plan as a fragment. A browser sends no fragment to a server, so no log can hold it.
  */
-export function planFragment({ draft, assumptions }: EditedPlan): string {
+export function planFragment({ draft, assumptions, dollars }: EditedPlan): string {
   const values = FIELDS.map((name) => {
     const value =
       name === 'autoIncrease' ? (draft[name] === undefined ? '' : '1') : (draft[name] ?? '');
@@ -23,7 +24,8 @@ export function planFragment({ draft, assumptions }: EditedPlan): string {
   const assumed = Object.entries(assumptions).map(
     ([name, value]) => `&${name}=${value === false ? 'no' : String(value)}`,
   );
-  return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}`;
+  const shown = dollars === 'future' ? `&dollars=${dollars}` : '';
+  return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}${shown}`;
 }
 
 /**
@@ -42,8 +44,9 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
     if (name !== 'autoIncrease') draft[name] = value;
     else if (value === '1') draft[name] = 'on';
   }
-  const { changed } = readAssumptions(new URLSearchParams(assumed.join('&')));
-  return { draft, assumptions: changed };
+  const said = new URLSearchParams(assumed.join('&'));
+  const { changed } = readAssumptions(said);
+  return { draft, assumptions: changed, dollars: readDollars(said.get('dollars')) };
 }
 
 /**

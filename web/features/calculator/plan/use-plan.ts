@@ -3,8 +3,9 @@ import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
-import { compareCourses, type ComparedPlan } from '#domain/calculator/compare-courses.ts';
+import { compareCourses } from '#domain/calculator/compare-courses.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { showPlan, type Dollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
@@ -22,13 +23,17 @@ import { followPlanOfAddress } from './plan-link.ts';
 export interface PostedPlan {
   inputs: CalculatorInputs;
   assumptions: Partial<Assumptions>;
+  dollars: Dollars;
 }
 
 export interface PlanOnPage {
   /** The plan at the rate of the slider. */
   plan: RetirementPlan | undefined;
-  /** Today's course, which stays where it is, beside that of the slider or one point more. */
-  compared: ComparedPlan | undefined;
+  /**
+   * Today's course, which stays where it is, beside that of the slider or one point more, in the
+   * dollars that were chosen.
+   */
+  compared: ShownPlan | undefined;
   assumptions: Assumptions;
   setContribution: (percentage: number) => void;
 }
@@ -55,6 +60,9 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     const today = { ...plan.inputs, contributionPercentage: keptToday };
     return compareCourses(makePlan(today, assumptions, year), plan);
   }, [plan, keptToday, assumptions, year]);
+  const keptDollars = useCalculator(({ dollars }) => dollars);
+  const dollars = kept === undefined ? (posted?.dollars ?? keptDollars) : keptDollars;
+  const shown = useMemo(() => compared && showPlan(compared, dollars), [compared, dollars]);
   // The goal calls use the default assumptions, so they are not compared with a plan that has
   // others.
   useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined);
@@ -65,7 +73,7 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     keepInputs(store, moved);
     store.dispatch(planChanged({ draft: draftOf(moved), percentageToday }));
   };
-  return { plan, compared, assumptions, setContribution };
+  return { plan, compared: shown, assumptions, setContribution };
 }
 
 /**
@@ -94,8 +102,8 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
   useEffect(() => {
     const stopKeeping = keepPlan({ store, companyId, isNewer: posted !== undefined });
     if (posted) {
-      const { inputs, assumptions } = posted;
-      store.dispatch(planChanged({ draft: draftOf(inputs), assumptions }));
+      const { inputs, assumptions, dollars } = posted;
+      store.dispatch(planChanged({ draft: draftOf(inputs), assumptions, dollars }));
       keepInputs(store, inputs);
       noteStep(store, 'completed');
     }

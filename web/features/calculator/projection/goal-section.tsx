@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { GoalLever } from '#domain/calculator/retirement-plan.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
@@ -10,7 +10,7 @@ import styles from './projections-page.module.css';
 import { useCourseNames } from './use-course-names.ts';
 
 /** How far the savings reach towards what may be needed. */
-export function GoalSection({ plan }: { plan: ComparedPlan }) {
+export function GoalSection({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const { goal, assumptions, inputs, base, claimingAge, withIncrease, isTried } = plan;
@@ -30,6 +30,7 @@ export function GoalSection({ plan }: { plan: ComparedPlan }) {
             age: String(inputs.retirementAge),
             claiming: String(claimingAge),
             goal: money.about(goal),
+            dollars: plan.dollars,
             b: bold,
           })}
         </p>

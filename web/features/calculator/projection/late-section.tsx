@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { LateLevers } from '#domain/calculator/late-levers.ts';
-import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { showIncomeOfMonth, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import styles from './late-section.module.css';
 
 export interface LateSectionProperties {
-  plan: RetirementPlan;
+  plan: ShownPlan;
   levers: LateLevers;
 }
 
@@ -13,6 +13,7 @@ export interface LateSectionProperties {
 export function LateSection({ plan, levers }: LateSectionProperties) {
   const t = useTranslations('projections.late');
   const money = useMoney();
+  const perMonth = (amount: number): string => money.about(showIncomeOfMonth(plan, amount));
   const { yearsLeft, workLonger, claimLater, catchUp } = levers;
   const steps = [
     workLonger && {
@@ -23,7 +24,7 @@ export function LateSection({ plan, levers }: LateSectionProperties) {
     claimLater && {
       title: t('claimTitle', { age: String(claimLater.atAge), from: String(plan.claimingAge) }),
       adds: claimLater.addsPerMonth,
-      text: t('claimText', { amount: money.about(claimLater.perMonth) }),
+      text: t('claimText', { amount: perMonth(claimLater.perMonth) }),
     },
     catchUp && {
       title: t('catchUpTitle', { amount: money.whole(catchUp.morePerMonth) }),
@@ -39,12 +40,12 @@ export function LateSection({ plan, levers }: LateSectionProperties) {
   return (
     <section aria-labelledby="late" className={styles['late']}>
       <h2 id="late">{t('title', { years: yearsLeft })}</h2>
-      <p>{t('each')}</p>
+      <p>{t(`each.${plan.dollars}`)}</p>
       <ul role="list" className={styles['steps']}>
         {steps.map(({ title, adds, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className={styles['adds']}>{t('adds', { amount: money.about(adds) })}</p>
+            <p className={styles['adds']}>{t('adds', { amount: perMonth(adds) })}</p>
             <p>{text}</p>
           </li>
         ))}
@@ -54,12 +55,14 @@ export function LateSection({ plan, levers }: LateSectionProperties) {
 }
 
 /** Names the nearest of the steps beside the answer, and leads to the others. */
-export function LateHint({ levers: { workLonger } }: Pick<LateSectionProperties, 'levers'>) {
+export function LateHint({ plan, levers: { workLonger } }: LateSectionProperties) {
   const t = useTranslations('projections.late');
   const money = useMoney();
   return (
     <p className={styles['hint']}>
-      {workLonger && <>{t('hint', { amount: money.about(workLonger.addsPerMonth) })} </>}
+      {workLonger && (
+        <>{t('hint', { amount: money.about(showIncomeOfMonth(plan, workLonger.addsPerMonth)) })} </>
+      )}
       <a href="#late">{t('more')}</a>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import styles from './match-note.module.css';
@@ -10,7 +10,7 @@ const MONTHS = 12;
 const LEAST_MONTH = 0.5;
 
 /** The employer's money that is left, or praise for who takes all of it; nothing where there is none. */
-export function MatchNote({ plan, tried }: { plan: ComparedPlan; tried: RetirementPlan }) {
+export function MatchNote({ plan, tried }: { plan: ShownPlan; tried: RetirementPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const each = useForEachDollar(plan.inputs.employerMatchingContributionPercentage);

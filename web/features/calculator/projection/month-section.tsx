@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
@@ -9,7 +9,7 @@ import styles from './projections-page.module.css';
 import { showIncome } from '../income/show-income.ts';
 
 /** The contribution per paycheck today beside the monthly income later. */
-export function MonthSection({ plan }: { plan: ComparedPlan }) {
+export function MonthSection({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const { withIncrease, isIncreaseLeftOut, isTried } = plan;
@@ -45,7 +45,7 @@ export function MonthSection({ plan }: { plan: ComparedPlan }) {
   );
 }
 
-function PaycheckCost({ plan: { paycheck, isTried, otherPercentage } }: { plan: ComparedPlan }) {
+function PaycheckCost({ plan: { paycheck, isTried, otherPercentage } }: { plan: ShownPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const percent = String(otherPercentage);

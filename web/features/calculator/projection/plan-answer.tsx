@@ -1,24 +1,28 @@
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { LateLevers } from '#domain/calculator/late-levers.ts';
+import { showSavings, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
+import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { CountUp } from './count-up.tsx';
+import { DollarsSwitch } from './dollars-switch.tsx';
 import { LateHint } from './late-section.tsx';
 import styles from './plan-answer.module.css';
 import { showAdded } from '../chart/show-added.ts';
 
 export interface PlanAnswerProperties {
-  plan: ComparedPlan;
+  plan: ShownPlan;
   late: LateLevers | undefined;
+  /** The numbers at the rate of the slider. */
+  inputs: CalculatorInputs;
 }
 
 /**
  * The answer in the heading: what today's rate could bring, what the other course adds to it, and what
  * that costs in each paycheck.
  */
-export function PlanAnswer({ plan, late }: PlanAnswerProperties) {
+export function PlanAnswer({ plan, late, inputs: sent }: PlanAnswerProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const before = useCalculator((calculator) => calculator.values.prevRetirementBalance);
@@ -35,14 +39,17 @@ export function PlanAnswer({ plan, late }: PlanAnswerProperties) {
         <h1 className={styles['headline']}>
           {t.rich('headline', {
             age,
-            amount: () => <Amount value={base.retirementBalance} from={before} />,
+            amount: () => (
+              <Amount value={base.retirementBalance} from={showSavings(plan, before)} />
+            ),
           })}
         </h1>
         {withIncrease !== undefined && (
           <p className={styles['added']}>{t('addsMore', { amount: money.whole(added) })}</p>
         )}
         <Cost plan={plan} />
-        {late && <LateHint levers={late} />}
+        {late && <LateHint plan={plan} levers={late} />}
+        <DollarsSwitch plan={plan} inputs={sent} />
       </div>
     );
   const isLess =
@@ -65,7 +72,8 @@ export function PlanAnswer({ plan, late }: PlanAnswerProperties) {
             })}
       </h1>
       <Cost plan={plan} />
-      {late && <LateHint levers={late} />}
+      {late && <LateHint plan={plan} levers={late} />}
+      <DollarsSwitch plan={plan} inputs={sent} />
     </div>
   );
 }
@@ -80,7 +88,7 @@ function Amount({ value, from }: { value: number; from: number }) {
 }
 
 /** What leaves each paycheck, and what that assumes; nothing where no paycheck changes. */
-function Cost({ plan }: { plan: ComparedPlan }) {
+function Cost({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('projections');
   const money = useMoney();
   const { paycheck, assumptions, planYear, withIncrease } = plan;

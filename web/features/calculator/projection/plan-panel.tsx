@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
@@ -18,7 +18,7 @@ import { useSettled } from './use-settled.ts';
 import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
 
 export interface PlanPanelProperties {
-  plan: ComparedPlan;
+  plan: ShownPlan;
   /** The plan at the rate of the slider. */
   tried: RetirementPlan;
   onContribution: (percentage: number) => void;
@@ -48,6 +48,7 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
           inputs={tried.inputs}
           without="contributionPercentage"
           assumptions={plan.assumptions}
+          dollars={plan.dollars}
         />
         <ContributionSlider
           percentage={tried.inputs.contributionPercentage}
@@ -74,11 +75,12 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
             <ProjectionChart
               points={points}
               summary={summary}
+              dollars={plan.dollars}
               percentTried={plan.isTried ? plan.otherPercentage : undefined}
             />
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
-            <ProjectionTable points={points} names={names} />
+            <ProjectionTable points={points} names={names} dollars={plan.dollars} />
           </div>
           <Legend
             asYouAre={names.asYouAre}

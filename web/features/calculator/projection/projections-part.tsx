@@ -49,7 +49,7 @@ export function ProjectionsPart({
           <HiddenInputs inputs={plan.inputs} />
         </EditNumbers>
         <div className={styles['answer']}>
-          <PlanAnswer plan={compared} late={late} />
+          <PlanAnswer plan={compared} late={late} inputs={plan.inputs} />
           <MatchNote plan={compared} tried={plan} />
         </div>
         <div className={styles['sections']}>
@@ -65,6 +65,7 @@ export function ProjectionsPart({
         inputs={plan.inputs}
         assumptions={assumptions}
         planYear={plan.planYear}
+        dollars={compared.dollars}
         mistakes={formNumber === 0 ? mistakes : NO_MISTAKES}
       />
     </>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useMoney } from '../../../site/money.ts';
  * is tried comes first. It is empty where no year is left to save in (from 66 to 66), as there is no
  * chart either.
  */
-export function usePlanSummary(plan: ComparedPlan): string {
+export function usePlanSummary(plan: ShownPlan): string {
   const { inputs, base, withIncrease, low, high, isTried, otherPercentage } = plan;
   const t = useTranslations('projections');
   const money = useMoney();
@@ -20,7 +20,8 @@ export function usePlanSummary(plan: ComparedPlan): string {
     from: String(inputs.currentAge),
     to: String(inputs.retirementAge),
     balance: money.about(course.retirementBalance),
-    today: money.about(course.retirementBalanceToday),
+    dollars: plan.dollars,
+    beside: money.about(course.retirementBalanceBeside),
   };
   const sentences = [
     last === undefined ? t('summary', about) : t('summaryRising', { ...about, last: String(last) }),

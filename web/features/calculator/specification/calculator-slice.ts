@@ -7,6 +7,7 @@ import {
 } from '#contracts/forms/calculator-form.ts';
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import type { Silence } from '../../../state/call-server.ts';
 import { createSlice } from '../../../state/create-slice.ts';
 import { bringState } from '../../../state/late-state.ts';
@@ -44,6 +45,8 @@ export interface EditedPlan {
   draft: CalculatorDraft;
   /** The assumptions that the visitor has changed. */
   assumptions: Partial<Assumptions>;
+  /** What the result is counted in. */
+  dollars: Dollars;
 }
 
 /** How far the calculation of this tab has come, as it was reported to analytics. */
@@ -87,6 +90,7 @@ export const initialCalculator: CalculatorState = {
   percentageToday: undefined,
   draft: {},
   assumptions: {},
+  dollars: 'today',
   step: 'none',
   silence: undefined,
   formNumber: 0,

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
+import { compareCourses } from '#domain/calculator/compare-courses.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { DOLLARS, showPlan, type Dollars } from '#domain/calculator/shown-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { anyAssumptions, anyInputs, NOBODY } from '#tests/calculator/any-plan.ts';
 import { listPlanPoints, listTableRows } from '../chart/plan-series.ts';
@@ -35,8 +37,11 @@ const PLAN = makePlan(
   YEAR,
 );
 
-function readLines(plan = PLAN): string[] {
-  const lines = projectionCsv(plan, titlesOf(plan)).split('\r\n');
+const show = (plan: RetirementPlan, dollars: Dollars) =>
+  showPlan(compareCourses(plan, undefined), dollars);
+
+function readLines(plan = PLAN, dollars: Dollars = 'future'): string[] {
+  const lines = projectionCsv(show(plan, dollars), titlesOf(plan)).split('\r\n');
   expect(lines.pop()).toBe('');
   return lines;
 }
@@ -59,11 +64,17 @@ describe('the table as a file', () => {
     expect(others.at(-1)).toBe(`65,${atRetirement.join(',')},,,,,`);
   });
 
+  it('counts this year’s pay and deposits alike in today’s dollars, and growth after prices', () => {
+    const [, first, second] = readLines(PLAN, 'today');
+    expect(first).toBe('25,0.00,0.00,0.00,40000.00,1200.00,600.00,-43.90,1756.10');
+    expect(second).toBe('26,1756.10,2341.46,1800.00,40195.12,1205.85,602.93,7.28,3572.16');
+  });
+
   it('has the same figures at an age as the table on the page', () => {
     const lines = readLines().map((line) => line.split(','));
-    for (const point of listTableRows(listPlanPoints(PLAN))) {
+    for (const point of listTableRows(listPlanPoints(show(PLAN, 'future')))) {
       const line = lines.find(([age]) => age === String(point.age));
-      const written = [point.base, point.more, point.baseToday].map((part) => part?.toFixed(2));
+      const written = [point.base, point.more, point.baseBeside].map((part) => part?.toFixed(2));
       expect(line?.slice(1, 4)).toEqual(written);
     }
   });
@@ -91,9 +102,9 @@ describe('the table as a file', () => {
 
   it('adds up to the cent, from the start of each year to its end, where the next begins', () => {
     fc.assert(
-      fc.property(anyInputs, anyAssumptions, (inputs, assumptions) => {
-        const plan = { ...makePlan(inputs, assumptions, YEAR), withIncrease: undefined };
-        const lines = readLines(plan).slice(1);
+      fc.property(anyInputs, anyAssumptions, fc.constantFrom(...DOLLARS), (inputs, assumed, of) => {
+        const plan = { ...makePlan(inputs, assumed, YEAR), withIncrease: undefined };
+        const lines = readLines(plan, of).slice(1);
         const inCents = lines.map((line) =>
           line.split(',').map((text) => Number(text.replace('.', ''))),
         );
@@ -121,7 +132,9 @@ describe('the table as a file', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
     'runs nothing that begins like a formula: %j',
     (age) => {
-      expect(projectionCsv(PLAN, [age, ...TITLES.slice(1)]).startsWith(`'${age},`)).toBe(true);
+      expect(
+        projectionCsv(show(PLAN, 'future'), [age, ...TITLES.slice(1)]).startsWith(`'${age},`),
+      ).toBe(true);
     },
   );
 
@@ -133,7 +146,9 @@ describe('the table as a file', () => {
     { age: '=HYPERLINK("a,b")', written: `"'=HYPERLINK(""a,b"")"` },
   ])('keeps in one cell what belongs there: $age', ({ age, written }) => {
     expect(
-      projectionCsv(PLAN, [age, ...TITLES.slice(1)]).startsWith(`${written},"As you are`),
+      projectionCsv(show(PLAN, 'future'), [age, ...TITLES.slice(1)]).startsWith(
+        `${written},"As you are`,
+      ),
     ).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import type { RetirementPlan, YearRow } from '#domain/calculator/retirement-plan.ts';
+import type { YearRow } from '#domain/calculator/retirement-plan.ts';
+import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { roundParts } from '#domain/money/round-parts.ts';
 import { csvLine } from '#domain/text/csv.ts';
 import { listPlanPoints } from '../chart/plan-series.ts';
@@ -10,10 +11,10 @@ const CENTS = 100;
  * on the page, then what comes in until its end, which is the start of the next line. The last line
  * is the start of retirement.
  */
-export function projectionCsv(plan: RetirementPlan, titles: readonly string[]): string {
-  const lines = listPlanPoints(plan).map(({ age, base, more, baseToday }, index) => {
+export function projectionCsv(plan: ShownPlan, titles: readonly string[]): string {
+  const lines = listPlanPoints(plan).map(({ age, base, more, baseBeside }, index) => {
     const row = plan.base.rows[index];
-    const balances = [base, ...(more === undefined ? [] : [more]), baseToday].map(inCents);
+    const balances = [base, ...(more === undefined ? [] : [more]), baseBeside].map(inCents);
     const ofYear = row === undefined ? ['', '', '', '', ''] : yearCells(row, inCents(base));
     return [String(age), ...balances.map(dollars), ...ofYear];
   });

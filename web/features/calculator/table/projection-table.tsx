@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { listTableRows, type PlanPoint } from '../chart/plan-series.ts';
 import styles from './projection-table.module.css';
@@ -7,16 +8,17 @@ import type { CourseNames } from '../projection/use-course-names.ts';
 export interface ProjectionTableProperties {
   points: readonly PlanPoint[];
   names: Pick<CourseNames, 'asYouAre' | 'columnMore'>;
+  dollars: Dollars;
 }
 
-export function ProjectionTable({ points, names }: ProjectionTableProperties) {
+export function ProjectionTable({ points, names, dollars }: ProjectionTableProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const hasMore = points.at(-1)?.more !== undefined;
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
-        <caption>{t('caption')}</caption>
+        <caption>{t(`caption.${dollars}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('age')}</th>
@@ -28,12 +30,12 @@ export function ProjectionTable({ points, names }: ProjectionTableProperties) {
               </>
             )}
             <th scope="col" className={styles['today']}>
-              {t('columnToday')}
+              {t(`columnBeside.${dollars}`)}
             </th>
           </tr>
         </thead>
         <tbody>
-          {listTableRows(points).map(({ age, base, baseToday, more }) => (
+          {listTableRows(points).map(({ age, base, baseBeside, more }) => (
             <tr key={age}>
               <th scope="row">{age}</th>
               <td>{money.whole(base)}</td>
@@ -43,7 +45,7 @@ export function ProjectionTable({ points, names }: ProjectionTableProperties) {
                   <td>+{money.whole(Math.round(more) - Math.round(base))}</td>
                 </>
               )}
-              <td className={styles['today']}>{money.whole(baseToday)}</td>
+              <td className={styles['today']}>{money.whole(baseBeside)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
-import type { ComparedPlan } from '#domain/calculator/compare-courses.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { otherDollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { draftOf } from '../plan/inputs-and-draft.ts';
 import { planFragment } from '../plan/plan-link.ts';
@@ -11,7 +11,7 @@ import { useCourseNames } from '../projection/use-course-names.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
 export interface PlanToolsProperties {
-  plan: ComparedPlan;
+  plan: ShownPlan;
   /** What a link brings back: the numbers at the rate of the slider. */
   inputs: CalculatorInputs;
 }
@@ -22,19 +22,24 @@ export function PlanTools({ plan, inputs }: PlanToolsProperties) {
   const { company, language } = useShell();
   const names = useCourseNames(plan);
   const assumptions = useCalculator((calculator) => calculator.assumptions);
-  const csv = (): string =>
-    projectionCsv(plan, [
-      t('age'),
+  const { dollars } = plan;
+  const csv = (): string => {
+    const courses = [
       names.asYouAre,
       ...(plan.withIncrease === undefined ? [] : [names.columnMore]),
-      t('columnToday'),
-      t('csvPay'),
-      t('csvPaidIn'),
-      t('csvMatch'),
-      t('csvGrowth'),
-      t('csvEnd'),
+    ];
+    const growth = `csvGrowth.${dollars}` as const;
+    const ofYear = (['csvPay', 'csvPaidIn', 'csvMatch', growth, 'csvEnd'] as const).map((key) =>
+      t(key),
+    );
+    return projectionCsv(plan, [
+      t('age'),
+      ...courses.map((title) => t('csvIn', { title, dollars })),
+      t('csvIn', { title: names.asYouAre, dollars: otherDollars(dollars) }),
+      ...ofYear.map((title) => t('csvIn', { title, dollars })),
     ]);
+  };
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(inputs), assumptions })}`;
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(inputs), assumptions, dollars })}`;
   return <TakeAlong fileName={t('fileName')} csv={csv} address={address} />;
 }
