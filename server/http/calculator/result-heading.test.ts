@@ -20,7 +20,7 @@ const WORDS = {
     beside: 'which buys what about $209,000 buys now',
     besideToday: 'about $209,000 in today’s dollars, or $407,000 in dollars of that time',
     head: 'In today’s dollars',
-    note: 'if prices rise 2.5% a year',
+    note: 'prices rise 2.5% a year',
     bars: 'in dollars of age 67',
     late: 'With 5 years to go, this helps too',
     steps: [
@@ -41,7 +41,7 @@ const WORDS = {
     beside: 'que compran lo que hoy compran unos $209,000',
     besideToday: 'unos $209,000 en dólares de hoy, o $407,000 en dólares de ese tiempo',
     head: 'En dólares de hoy',
-    note: 'si los precios suben 2.5% al año',
+    note: 'los precios suben 2.5% al año',
     bars: 'en dólares de tus 67 años',
     late: 'Con 5 años por delante, esto también ayuda',
     steps: [
