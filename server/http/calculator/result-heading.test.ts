@@ -93,6 +93,16 @@ describe.each(LANGUAGES)('the heading of a projection in $language', ({ language
     const leads = findElements(main, 'a').some(({ attributes }) => attributes['href'] === '#late');
     expect(leads).toBe(true);
     expect(main).toContain('id="late"');
+
+    const inFuture = await readInFuture(main);
+    expect(findElements(inFuture, 'h3').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([...words.steps]),
+    );
+    // Prices rise by 13 percent in five years.
+    const amounts = [page, textOf(inFuture)].map((said) =>
+      Number((words.hint.exec(said)?.[1] ?? '').replaceAll(/\D/g, '')),
+    );
+    expect((amounts[1] ?? 0) / (amounts[0] ?? 0)).toBeCloseTo(1.025 ** 5, 1);
   });
 
   it('says nothing of late steps to who is 40', async () => {

@@ -4,6 +4,7 @@ import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assump
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { compareCourses } from '#domain/calculator/compare-courses.ts';
+import { findLateLevers, type LateLevers } from '#domain/calculator/late-levers.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { showPlan, type Dollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
@@ -34,6 +35,8 @@ export interface PlanOnPage {
    * dollars that were chosen.
    */
   compared: ShownPlan | undefined;
+  /** From the plan as the engine counts it, not as it is shown. */
+  late: LateLevers | undefined;
   assumptions: Assumptions;
   setContribution: (percentage: number) => void;
 }
@@ -63,6 +66,7 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
   const keptDollars = useCalculator(({ dollars }) => dollars);
   const dollars = kept === undefined ? (posted?.dollars ?? keptDollars) : keptDollars;
   const shown = useMemo(() => compared && showPlan(compared, dollars), [compared, dollars]);
+  const late = useMemo(() => compared && findLateLevers(compared, year), [compared, year]);
   // The goal calls use the default assumptions, so they are not compared with a plan that has
   // others.
   useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined);
@@ -73,7 +77,7 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     keepInputs(store, moved);
     store.dispatch(planChanged({ draft: draftOf(moved), percentageToday }));
   };
-  return { plan, compared: shown, assumptions, setContribution };
+  return { plan, compared: shown, late, assumptions, setContribution };
 }
 
 /**

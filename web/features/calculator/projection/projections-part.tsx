@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import { findLateLevers } from '#domain/calculator/late-levers.ts';
 import layout from '../../../theme/layout.module.css';
 import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
 import { EditNumbers } from './edit-numbers.tsx';
@@ -36,11 +34,10 @@ export function ProjectionsPart({
   const formPath = useFormPath();
   const formNumber = useCalculator((calculator) => calculator.formNumber);
   // What was posted is that of the person who posted it, and of nobody who comes after.
-  const { plan, compared, assumptions, setContribution } = usePlan(
+  const { plan, compared, late, assumptions, setContribution } = usePlan(
     year,
     formNumber === 0 ? posted : undefined,
   );
-  const late = useMemo(() => compared && findLateLevers(compared, year), [compared, year]);
   if (plan === undefined || compared === undefined) return <NoPlanYet path={formPath} />;
   return (
     <>
