@@ -185,9 +185,9 @@ test('what is typed lives in the tab under its own name until it is started over
   await page.getByRole('button', { name: 'Show my projection' }).click();
   await expect(page).toHaveURL('/generic/calculator/projections');
   const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveAccessibleName(/about \$677,000 at 67\.$/);
+  await expect(headline).toHaveAccessibleName(/about \$347,000 at 67\.$/);
   await reloadAwake(page);
-  await expect(headline).toHaveAccessibleName(/about \$677,000 at 67\.$/);
+  await expect(headline).toHaveAccessibleName(/about \$347,000 at 67\.$/);
   await page.getByRole('link', { name: 'Edit my numbers' }).click();
   await expectTyped(page, ODD);
 

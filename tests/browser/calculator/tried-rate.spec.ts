@@ -116,6 +116,7 @@ for (const [at, words] of WORDS.entries()) {
 test('the track stays as it is under the hand that holds it', async ({ page }) => {
   await openAwake(page, `/generic${PATH}${PLAN}`);
   const slider = sliderOf(page);
+  await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider is not shown');
   const y = box.y + box.height / 2;
