@@ -22,7 +22,7 @@ export interface LateLevers {
   catchUp: CatchUp | undefined;
 }
 
-export interface CatchUp {
+interface CatchUp {
   /** What the law lets people of this age put in this year, and what it lets younger ones. */
   most: number;
   mostBefore: number;

@@ -15,12 +15,12 @@ export function otherDollars(dollars: Dollars): Dollars {
 }
 
 /** A year's row whose amounts add up from the balance of the row before to its own. */
-export interface ShownRow extends YearRow {
+interface ShownRow extends YearRow {
   /** The balance in the other dollars. */
   balanceBeside: number;
 }
 
-export interface ShownProjection extends Projection {
+interface ShownProjection extends Projection {
   rows: ShownRow[];
   retirementBalanceBeside: number;
 }

@@ -6,7 +6,7 @@ import layout from '../../../theme/layout.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { CountUp } from './count-up.tsx';
-import { DollarsSwitch } from './dollars-switch.tsx';
+import { DollarsSwitch } from '../dollars/dollars-switch.tsx';
 import { LateHint } from './late-section.tsx';
 import styles from './plan-answer.module.css';
 import { showAdded } from '../chart/show-added.ts';
