@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
-import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
@@ -51,10 +50,8 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
       (await import('../features/home/one-percent/listen-to-choices.ts')).listenToChoices,
   },
   ask: {
-    listen: async ({ question }) => {
-      const { loadQuestion } = await import('../features/money-questions/listen/load-question.ts');
-      return loadQuestion(question as MoneyQuestion);
-    },
+    listen: async (data) =>
+      (await import('../features/money-questions/listen/load-question.ts')).loadQuestion(data),
   },
   copy: {
     load: async () => (await import('../widgets/copy-button/copy-button.tsx')).CopyButton,
