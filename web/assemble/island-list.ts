@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { Animal } from '#domain/persona/animals.ts';
@@ -12,7 +11,6 @@ import { placesKey } from '../widgets/told-session/places-key.ts';
 import type { PageTexts } from '../words/catalogue.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-type Part = ComponentType<Record<string, unknown>>;
 
 interface AnyIsland {
   /** What the part is told of the state as it was when the visitor came. */
@@ -298,8 +296,4 @@ export function getIsland(name: string): IslandKind {
   const kind = ISLANDS[name as IslandName] as IslandKind | undefined;
   if (!kind) throw new Error(`No such island: ${name}`);
   return kind;
-}
-
-export async function loadPart(kind: DrawnIsland, data: Data): Promise<Part> {
-  return (await kind.load(data)) as Part;
 }

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import { isOffline } from '../device/is-offline.ts';
 import { hasTyped } from '../islands/give-back.ts';
 import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
 import { readJsonInPage } from '../islands/json-in-page.ts';
 import type { Ground } from '../islands/ground.ts';
-import { getIsland, loadPart } from './island-list.ts';
+import { getIsland } from './island-list.ts';
 import { sayBeside } from './say-beside.ts';
 
 type Data = Record<string, unknown>;
@@ -106,8 +107,9 @@ async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise
     await pause();
     listen(place, ground, data);
   } else {
-    const loading = Promise.all([loadPart(kind, data), import('../islands/hydrate-island.tsx')]);
-    const [Part, { hydrateIsland }] = await loading;
+    const loading = Promise.all([kind.load(data), import('../islands/hydrate-island.tsx')]);
+    const [part, { hydrateIsland }] = await loading;
+    const Part = part as ComponentType<Data>;
     await pause();
     await hydrateIsland({ place, Part, data, texts: kind.texts ?? [], ground });
   }

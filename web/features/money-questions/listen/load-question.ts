@@ -8,6 +8,7 @@ import { listenTo, type Draw } from './listen-to.ts';
 const DRAW: { readonly [Name in MoneyQuestion]?: Draw } = { 'retirement-pay': drawPicture };
 
 /** All questions come in one file: a file for each would cost every still page its hash. */
-export function loadQuestion(name: MoneyQuestion): Listen {
+export function loadQuestion({ question }: Readonly<Record<string, unknown>>): Listen {
+  const name = question as MoneyQuestion;
   return listenTo(EVERY_QUESTION[name], DRAW[name]);
 }
