@@ -106,6 +106,8 @@ test('a session that was begun goes on where it stopped, in either language, and
   while (!(await stage.locator('[data-part="place"]').textContent())?.startsWith('Slide 3 '))
     await page.keyboard.press('ArrowRight');
   expect(await keptBy(page)).toBe('{"settle-in":2}');
+  // A page wakes what was begun once it has time, and this one's time stands still.
+  await page.clock.resume();
   await page.reload();
   await expect(stage.getByRole('button', { name: 'Go on at slide 3' })).toBeVisible();
   await page.goto(SPANISH);
@@ -144,7 +146,9 @@ test('nothing is kept and nothing is loaded before a session is pressed; an embe
 
 test('an embedded session whose slides do not come says so, and its page is a link away', async ({
   page,
+  expected,
 }) => {
+  expected.failures.push('/generic/virtual-event/sessions/');
   await page.route('**/virtual-event/sessions/**', (route) => route.abort());
   await page.goto('/generic/workshop');
   await stageOf(page).getByRole('button', { name: /^Play/ }).click();
