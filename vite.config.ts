@@ -3,28 +3,19 @@ import { defineConfig } from 'vite';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { callFaces } from './scripts/build/call-faces.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
-import { galleryCopies, isGalleryCopy } from './scripts/build/gallery-copies.ts';
+import { galleryCopies } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
 import { workOutPages } from './scripts/build/work-out-pages.ts';
 
-/** What a still page runs: no React in it. */
+/** What a page runs by itself: no React in it. */
 const LIVE =
-  /vite[\\/]preload-helper|rolldown.runtime|[\\/]node_modules[\\/](?:@reduxjs|immer|redux|redux-thunk|reselect)[\\/]|[\\/]web[\\/](?:assemble[\\/](?:live|wake-islands|island-list|handle-shell|held-styles|keep-forms|say-beside|ask-visitor|follow-filters|when-counted)|islands[\\/](?:ground|hold-presses|json-in-page)|visit[\\/](?!check-event|event-queue)|device[\\/](?!offer-file)|words[\\/]catalogue|features[\\/](?:consent[\\/]take-over|modals[\\/](?:run-|watch-))|widgets[\\/](?:consent[\\/]show-choices|consent[\\/]consent-page|dialog[\\/]hold)|site[\\/]is-for-new-tab|state[\\/](?!use-store|drafts|load-influencer-articles|answer-question|complete-quiz|kept-trail))|[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
+  /web[\\/]entry\.client|vite[\\/]preload-helper|rolldown.runtime|[\\/]node_modules[\\/](?:@reduxjs|immer|redux|redux-thunk|reselect)[\\/]|[\\/]web[\\/](?:assemble[\\/](?:live|wake-islands|island-list|differs-from-page|handle-shell|held-styles|keep-forms|say-beside|ask-visitor|follow-filters|when-counted)|islands[\\/](?:ground|hold-presses|json-in-page)|visit[\\/](?!check-event|event-queue)|device[\\/](?!offer-file)|words[\\/]catalogue|features[\\/](?:consent[\\/]take-over|modals[\\/](?:run-|watch-))|widgets[\\/](?:consent[\\/]show-choices|consent[\\/]consent-page|dialog[\\/]hold)|site[\\/]is-for-new-tab|state[\\/](?!use-store|drafts|load-influencer-articles|answer-question|complete-quiz|kept-trail))|[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
 /** What an island needs to wake. */
 const REACT =
   /[\\/]node_modules[\\/](?:react|react-dom|react-redux|scheduler|use-intl|icu-minify|use-sync-external-store|@formatjs|intl-messageformat)[\\/]|[\\/]web[\\/](?:islands[\\/](?:hydrate-island|give-back|island-providers)|site[\\/](?!money|use-page|page-head|page-context|host-context)|state[\\/]use-store|words[\\/](?:merge|formats|bold)|theme[\\/]layout|art[\\/]|widgets[\\/](?:button|dialog|link[\\/]outside))|features[\\/]shell[\\/](?:error-dialog|loader)|[\\/]domain[\\/]links/;
-const SITE_PACKAGES = /[\\/]node_modules[\\/](?:react-router|cookie|set-cookie-parser)[\\/]/;
-const SITE_MODULES =
-  /[\\/]web[\\/](?:root|site[\\/](?!money|with-texts)|assemble[\\/](?:site-|wake-page)|islands[\\/]|features[\\/](?:shell[\\/](?!error-dialog|stay-on)|errors)|widgets[\\/](?:badge|button|card|dialog|link[\\/]outside|page-banner|prose)|words[\\/]|art[\\/])|[\\/]domain[\\/](?:articles|company[\\/](?!brand|company-from-path)|language|links|media|pages[\\/](?:in-browser|language-on-navigation|menus|quiz-address)|text[\\/](?:is-record|parse-json|truncate)|visitor[\\/](?!last-visit)|persona[\\/]animals)/;
-
-/** What islands use besides, and pages that wake as a whole too: it must not bring the router along. */
+/** What several islands use besides. */
 const SHARED =
   /[\\/]web[\\/](?:islands[\\/]|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
-
-/** What no page that wakes as a whole does without; the rest is loaded with the pages that use it. */
-function isOnEveryPage(id: string): boolean {
-  return SITE_PACKAGES.test(id) || (SITE_MODULES.test(id) && !isGalleryCopy(id));
-}
 
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
@@ -36,7 +27,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: numberClassNames('web') } },
   plugins: [
     callFaces(),
-    galleryCopies(),
+    galleryCopies([LIVE, REACT, SHARED]),
     compileMessages(),
     iconStyles(),
     workOutPages(),
@@ -53,7 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Says which files a component needs; the build takes it away again.
     manifest: true,
-    // The router knows each page's files; preloading them would only compete with the picture.
+    // A page asks for what it starts with itself; anything ahead would compete with the picture.
     modulePreload: false,
     // Slower to build than the bundler's own, and 1.5 kB less on every page.
     minify: 'terser',
@@ -84,12 +75,7 @@ export default defineConfig({
               groups: [
                 { name: 'live', test: LIVE, priority: 30 },
                 { name: 'react', test: REACT, priority: 20 },
-                {
-                  name: 'shared',
-                  test: (id) => SHARED.test(id) && !isGalleryCopy(id),
-                  priority: 15,
-                },
-                { name: 'site', test: isOnEveryPage, priority: 10 },
+                { name: 'shared', test: SHARED, priority: 15 },
                 // What the pages with a plan share is small, and small files compress badly alone.
                 {
                   name: 'plan',

@@ -98,7 +98,7 @@ export interface AppServices {
   findHispanicLanding(): HispanicView | undefined;
   /** Undefined where its fragment is missing or malformed. */
   findAwards(variant: AwardsVariant): AwardsView | undefined;
-  /** Undefined for a company that lists no articles for an event. */
+  /** Undefined for a company that lists no articles for an event; it has no cards where none can be shown. */
   findVirtualEvent(): VirtualEventView | undefined;
   /** Whether there is a virtual event that a page may lead to. */
   hasEvent(): boolean;

@@ -8,7 +8,6 @@ import {
 } from 'react-router';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { languageCode } from '#domain/language/language.ts';
-import { getPage, type PageName } from '#domain/pages/pages.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
 import { everyText } from './words/every-text.ts';
 import { documentContext } from './site/host-context.ts';
@@ -41,7 +40,6 @@ export default async function handleRequest(
   const { entry, hmr } = routerContext.manifest;
   const render: RenderContext = {
     catalogue,
-    hasEveryText: true,
     css,
     cssFiles: css === '' ? [] : [...styles],
     mark,
@@ -49,10 +47,7 @@ export default async function handleRequest(
     consentHtml,
     startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
   };
-  const drawIsland =
-    shell && isStillPage(routerContext)
-      ? createIslandDrawer({ shell, render, place: new URL(request.url) })
-      : undefined;
+  const drawIsland = shell && createIslandDrawer({ shell, render, place: new URL(request.url) });
   const body = await renderToReadableStream(
     <RenderContextReact value={{ ...render, drawIsland }}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
@@ -70,12 +65,6 @@ export default async function handleRequest(
   if (failures.length > 0) throw failures[0];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
-}
-
-function isStillPage({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
-  const name = matches.at(-1)?.route.id as PageName | undefined;
-  // What is shown in place of a page has no part that moves.
-  return errors !== null || (name !== undefined && getPage(name).wakesWhole !== true);
 }
 
 interface IslandGround {
@@ -101,12 +90,12 @@ function createIslandDrawer({ shell, render, place: { pathname, search } }: Isla
       </IslandProviders>,
       { identifierPrefix: id },
     );
-    return { id, html: html.replace(PRELOADS, '') };
+    return { id, html: html.replace(HEAD_LINKS, '') };
   };
 }
 
-/** React puts hints for the pictures of a root before it, but the document is under way by then. */
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** React puts what belongs into a head before a root: hints for its pictures, and a list's pages before and after. */
+const HEAD_LINKS = /^(?:<link\b[^>]*>)+/;
 
 /**
  * The stylesheets of the routes this page is made of. The address of one that a lazy part also uses

@@ -1,13 +1,11 @@
 // This import comes first because it puts the cascade layers in order.
 import './theme/base.css';
 
-import { useContext, useState, type ComponentProps, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
-  Link,
   Links,
   Outlet,
-  Scripts,
   useLocation,
   useMatches,
   useRouteError,
@@ -18,15 +16,12 @@ import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
-import { ScrollMemory } from './features/shell/scroll-memory.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
-import { usePageTexts } from './site/use-page.ts';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
-import { LinkContext } from './site/site-link.tsx';
+import { IslandProviders } from './islands/island-providers.tsx';
 import { StillScripts } from './islands/still-scripts.tsx';
-import { SiteProviders } from './assemble/site-providers.tsx';
-import { SiteVisitor } from './assemble/site-visitor.tsx';
+import { makeStore } from './state/store.ts';
 import fontUrl from './theme/fonts/public-sans.woff2?url';
 import consent from './widgets/consent/consent.module.css';
 
@@ -35,38 +30,13 @@ export function loader({ context }: Route.LoaderArgs): ShellView {
   return services.getShell();
 }
 
-/** Company and language cannot change within a document, so the shell is never asked for again. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const texts = usePageTexts();
   const place = useLocation();
-  const { key } = place;
-  const [firstKey] = useState(key);
-  // The document contains the styles of its own page; those of other pages come as files, and only
-  // on those pages do cards fade in.
-  const hasLeft = key !== firstKey;
-  const {
-    css = '',
-    cssFiles,
-    mark,
-    consentHtml = '',
-    drawIsland,
-  } = useContext(RenderContextReact) ?? {};
+  const { css = '', cssFiles, mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
   const rest = useMatches().at(-1)?.params['*'] ?? '';
-  const isStill = drawIsland !== undefined;
   return (
-    <html
-      lang={shell?.language ?? DEFAULT_LANGUAGE}
-      data-theme={shell?.company.companyId}
-      data-texts={texts}
-      data-left={hasLeft || undefined}
-      data-still={isStill || undefined}
-      suppressHydrationWarning
-    >
+    <html lang={shell?.language ?? DEFAULT_LANGUAGE} data-theme={shell?.company.companyId}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,23 +49,17 @@ export function Layout({ children }: { children: ReactNode }) {
             href={`${shell.artBase}/${shell.company.logo.mark}.svg`}
           />
         )}
-        {(css === '' || hasLeft) && <Links nonce={mark} />}
+        {css === '' && <Links nonce={mark} />}
         {css !== '' && (
           <style
             id="app-css"
-            data-files={isStill ? cssFiles?.join(' ') : undefined}
+            data-files={cssFiles?.join(' ')}
             nonce={mark}
-            suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: css }}
           />
         )}
         {shell && (
-          <style
-            id="theme-css"
-            nonce={mark}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: shell.themeCss }}
-          />
+          <style id="theme-css" nonce={mark} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />
         )}
       </head>
       <body>
@@ -103,34 +67,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <div
           id="consent"
           className={consent['island']}
-          suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: consentHtml }}
         />
-        {isStill && shell ? (
-          <StillScripts shell={shell} place={place} rest={rest} />
-        ) : (
-          <>
-            <ScrollMemory nonce={mark} />
-            <Scripts nonce={mark} />
-          </>
-        )}
+        {shell && <StillScripts shell={shell} place={place} rest={rest} />}
       </body>
     </html>
   );
 }
 
-const drawLink = (properties: ComponentProps<typeof Link>) => <Link {...properties} />;
-
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteProviders shell={loaderData}>
-      <LinkContext value={drawLink}>
-        <SiteShell>
-          <Outlet />
-        </SiteShell>
-        <SiteVisitor />
-      </LinkContext>
-    </SiteProviders>
+    <Site shell={loaderData}>
+      <SiteShell>
+        <Outlet />
+      </SiteShell>
+    </Site>
   );
 }
 
@@ -142,13 +93,27 @@ export function ErrorBoundary() {
   if (!shell) return null;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <SiteProviders shell={shell}>
-      <LinkContext value={drawLink}>
-        <SiteShell problem={isMissing ? 'not-found' : 'error'}>
-          {isMissing ? <NotFoundPage /> : <ErrorPage />}
-        </SiteShell>
-        <SiteVisitor />
-      </LinkContext>
-    </SiteProviders>
+    <Site shell={shell}>
+      <SiteShell problem={isMissing ? 'not-found' : 'error'}>
+        {isMissing ? <NotFoundPage /> : <ErrorPage />}
+      </SiteShell>
+    </Site>
+  );
+}
+
+/** What the page stands on is the same as what its islands find when they wake. */
+function Site({ shell, children }: { shell: ShellView; children: ReactNode }) {
+  const render = useContext(RenderContextReact);
+  const { pathname, search, hash } = useLocation();
+  if (render === null) throw new Error('The page has no catalogue');
+  return (
+    <IslandProviders
+      shell={shell}
+      place={{ pathname, search, hash }}
+      store={makeStore()}
+      render={render}
+    >
+      {children}
+    </IslandProviders>
   );
 }

@@ -66,6 +66,3 @@ type Together<Part> = (Part extends unknown ? (part: Part) => void : never) exte
 
 /** The texts of all pages together. */
 export type Catalogue = Together<Files[keyof Files]>;
-
-/** Texts that only some pages need; a route names the ones it needs in its handle. */
-export type PageTexts = Exclude<keyof Files, 'site'>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '#content/messages/english.ts';
-import { DISCLOSURE_OF_PAGE, LABEL_OF_PAGE, TEXTS_OF_PAGE, UNFOUND_PAGES } from './in-browser.ts';
+import { DISCLOSURE_OF_PAGE, LABEL_OF_PAGE, UNFOUND_PAGES } from './in-browser.ts';
 import { KEEPS_LANGUAGE } from './address-patterns.ts';
 import { matchPage, pagePath } from './match-page.ts';
 import { EVERY_PAGE, getPage } from './pages.ts';
@@ -24,15 +23,8 @@ describe('what browsers read of the table', () => {
       'target-date': 'targetDate',
       'target-date-article': 'targetDate',
     });
-    expect(TEXTS_OF_PAGE.projections).toBe('calculator pages');
-    expect(TEXTS_OF_PAGE).not.toHaveProperty('workshop');
     expect(UNFOUND_PAGES).toContain('plan-reminder');
     expect(UNFOUND_PAGES).not.toContain('faqs');
-  });
-
-  it('names only words that there are', () => {
-    const named = Object.values(TEXTS_OF_PAGE).flatMap((texts) => texts.split(' '));
-    expect(named.filter((name) => !Object.hasOwn(english, name))).toEqual([]);
   });
 
   it('matches the addresses of the pages that keep the language as the table does, and no others', () => {

@@ -15,11 +15,6 @@ function column<Name extends keyof Page>(field: Name): Field<Name> {
   return Object.fromEntries(rows) as Field<Name>;
 }
 
-/** The words that a page says beside the site's: their names with spaces between them, as the document has them. */
-export const TEXTS_OF_PAGE: Partial<Record<PageName, string>> = Object.fromEntries(
-  EVERY_PAGE.flatMap(([name, { texts }]) => (texts ? [[name, texts.join(' ')]] : [])),
-);
-
 export const LABEL_OF_PAGE: Field<'label'> = column('label');
 
 export const DISCLOSURE_OF_PAGE: Field<'disclosure'> = column('disclosure');

@@ -25,8 +25,6 @@ export interface Page {
    * text, and then no copy of the page is kept, or `given` where it counts only whether there is one.
    */
   counts?: Readonly<Record<string, readonly string[] | 'further' | 'any' | 'given'>>;
-  /** The words it says beside the site's, by the folders of `content/messages`. */
-  texts?: readonly string[];
   /** What a company must have for the page to be linked and found. */
   needs?: Need;
   /** The readers whom menus lead to it, where not all are meant. */
@@ -47,8 +45,6 @@ export interface Page {
   isAwards?: true;
   /** What the visitor's own cookie decides of it is kept by no cache outside. */
   isPrivate?: true;
-  /** Its document wakes as a whole, with the router; that of another page is still, and only its islands wake. */
-  wakesWhole?: true;
   /** It stands where a page is missing or has failed. */
   problem?: 'not-found' | 'error';
 }

@@ -6,19 +6,16 @@ import type { Page } from './page.ts';
 
 const AWARDS = {
   counts: VIDEOS,
-  texts: ['awards', 'playlist', 'components', 'landings'],
   isFound: true,
   isAwards: true,
 } as const;
-const OF_MAIL = { counts: { token: 'given' }, texts: ['mail-forms'] } as const;
+const OF_MAIL = { counts: { token: 'given' } } as const;
 const READ = { each: 'articles', counts: RATED, isFound: true } as const;
-const PRESENTED = { ...READ, texts: ['money-minute'] } as const;
 
 const PAGES = {
   start: { path: '' },
   home: {
     path: ':company',
-    texts: ['pages'],
     isFound: true,
     inSearch: { title: 'title.home', shows: 'fragments/home-landing' },
     label: 'Home',
@@ -27,13 +24,12 @@ const PAGES = {
     path: ':company/get-the-facts/*',
     each: 'topics',
     counts: { show: ['all'], page: 'further' },
-    texts: ['pages', 'lists'],
     isFound: true,
     inSearch: { title: 'title.trendingTopics', description: 'description.trendingTopics' },
   },
   more: {
     path: ':company/get-the-facts/more/:slug',
-    ...PRESENTED,
+    ...READ,
     disclosure: 'of its article',
   },
   'money-minute': {
@@ -41,57 +37,48 @@ const PAGES = {
     each: 'presenters',
     cards: 'money-minute',
     counts: FURTHER,
-    texts: ['money-minute', 'lists'],
     isFound: true,
     inSearch: { title: 'title.moneyMinute', shows: 'fragments/money-minute' },
   },
   'make-a-change': {
     path: ':company/make-a-change',
-    texts: ['pages'],
     isFound: true,
     inSearch: { title: 'title.makeAChange', shows: 'fragments/make-a-change' },
   },
   plan: {
     path: ':company/plan',
-    texts: ['plan'],
     needs: 'plan',
     isFound: true,
     inSearch: { title: 'planPage.title', description: 'planPage.description' },
   },
   faqs: {
     path: ':company/faqs',
-    texts: ['pages'],
     isFound: true,
     inSearch: { title: 'title.faqs', description: 'description.faqs' },
   },
   calculator: {
     path: ':company/calculator',
-    texts: ['calculator', 'plan'],
     isFound: true,
     inSearch: { title: 'title.calculator', description: 'calculator.description' },
     keepsLanguage: true,
   },
   projections: {
     path: ':company/calculator/projections',
-    texts: ['calculator', 'pages'],
     keepsLanguage: true,
   },
   // Where the plan is paid by the hour, the calculator asks for hours, and this one for the seven numbers.
   'own-savings': {
     path: ':company/calculator/own-savings',
-    texts: ['calculator', 'plan'],
     needs: 'per-hour',
     keepsLanguage: true,
   },
   hours: {
     path: ':company/calculator/hours',
-    texts: ['calculator', 'plan'],
     needs: 'per-hour',
     keepsLanguage: true,
   },
   disclosures: {
     path: ':company/calculator/disclosures',
-    texts: ['calculator'],
     isFound: true,
     inSearch: { shows: 'pages/calculator-disclosures' },
   },
@@ -108,26 +95,22 @@ const PAGES = {
   },
   union: {
     path: ':company/union',
-    texts: ['persona'],
     needs: 'unionLandingLabel',
     isFound: true,
     inSearch: { shows: 'fragments/union-landing' },
   },
   quiz: {
     path: 'retirement/:company/quiz',
-    texts: ['quiz'],
     isFound: true,
     inSearch: { title: 'quiz.title', description: 'quiz.description' },
   },
   'quiz-result': {
     path: 'retirement/:company/quiz/result',
     counts: { animal: PLANS, from: ['quiz'] },
-    texts: ['persona', 'mail-forms'],
   },
   'quiz-animal': {
     path: 'retirement/:company/quiz/animals/:animal',
     each: 'animals',
-    texts: ['persona'],
     isFound: true,
     inSearch: {},
   },
@@ -135,23 +118,19 @@ const PAGES = {
     path: 'retirement/:company/quiz/:question',
     each: 'questions',
     counts: PICKS,
-    texts: ['quiz'],
   },
   'action-plan': {
     path: 'retirement/:company/action-plan/:animal',
     each: 'plans',
-    texts: ['persona', 'mail-forms'],
     isFound: true,
   },
-  'my-trail': { path: ':company/my-plan', texts: ['my-trail'] },
+  'my-trail': { path: ':company/my-plan' },
   'plan-reminder': {
     path: 'retirement/:company/action-plan/:animal/reminder',
     each: 'plans',
-    texts: ['persona'],
   },
   'contact-us': {
     path: ':company/contact-us',
-    texts: ['mail-forms'],
     needs: 'showContactUs',
     isFound: true,
     inSearch: { title: 'title.contactUs', description: 'mailForms.contact.description' },
@@ -165,7 +144,6 @@ const PAGES = {
   },
   hispanic: {
     path: ':company/hispanic',
-    texts: ['components', 'hispanic', 'landings'],
     needs: 'hispanic-landing-v2',
     isFound: true,
     inSearch: { title: 'title.hispanic', shows: 'fragments/hispanic-landing-v2' },
@@ -174,7 +152,6 @@ const PAGES = {
   },
   glossary: {
     path: ':company/glossary',
-    texts: ['glossary'],
     isFound: true,
     inSearch: { title: 'glossary.pageTitle', description: 'glossary.description' },
   },
@@ -195,19 +172,16 @@ const PAGES = {
   search: {
     path: ':company/search',
     counts: { q: 'any', page: 'further' },
-    texts: ['search', 'lists'],
     isFound: true,
   },
   roadtrip: {
     path: ':company/roadtrip',
     counts: { car: CAR_COLORS, age: AGE_GROUPS },
-    texts: ['road-trip'],
     isFound: true,
     inSearch: { title: 'title.dollarOnATrip', shows: 'fragments/road-trip' },
   },
   'virtual-event': {
     path: ':company/virtual-event',
-    texts: ['virtual-event'],
     needs: 'event',
     isFound: true,
     inSearch: { title: 'title.virtualEvent', shows: 'fragments/virtual-event' },
@@ -215,14 +189,12 @@ const PAGES = {
   session: {
     path: ':company/virtual-event/sessions/:session',
     each: 'sessions',
-    texts: ['virtual-event'],
     isFound: true,
   },
   workshop: { path: ':company/workshop', isFound: true, inSearch: { shows: 'fragments/workshop' } },
   'transition-start': { path: ':company/transitioning-to-retirement' },
   survey: {
     path: ':company/transitioning-to-retirement/survey',
-    texts: ['transition'],
     needs: 'survey',
     isFound: true,
     inSearch: { shows: 'fragments/transitioning-to-retirement/survey' },
@@ -230,7 +202,6 @@ const PAGES = {
   transition: {
     path: ':company/transitioning-to-retirement/:filter',
     each: 'stops',
-    texts: ['transition'],
     isFound: true,
     inSearch: { shows: 'fragments/transitioning-to-retirement' },
   },
@@ -238,7 +209,6 @@ const PAGES = {
     path: ':company/target-date',
     cards: 'target-date',
     counts: FURTHER,
-    texts: ['target-date', 'lists'],
     needs: 'showTargetDate',
     isFound: true,
     inSearch: { title: 'title.targetDate', shows: 'fragments/target-date' },
@@ -256,12 +226,12 @@ const PAGES = {
   },
   'minute-article': {
     path: ':company/money-minute/articles/:articleId/:article',
-    ...PRESENTED,
+    ...READ,
     kind: 'money-minute',
   },
   'target-date-article': {
     path: ':company/target-date/articles/:articleId/:article',
-    ...PRESENTED,
+    ...READ,
     kind: 'target-date',
     disclosure: 'targetDate',
   },
@@ -272,7 +242,6 @@ const PAGES = {
   },
   privacy: {
     path: 'privacy',
-    texts: ['consent', 'pages'],
     isFound: true,
     inSearch: { title: 'title.privacy', shows: 'pages/privacy' },
     keepsLanguage: true,
@@ -281,28 +250,12 @@ const PAGES = {
   },
   events: {
     path: 'privacy/events',
-    texts: ['events'],
     isFound: true,
     inSearch: { title: 'events.title', description: 'events.description' },
     label: 'Privacy',
     isPrivate: true,
   },
-  gallery: {
-    wakesWhole: true,
-    path: ':company/gallery/:part?',
-    // Everything that any widget of the kit says.
-    texts: [
-      'components',
-      'consent',
-      'lists',
-      'mail-forms',
-      'pages',
-      'persona',
-      'playlist',
-      'search',
-      'visitor',
-    ],
-  },
+  gallery: { path: ':company/gallery/:part?' },
   error: { path: ':company/error', problem: 'error' },
   'not-found': { path: '*', problem: 'not-found' },
 } as const satisfies Record<string, Page>;

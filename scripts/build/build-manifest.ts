@@ -39,10 +39,3 @@ export function chunksOf(
   visit(module);
   return [...seen];
 }
-
-/** Several modules in one file have no name but the file's. */
-export function keyOfFile(manifest: BuildManifest, name: string): string {
-  const found = Object.entries(manifest).find(([, chunk]) => chunk.name === name);
-  if (!found) throw new Error(`Not in the build: ${name}`);
-  return found[0];
-}

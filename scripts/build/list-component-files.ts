@@ -6,12 +6,9 @@ import { chunksOf, type BuildManifest } from './build-manifest.ts';
 
 const WIDGETS = 'web/widgets/multimedia';
 
-/**
- * Writes down which files each component needs: the server puts their styles into the page, and the
- * budgets count their scripts.
- */
+/** Writes down the styles of each component: the server puts them into the pages that use it. */
 export function listComponentFiles(build: string, manifest: BuildManifest): void {
-  const shared = filesOf(manifest, `${WIDGETS}/multimedia.tsx`);
+  const shared = filesOf(manifest, `${WIDGETS}/load-block.tsx`);
   const files = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => {
     const name = folderOf(component);
     const own = filesOf(manifest, `${WIDGETS}/${name}/${name}.tsx`);
@@ -30,16 +27,13 @@ function folderOf(component: string): string {
 
 function merge(a: ComponentFiles, b: ComponentFiles): ComponentFiles {
   return {
-    scripts: [...new Set([...a.scripts, ...b.scripts])],
     styles: [...new Set([...a.styles, ...b.styles])],
   };
 }
 
-/** The files that a module loads: its own, and those it imports. */
+/** The styles that a module loads: its own, and those of what it imports. */
 function filesOf(manifest: BuildManifest, module: string): ComponentFiles {
-  const chunks = chunksOf(manifest, module);
   return {
-    scripts: chunks.map(({ file }) => `/${file}`),
-    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    styles: chunksOf(manifest, module).flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   };
 }

@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
   { what: 'robots.txt', status: 200, target: '/robots.txt' },
   { what: 'the sitemap', status: 200, target: '/sitemap.xml' },
   { what: 'a drawing', status: 200, target: '/media/art/generic/0/scene-facts.svg' },
-  { what: 'a script', status: 200, target: readScriptLists('build')['en-US'].whole.src },
+  { what: 'a script', status: 200, target: readScriptLists('build')['en-US'].src },
   { what: 'a stylesheet', status: 200, target: '/po/consent.css' },
   { what: 'a calendar', status: 200, target: '/po/content/action-plans/generic/owl/calendar.ics' },
   { what: 'the description of the calls', status: 200, target: '/po/openapi.json' },

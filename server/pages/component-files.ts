@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The addresses of the files that the browser fetches for a component used on some pages only. */
+/** The addresses of the styles of a component used on some pages only. */
 export interface ComponentFiles {
-  scripts: string[];
   styles: string[];
 }
 

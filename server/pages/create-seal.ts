@@ -12,5 +12,5 @@ export function createSeal(hotReloadSource: string | undefined): PageServerOptio
       markPage(rendered, { mark, frames, connectSource: hotReloadSource });
   const lists = readScriptLists('build');
   return (rendered, { mark, frames, language }) =>
-    sealPage(rendered, { mark, frames, lists: lists[language] });
+    sealPage(rendered, { mark, frames, list: lists[language] });
 }

@@ -7,14 +7,11 @@ import { readScriptLists, type ScriptList } from './script-lists.ts';
 
 const statics = loadStaticFiles('build/client');
 const lists = readScriptLists('build');
-const LISTS = LANGUAGES.flatMap((language) =>
-  (['whole', 'still'] as const).map((kind) => ({
-    language,
-    kind,
-    other: languageCode(language) === 'en' ? '-es-' : '-en-',
-    list: lists[language][kind],
-  })),
-);
+const LISTS = LANGUAGES.map((language) => ({
+  language,
+  other: languageCode(language) === 'en' ? '-es-' : '-en-',
+  list: lists[language],
+}));
 
 function hashOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -42,7 +39,7 @@ function importMapOf({ src }: ScriptList): string {
 const integrityOf = (list: ScriptList): Record<string, string> =>
   (JSON.parse(importMapOf(list)) as { integrity: Record<string, string> }).integrity;
 
-describe.each(LISTS)('the list of scripts of a $kind page in $language', ({ list, other }) => {
+describe.each(LISTS)('the list of scripts of a page in $language', ({ list, other }) => {
   const integrity = integrityOf(list);
 
   it('is what the page’s integrity says it is, and leaves the map that the policy allows', () => {
@@ -60,9 +57,7 @@ describe.each(LISTS)('the list of scripts of a $kind page in $language', ({ list
   });
 
   it('leaves out no script that one of its own asks for', () => {
-    // What starts any page chooses between both kinds, and a still page never goes the other way.
-    const own = Object.keys(integrity).filter((address) => !address.includes('/entry.client-'));
-    const left = own.flatMap((address) =>
+    const left = Object.keys(integrity).flatMap((address) =>
       Array.from(
         bytesOf(address)
           .toString()
@@ -72,27 +67,20 @@ describe.each(LISTS)('the list of scripts of a $kind page in $language', ({ list
     );
     expect(left).toEqual([]);
   });
-});
 
-describe.each(LANGUAGES)('the lists of scripts in %s', (language) => {
-  const { whole, still } = lists[language];
-
-  it('leave out no script of a page that wakes as a whole but the words of other languages', () => {
-    const listed = integrityOf(whole);
+  it('leaves out no script that the server has but the words of other languages', () => {
     const scripts = [...statics.keys()].filter((address) => address.endsWith('.js'));
-    const missing = scripts.filter((address) => !(address in listed));
-    expect(missing.length).toBeGreaterThan(10);
+    const missing = scripts.filter((address) => !(address in integrity));
     expect(
-      missing.filter(
-        (address) => !address.startsWith('/assets/texts-') && !address.startsWith('/assets/list-'),
-      ),
+      missing.filter((address) => !address.includes(other) && !address.includes('/list-')),
     ).toEqual([]);
   });
 
-  it('name for a still page what it starts with, and nothing of the router', () => {
-    const listed = integrityOf(still);
-    expect(still.preloads.filter((address) => !(address in listed))).toEqual([]);
-    expect(still.preloads.length).toBeGreaterThan(0);
-    expect(Object.keys(listed).filter((address) => /\/(?:site|root)-/.test(address))).toEqual([]);
+  it('names what a page starts with, and nothing of the router', () => {
+    expect(list.preloads.filter((address) => !(address in integrity))).toEqual([]);
+    const ofRouter = Object.keys(integrity).filter((address) =>
+      /react-router|HydratedRouter/i.test(bytesOf(address).toString()),
+    );
+    expect(ofRouter).toEqual([]);
   });
 });

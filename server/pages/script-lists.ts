@@ -13,13 +13,7 @@ export interface ScriptList {
   preloads: readonly string[];
 }
 
-/** A still page loads fewer scripts than one that wakes as a whole. */
-export interface ListsOfLanguage {
-  whole: ScriptList;
-  still: ScriptList;
-}
-
-export type ScriptLists = Readonly<Record<Language, ListsOfLanguage>>;
+export type ScriptLists = Readonly<Record<Language, ScriptList>>;
 
 /**
  * The build writes these files beside its pages. They are read once, so that a node keeps its own

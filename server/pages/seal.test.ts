@@ -9,13 +9,11 @@ const LIST = {
   src: '/assets/list-en-1234abcd.js',
   integrity: 'sha256-of-the-list',
   importMap: 'sha256-of-the-map',
-  preloads: [],
+  preloads: ['/assets/live-1.js'],
 };
 
-const STILL = { ...LIST, src: '/assets/list-5678abcd.js', preloads: ['/assets/live-1.js'] };
-
 function seal(rendered: string, frames: readonly string[] = []): SealedPage {
-  return sealPage(rendered, { mark: MARK, frames, lists: { whole: LIST, still: STILL } });
+  return sealPage(rendered, { mark: MARK, frames, list: LIST });
 }
 
 const hashOf = (body: string): string =>
@@ -72,11 +70,11 @@ describe('sealing a page', () => {
   it('keeps the page’s module where nothing runs, behind the list of hashes, until the boot script starts it', () => {
     const module = 'import * as route0 from "/assets/root.js";$&start("$1")';
     const { html, csp } = seal(
-      `<body><script nonce="${MARK}" type="module" async="">import "/assets/manifest-ab4925ff.js";\n${module}</script></body>`,
+      `<body><script nonce="${MARK}" type="module" async="">${module}</script></body>`,
     );
     expect(html).toBe(
       `<body><template id="boot"><script src="${LIST.src}" integrity="${LIST.integrity}"></script>` +
-        `<script type="module">${module}</script></template><script>${BOOT_SCRIPT}</script></body>`,
+        `<link rel="modulepreload" href="/assets/live-1.js"><script type="module">${module}</script></template><script>${BOOT_SCRIPT}</script></body>`,
     );
     // The boot script adds the module as an inline script, so the policy needs its hash as well.
     expect(directive(csp, 'script-src')).toEqual([
@@ -85,13 +83,6 @@ describe('sealing a page', () => {
       hashOf(BOOT_SCRIPT),
       `'${LIST.importMap}'`,
     ]);
-  });
-
-  it('takes out the preloads that would compete with the first paint', () => {
-    const rendered =
-      '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
-      '<link rel="modulepreload" crossorigin href="/assets/b.js">';
-    expect(seal(rendered).html).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
   });
 
   it('hashes exactly the script that a browser will run, whatever is in it', () => {

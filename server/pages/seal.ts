@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { REPORTING } from '../answers/security-headers.ts';
-import type { ListsOfLanguage, ScriptList } from './script-lists.ts';
+import type { ScriptList } from './script-lists.ts';
 
 export interface SealedPage {
   html: string;
@@ -16,27 +16,20 @@ export const BOOT_SCRIPT = `(()=>{let p;const h=document.head,w=()=>dispatchEven
 
 const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>([\s\S]*?)<\/script>/;
 
-/** The router's own import of its list of routes, which instead comes with the hashes. */
-const ROUTE_LIST_IMPORT = /^import "\/assets\/manifest-[\w-]+\.js";\n/;
-
 export interface PageToSeal {
   /** The nonce of the render's own inline scripts and styles. */
   mark: string;
   /** Origins of other sites that the page shows in frames. */
   frames?: readonly string[];
-  lists: ListsOfLanguage;
+  list: ScriptList;
 }
-
-/** The document says of itself that it is still. */
-const STILL = /^[^>]*?<html\b[^>]* data-still=/;
 
 /**
  * Makes a rendered page ready to be kept. Only scripts and styles with the render's own nonce are
  * allowed by hash, so one smuggled in through content stays blocked; then the nonce is removed.
  */
-export function sealPage(rendered: string, { mark, frames = [], lists }: PageToSeal): SealedPage {
-  const list = STILL.test(rendered) ? lists.still : lists.whole;
-  const deferred = deferHydration(rendered, mark, list);
+export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
+  const deferred = deferScripts(rendered, mark, list);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const marked = new RegExp(
@@ -54,19 +47,16 @@ export function sealPage(rendered: string, { mark, frames = [], lists }: PageToS
 }
 
 /**
- * Lets the page paint first: preloads are removed, and its scripts wait in a template, where they
- * do not run.
+ * Lets the page paint first: its scripts wait in a template, where they do not run.
  */
-function deferHydration(html: string, mark: string, list: ScriptList): string {
+function deferScripts(html: string, mark: string, list: ScriptList): string {
   const { src, integrity, preloads } = list;
   const ahead = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(MODULE_SCRIPT, (found, attributes: string, body: string) => {
-      if (!attributes.includes(` nonce="${mark}"`)) return found;
-      const module = `<script type="module" nonce="${mark}">${body.replace(ROUTE_LIST_IMPORT, '')}</script>`;
-      return `<template id="boot"><script src="${src}" integrity="${integrity}"></script>${ahead}${module}</template><script>${BOOT_SCRIPT}</script>`;
-    });
+  return html.replace(MODULE_SCRIPT, (found, attributes: string, body: string) => {
+    if (!attributes.includes(` nonce="${mark}"`)) return found;
+    const module = `<script type="module" nonce="${mark}">${body}</script>`;
+    return `<template id="boot"><script src="${src}" integrity="${integrity}"></script>${ahead}${module}</template><script>${BOOT_SCRIPT}</script>`;
+  });
 }
 
 export interface MarkedPage {

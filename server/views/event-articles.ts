@@ -11,6 +11,11 @@ function eventArticleIds(content: ContentSet, companyId: string): readonly strin
   );
 }
 
+/** Tells whether a company has an event, whether or not its articles are there. */
+export function listsEvent(content: ContentSet, companyId: string): boolean {
+  return eventArticleIds(content, companyId).length > 0;
+}
+
 export function listEventArticles(content: ContentSet, companyId: string): Article[] {
   const all = eventArticleIds(content, companyId).flatMap(
     (id) =>

@@ -6,16 +6,17 @@ import type {
   WorkshopView,
 } from '#contracts/views/guidance.ts';
 import { findTimeline } from '../content/find-fragment.ts';
-import { listEventArticles } from './event-articles.ts';
+import { listEventArticles, listsEvent } from './event-articles.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentCard } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
 import { findSessionCard, findSpeaker } from './sessions/session-views.ts';
 
-/** Returns undefined if the company lists no articles for an event. */
+/** Returns undefined if the company lists no articles for an event; none of them may be there to show. */
 export function findVirtualEvent(page: PageSources): VirtualEventView | undefined {
-  const articles = listEventArticles(page.content, page.facts.companyId);
-  if (articles.length === 0) return undefined;
+  const { companyId } = page.facts;
+  if (!listsEvent(page.content, companyId)) return undefined;
+  const articles = listEventArticles(page.content, companyId);
   const { promo: _promo, sessions, ...event } = page.getFragment('virtual-event');
   const program = sessions.flatMap(({ session, ...words }): ProgramStopView[] => {
     const told = page.content.sessions.get(session);

@@ -80,8 +80,8 @@ web/features            domain contracts /islands /art /device /site /state /vis
 web/assemble            domain contracts /device /features /islands /site /widgets /state /visit /words
 web/routes.ts           domain
 web/routes              domain contracts /features /site /widgets
-web/root.tsx            domain contracts /assemble /features /islands /site /theme /widgets
-web/entry.client.tsx    /assemble
+web/root.tsx            domain contracts /features /islands /site /state /theme /widgets
+web/entry.client.ts     /assemble
 web/entry.server.tsx    domain contracts /features /islands /site /state /words
 
 # The server: what it stands on, then what is read and sent, then how it is put together.

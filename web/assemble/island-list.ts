@@ -1,14 +1,20 @@
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
-import type { Animal } from '#domain/persona/animals.ts';
-import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
-import { draftKey, type DraftName } from '../device/drafts-of-tab.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
 import { placesKey } from '../widgets/told-session/places-key.ts';
-import type { PageTexts } from '../words/catalogue.ts';
+import { ISLAND_TEXTS, type IslandTexts } from '../words/catalogue.ts';
+import {
+  isOtherTrip,
+  isOtherDollar,
+  tickedSteps,
+  hasWatched,
+  isInAddress,
+  keepsResult,
+  isLiked,
+} from './differs-from-page.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -23,7 +29,7 @@ interface DrawnIsland extends AnyIsland {
   /** Loads the part with everything that it draws, so that it never waits in the middle. */
   load: (data: Data) => Promise<unknown>;
   /** The names of its texts beside the site's. */
-  texts?: readonly PageTexts[];
+  texts?: readonly IslandTexts[] | ((data: Data) => readonly IslandTexts[]);
 }
 
 interface ListeningIsland extends AnyIsland {
@@ -67,7 +73,10 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
       const { loadBlock } = await import('../widgets/multimedia/load-block.tsx');
       return loadBlock(block as BlockView);
     },
-    texts: ['components'],
+    texts: ({ block }) =>
+      (block as BlockView).component === 'change-contribution-cta-with-separator'
+        ? ['components', 'pages']
+        : ['components'],
   },
   change: {
     load: async () =>
@@ -251,46 +260,16 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/awards/podcast-player.tsx')).PodcastPlayer,
     texts: ['awards'],
   },
+  kit: {
+    load: async () => (await import('../features/gallery/kit-examples.tsx')).KitExamples,
+    // It shows every widget, whatever it says.
+    texts: ISLAND_TEXTS,
+  },
   artists: {
     load: async () => (await import('../features/awards/meet-the-artist.tsx')).Artists,
     texts: ['awards', 'components'],
   },
 };
-
-/** True when the trip has another name or other figures than those that are drawn. */
-function isOtherTrip({ dollarOnTheRoad: { name, under50 } }: RootState, data: Data): boolean {
-  const chosen = data['chosen'] as { under50?: boolean };
-  return name !== '' || under50 !== (chosen.under50 ?? true);
-}
-
-function isOtherDollar(state: RootState, data: Data): boolean {
-  const chosen = data['chosen'] as { carColor?: string };
-  const { carColor } = state.dollarOnTheRoad;
-  return isOtherTrip(state, data) || carColor !== (chosen.carColor ?? CAR_COLORS[0]);
-}
-
-function tickedSteps({ actionPlan }: RootState, animal: unknown): readonly string[] {
-  return actionPlan.done[animal as Animal] ?? [];
-}
-
-function hasWatched({ articles }: RootState): boolean {
-  return articles.influencerArticlesRead.length > 0;
-}
-
-/** A link to a plan has it behind the #, which no server sees. */
-function isInAddress(): boolean {
-  return /^#(?:plan|hours)=/.test(location.hash);
-}
-
-/** Whether the tab has kept what a calculation came to. */
-function keepsResult(name: DraftName, field: string, { theme }: RootState['company']): boolean {
-  const kept = readItem('sessionStorage', draftKey(name, theme?.companyId ?? ''));
-  return kept?.includes(`"${field}":`) === true;
-}
-
-function isLiked({ articles }: RootState, articleId: unknown): boolean {
-  return articles.likedArticles.includes(articleId as string);
-}
 
 export function getIsland(name: string): IslandKind {
   const kind = ISLANDS[name as IslandName] as IslandKind | undefined;

@@ -3,7 +3,6 @@ import { QuizModal } from '../features/modals/quiz-modal.tsx';
 import { SentimentModal } from '../features/modals/sentiment-modal.tsx';
 import { SentimentSlide } from '../features/sentiment/sentiment-slide.tsx';
 import type { Slide } from '../features/sentiment/use-slide.ts';
-import { WithTexts } from '../site/with-texts.tsx';
 
 export interface VisitorAsksProperties {
   modal: ModalKind | undefined;
@@ -17,10 +16,10 @@ export interface VisitorAsksProperties {
  */
 export function VisitorAsks({ modal, slide, onClose, onTake }: VisitorAsksProperties) {
   return (
-    <WithTexts name="visitor">
+    <>
       {modal === 'quiz' && <QuizModal onClose={onClose} onTake={onTake} />}
       {modal === 'sentiment' && <SentimentModal onClose={onClose} />}
       {slide.isShown && <SentimentSlide onAnswer={slide.onAnswer} onClose={slide.onClose} />}
-    </WithTexts>
+    </>
   );
 }

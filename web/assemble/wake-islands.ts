@@ -111,7 +111,8 @@ async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise
     const [part, { hydrateIsland }] = await loading;
     const Part = part as ComponentType<Data>;
     await pause();
-    await hydrateIsland({ place, Part, data, texts: kind.texts ?? [], ground });
+    const texts = typeof kind.texts === 'function' ? kind.texts(data) : (kind.texts ?? []);
+    await hydrateIsland({ place, Part, data, texts, ground });
   }
   place.setAttribute('data-awake', '');
   place.removeAttribute('data-due');

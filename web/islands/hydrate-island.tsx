@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RenderContext } from '../site/render-context.ts';
-import { loadTexts, type Catalogue, type PageTexts } from '../words/catalogue.ts';
+import { loadTexts, type Catalogue, type IslandTexts } from '../words/catalogue.ts';
 import { noteTyped } from './give-back.ts';
 import type { Ground } from './ground.ts';
 import { IslandProviders } from './island-providers.tsx';
@@ -11,7 +11,7 @@ export interface IslandToHydrate {
   Part: ComponentType<Record<string, unknown>>;
   data: Record<string, unknown>;
   /** The names of its texts beside the site's. */
-  texts: readonly PageTexts[];
+  texts: readonly IslandTexts[];
   ground: Ground;
 }
 
@@ -45,7 +45,7 @@ export async function hydrateIsland(island: IslandToHydrate): Promise<void> {
 /** Draws a part that no server drew, such as a question over the page. */
 export async function drawOverPage(
   part: ReactNode,
-  texts: readonly PageTexts[],
+  texts: readonly IslandTexts[],
   ground: Ground,
 ): Promise<void> {
   const render = await loadRenderContext(ground, texts);
@@ -61,14 +61,13 @@ export async function drawOverPage(
 
 async function loadRenderContext(
   { shell: { language } }: Ground,
-  names: readonly PageTexts[],
+  names: readonly IslandTexts[],
 ): Promise<RenderContext> {
   const texts = await Promise.all(
     (['site', ...names] as const).map((name) => loadTexts(name, language)),
   );
   return {
     catalogue: Object.assign({}, ...texts) as Catalogue,
-    hasEveryText: true,
     css: '',
     mark: undefined,
     consentHtml: '',

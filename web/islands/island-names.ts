@@ -18,6 +18,7 @@ export type IslandName =
   | 'hours'
   | 'hours-projection'
   | 'kept-result'
+  | 'kit'
   | 'like'
   | 'loader'
   | 'myth-or-truth'

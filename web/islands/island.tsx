@@ -17,7 +17,7 @@ export interface IslandProperties {
 
 /**
  * A part of a still page that wakes by itself. The server draws it as a root of its own, so that its
- * ids are the same when the browser wakes it. On a page that wakes as a whole it is just a part.
+ * ids are the same when the browser wakes it. Within another island it is just a part.
  */
 export function Island({ name, wake, data, children }: IslandProperties) {
   const { drawIsland } = useContext(RenderContextReact) ?? {};

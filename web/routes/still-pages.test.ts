@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findElements } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getPage } from '#domain/pages/pages.ts';
 import { addressOf, companyOf, PAGE_SAMPLES } from '../../scripts/pages/page-samples.ts';
 
 let server: TestServer;
@@ -14,7 +13,6 @@ afterAll(() => server.close());
 const SAMPLES = PAGE_SAMPLES.map((sample) => ({
   name: sample.name,
   address: addressOf(sample, { companyId: companyOf(sample), language: 'es-US' }),
-  isStill: getPage(sample.name).wakesWhole !== true,
 }));
 
 interface Island {
@@ -35,36 +33,21 @@ const dataOf = (html: string): Map<string, unknown> =>
     ),
   );
 
-describe.each(SAMPLES.filter(({ isStill }) => isStill))(
-  'the still page $address',
-  ({ address }) => {
-    it('has the data of each of its islands, and what they stand on', async () => {
-      const html = await (await fetch(`${server.base}${address}`)).text();
-      const data = dataOf(html);
-      const islands = islandsOf(html);
-      expect(data.get('ground')).toMatchObject({
-        shell: { language: 'es-US', company: { companyId: expect.any(String) as string } },
-        place: { pathname: new URL(address, server.base).pathname },
-      });
-      expect(islands.map(({ id }) => data.has(id))).toEqual(islands.map(() => true));
-      expect(new Set(islands.map(({ id }) => id)).size).toBe(islands.length);
+describe.each(SAMPLES)('the page $address', ({ address }) => {
+  it('has the data of each of its islands, and what they stand on', async () => {
+    const html = await (await fetch(`${server.base}${address}`)).text();
+    const data = dataOf(html);
+    const islands = islandsOf(html);
+    expect(data.get('ground')).toMatchObject({
+      shell: { language: 'es-US', company: { companyId: expect.any(String) as string } },
+      place: { pathname: new URL(address, server.base).pathname },
     });
+    expect(islands.map(({ id }) => data.has(id))).toEqual(islands.map(() => true));
+    expect(new Set(islands.map(({ id }) => id)).size).toBe(islands.length);
+  });
 
-    it('carries nothing of the router', async () => {
-      const html = await (await fetch(`${server.base}${address}`)).text();
-      expect(html).toMatch(/<html[^>]* data-still="true"/);
-      expect(html).not.toContain('__reactRouter');
-    });
-  },
-);
-
-describe.each(SAMPLES.filter(({ isStill }) => !isStill))(
-  'the page $address, which wakes as a whole',
-  ({ address }) => {
-    it('has no islands and is not called still', async () => {
-      const html = await (await fetch(`${server.base}${address}`)).text();
-      expect(html).not.toMatch(/<html[^>]* data-still/);
-      expect(islandsOf(html)).toEqual([]);
-    });
-  },
-);
+  it('carries nothing of the router', async () => {
+    const html = await (await fetch(`${server.base}${address}`)).text();
+    expect(html).not.toContain('__reactRouter');
+  });
+});

@@ -1,11 +1,9 @@
 import { createContext, type ReactElement } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
 
-/** What the server's render knows and the browser reads back from the document. */
+/** What the server's render knows, and what an island is given of it when it wakes. */
 export interface RenderContext {
   catalogue: Catalogue;
-  /** True on the server; the browser loads a page's own texts with the page. */
-  hasEveryText: boolean;
   css: string;
   /** The files whose rules `css` holds. */
   cssFiles?: readonly string[];
@@ -15,7 +13,7 @@ export interface RenderContext {
   html?: ReadonlyMap<string, string>;
   /** The HTML of the consent island, which the server rendered and the browser leaves as it is. */
   consentHtml: string;
-  /** Draws an island as a root of its own, which the browser can wake alone; only on still pages. */
+  /** Draws an island as a root of its own, which the browser can wake alone; only the server does. */
   drawIsland?: ((part: ReactElement) => { id: string; html: string }) | undefined;
   /** What the document starts with; only the server knows it. */
   startScripts?: readonly string[];

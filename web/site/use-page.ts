@@ -1,21 +1,11 @@
 import { useMatches } from 'react-router';
 import type { ArticleView } from '#contracts/views/article.ts';
-import {
-  DISCLOSURE_OF_PAGE,
-  LABEL_OF_PAGE,
-  TEXTS_OF_PAGE,
-  UNFOUND_PAGES,
-} from '#domain/pages/in-browser.ts';
+import { DISCLOSURE_OF_PAGE, LABEL_OF_PAGE, UNFOUND_PAGES } from '#domain/pages/in-browser.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 
 /** The current page, by its name in the table of pages, which is also the name of its route. */
 export function usePageName(): PageName {
   return useMatches().at(-1)?.id as PageName;
-}
-
-/** The names of the texts that the page needs beside the site's, as its document lists them. */
-export function usePageTexts(): string | undefined {
-  return TEXTS_OF_PAGE[usePageName()];
 }
 
 /** The label that analytics gives the page beside its name. */

@@ -35,7 +35,7 @@ async function tamperWith(page: Page, pattern: string, expected: Expected): Prom
 
 const CASES = [
   { what: 'the list of hashes', pattern: '**/assets/list-*.js' },
-  { what: 'what every page starts with', pattern: '**/assets/live-*.js' },
+  { what: 'what every page starts with', pattern: '**/assets/entry.client-*.js' },
 ];
 
 for (const [at, { what, pattern }] of CASES.entries())

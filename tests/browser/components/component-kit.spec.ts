@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
-import { openAwake } from '../support/open-page.ts';
+import { openAwake, openInSight } from '../support/open-page.ts';
 import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 async function openKit(page: Page, name: string): Promise<Locator> {
-  await openAwake(page, '/generic/gallery/kit');
+  await openInSight(page, '/generic/gallery/kit');
   return page.locator(`[data-example="${name}"]`);
 }
 
@@ -141,7 +141,7 @@ test('flash cards become a carousel on small screens, and a turned card stays', 
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.clock.install();
-  await openAwake(page, '/generic/gallery/the-flashcard-group');
+  await openInSight(page, '/generic/gallery/the-flashcard-group');
   const group = page.locator('[data-component="flashcard-group"]').nth(1);
   const slide = currentSlide(group);
   await expect(slide).toHaveCount(1);
@@ -159,7 +159,7 @@ test('a help text opens and closes with its buttons, and its opening is counted 
   baseURL,
 }) => {
   await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
-  await openAwake(page, '/generic/gallery/kit');
+  await openInSight(page, '/generic/gallery/kit');
   await waitUntilKnown(page);
   const help = page.getByRole('note', { name: 'Info popover' });
   await expect(help).toBeHidden();

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
-import { openAwake, reloadAwake, settle } from '../support/open-page.ts';
+import { openInSight, reloadAwake, settle } from '../support/open-page.ts';
 import { onlyLong, tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 async function openPart(page: Page, component: string, company = 'generic'): Promise<Locator> {
-  await openAwake(page, `/${company}/gallery/the-${component.toLowerCase()}`);
+  // A card that sleeps shows both of its faces.
+  await openInSight(page, `/${company}/gallery/the-${component.toLowerCase()}`);
   return page.locator(`[data-component="${component}"]`).first();
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
 import { runAxe } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
-import { openAwake } from '../support/open-page.ts';
+import { openInSight } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -16,7 +16,7 @@ for (const [company, companyId] of ['generic', 'seiu775srp'].entries()) {
       turn(),
       async ({ page }) => {
         test.setTimeout(300_000);
-        await openAwake(page, `/${companyId}/gallery?${query}`);
+        await openInSight(page, `/${companyId}/gallery?${query}`);
         await expect(page.locator('[data-component]')).toHaveCount(18);
         for (const width of [375, 1280]) {
           await page.setViewportSize({ width, height: 800 });
@@ -30,7 +30,7 @@ for (const [company, companyId] of ['generic', 'seiu775srp'].entries()) {
 
 test('components in use break no accessibility rule either', async ({ page }) => {
   test.setTimeout(300_000);
-  await openAwake(page, '/riverbend/gallery?lang=es-US');
+  await openInSight(page, '/riverbend/gallery?lang=es-US');
   const fronts = page.getByText(/^(?:Voltear|Mira qué ayuda)/);
   // Slides outside a carousel's window and turned cards cannot be reached.
   await fronts.evaluateAll((buttons) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAwake } from '../support/open-page.ts';
+import { openInSight } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 async function openTicket(page: Page): Promise<{ part: Locator; slider: Locator }> {
-  await openAwake(page, '/generic/gallery/the-price-creep');
+  await openInSight(page, '/generic/gallery/the-price-creep');
   const part = page.locator('[data-component="price-creep"]');
   return { part, slider: part.getByRole('slider', { name: 'Move through the years' }) };
 }

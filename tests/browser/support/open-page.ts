@@ -12,6 +12,19 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await waitUntilAwake(page);
 }
 
+/** Opens a page and brings every part of it into sight that wakes there, so that all of them are awake. */
+export async function openInSight(page: Page, address: string): Promise<void> {
+  await openAwake(page, address);
+  const asleep = page.locator('[data-wake="sight"]:not([data-awake])');
+  for (let left = await asleep.count(); left > 0; left = await asleep.count()) {
+    // The place itself has no box of its own.
+    await asleep.evaluateAll(([place]) => place?.firstElementChild?.scrollIntoView());
+    await expect.poll(() => asleep.count()).toBeLessThan(left);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await settle(page);
+}
+
 /** Loads the same page again and waits as for the first time. */
 export async function reloadAwake(page: Page): Promise<void> {
   await page.context().clearCookies({ name: COMPANY_COOKIE });
@@ -27,13 +40,8 @@ export async function waitUntilAwake(page: Page): Promise<void> {
       { message: 'the page took over from the server', intervals: [20, 50, 100] },
     )
     .toBe(true);
-  // A still page has taken over once it hears presses; its parts wake when they are used. On another
-  // page components have their own scripts, which load after it.
-  await expect(
-    page.locator(
-      'html[data-still]:not([data-awake]), html:not([data-still]) [data-component]:not([data-awake])',
-    ),
-  ).toHaveCount(0);
+  // It has taken over once it hears presses; its parts wake when they are used.
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   // What the page learns from the browser at its start shows one frame later.
   await settle(page);
 }

@@ -51,7 +51,7 @@ export function PlanMailForm({ plan, posted }: PlanMailFormProperties) {
   }, [state.kind]);
   const { company } = useShell();
   // A plain form is answered by the plan's own page, whichever page the form stands on.
-  const { href: action } = useSiteAddress(actionPlanPath(company.companyId, plan));
+  const action = useSiteAddress(actionPlanPath(company.companyId, plan));
   const { form, errorId, fields, mistakes } = useCheckedForm({
     schema: planMailFormSchema,
     names: ['email'],

@@ -46,7 +46,7 @@ interface SentProperties {
 
 function Sent({ outbox, onAnother }: SentProperties) {
   const t = useTranslations('mailForms.contact');
-  const { href } = useSiteAddress('contact-us');
+  const href = useSiteAddress('contact-us');
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => place.current?.focus(), []);

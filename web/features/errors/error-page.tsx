@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
+import { usePlace } from '../../site/place.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -12,7 +12,7 @@ export function ErrorPage() {
   const t = useTranslations('error');
   const title = useTranslations('title');
   const description = useTranslations('description');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const isOwnAddress = /^\/[^/]+\/error\/?$/.test(pathname);
   return (
     <section className={styles['error']}>

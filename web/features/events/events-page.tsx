@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { EventDescription, EventField } from '#contracts/events/describe-events.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -26,9 +25,9 @@ export function EventsPage({ events }: { events: EventDescription[] }) {
         ground="sky"
       >
         <p>
-          <Link to={withLanguage(`/privacy${query}`, language)} className={layout['standalone']}>
+          <a href={withLanguage(`/privacy${query}`, language)} className={layout['standalone']}>
             {t('back')}
-          </Link>
+          </a>
         </p>
       </PageBanner>
       <div className={layout['content']}>

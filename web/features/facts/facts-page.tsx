@@ -117,7 +117,6 @@ function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
     <p className={styles['more']}>
       <SiteLink
         path={showsAll ? `${path}#list` : `${path}?show=all`}
-        preventScrollReset
         data-stays=""
         className={buttonClasses('secondary')}
       >

@@ -1,4 +1,5 @@
 import type { BlockView } from '#contracts/views/block.ts';
+import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
@@ -23,7 +24,11 @@ export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
           <LazyBlock block={blocks[index]} />
         </section>
       ))}
-      {hasKit && <KitExamples />}
+      {hasKit && (
+        <Island name="kit" wake="sight" data={{}}>
+          <KitExamples />
+        </Island>
+      )}
     </div>
   );
 }

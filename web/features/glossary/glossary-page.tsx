@@ -1,5 +1,4 @@
-import { useContext, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
@@ -23,8 +22,7 @@ const LIST_ID = 'words';
 export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) {
   const t = useTranslations('glossary');
   const { companyId } = useShell().company;
-  const { mark, drawIsland } = useContext(RenderContextReact) ?? {};
-  useOpenLinked();
+  const { mark } = useContext(RenderContextReact) ?? {};
   return (
     <>
       <PageHead title={t('pageTitle')} description={t('description')} />
@@ -51,9 +49,7 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) 
               ))}
             </Masonry>
           </div>
-          {drawIsland && (
-            <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_OPEN_SCRIPT }} />
-          )}
+          <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_OPEN_SCRIPT }} />
           <p className={styles['other']}>
             {t('search')}{' '}
             <SiteLink path="search" className={layout['standalone']}>
@@ -64,21 +60,6 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) 
       </div>
     </>
   );
-}
-
-/**
- * Opens the definition that a link leads to: a browser does so itself, a navigation inside the page
- * does not.
- */
-function useOpenLinked(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const words = hash === '' ? null : document.getElementById(hash.slice(1));
-    const card = words?.closest('details');
-    if (!words || !card || card.open) return;
-    card.open = true;
-    words.scrollIntoView();
-  }, [hash]);
 }
 
 /** A native disclosure, which the browser also opens for a link to its words. */

@@ -14,7 +14,7 @@ export interface QuizModalProperties {
 /** The invitation to the quiz; a visitor closes it or follows it. */
 export function QuizModal({ onClose, onTake }: QuizModalProperties) {
   const t = useTranslations('quizModal');
-  const { href } = useSiteAddress('quiz');
+  const href = useSiteAddress('quiz');
   return (
     <Dialog
       isOpen

@@ -18,10 +18,8 @@ const LOOK_AGAIN_MS = 1_000;
 
 export interface RunningScheduler {
   send: (event: SchedulerEvent) => SchedulerStep;
-  /** True while a navigation waits for the modal to close. */
-  isHolding: () => boolean;
-  /** Looks from now on when the quiz modal may open by itself. Returns the function that stops it. */
-  watch: () => () => void;
+  /** Looks from now on when the quiz modal may open by itself. */
+  watch: () => void;
 }
 
 /** Runs the scheduler in a page; `onOpen` is told which modal is open after each step. */
@@ -57,7 +55,7 @@ export function runScheduler(
     return step;
   };
 
-  const watch = (): (() => void) => {
+  const watch = (): void => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let { user } = store.getState();
     const look = (): void => {
@@ -68,18 +66,14 @@ export function runScheduler(
     };
     look();
     // Whatever is learned of the visitor may begin or end the waiting.
-    const stop = store.subscribe(() => {
+    store.subscribe(() => {
       if (store.getState().user === user) return;
       ({ user } = store.getState());
       look();
     });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
   };
 
-  return { send, isHolding: () => state.heldPath !== undefined, watch };
+  return { send, watch };
 }
 
 function viewOf(kind: ModalKind): Parameters<typeof visitNoted>[0] {

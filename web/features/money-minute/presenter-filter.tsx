@@ -64,7 +64,6 @@ function Name({ id, isCurrent, children }: NameProperties) {
   return (
     <SiteLink
       {...choiceOf(id)}
-      preventScrollReset
       data-stays=""
       className={styles['choice']}
       aria-current={isCurrent ? 'true' : undefined}

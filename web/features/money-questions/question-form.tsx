@@ -24,7 +24,7 @@ export interface QuestionFormProperties {
 export function QuestionForm({ question, fields, typed, mistakes }: QuestionFormProperties) {
   const t = useTranslations('moneyQuestions');
   const words = useWords();
-  const { href } = useSiteAddress(`questions/${question}`);
+  const href = useSiteAddress(`questions/${question}`);
   const asked = Object.entries(fields).filter(([, field]) => !field.isAssumption);
   const assumed = Object.entries(fields).filter(([, field]) => field.isAssumption);
   const draw = ([name, field]: [string, Field]) => (

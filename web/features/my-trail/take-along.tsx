@@ -24,7 +24,7 @@ export interface TakeAlongProperties {
 export function TakeAlong({ my, children }: TakeAlongProperties) {
   const t = useTranslations('myTrail');
   const { company, language } = useShell();
-  const { href } = useSiteAddress('my-plan');
+  const href = useSiteAddress('my-plan');
   const { plan, onDevice } = my;
 
   const offerCalendar = (): void => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { TextPageView } from '#contracts/views/text-pages.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -59,7 +58,7 @@ function PrivacyChoices() {
         <ConsentForm back={withLanguage(`/privacy${query}#s-choices`, language)} />
       </div>
       <p>
-        <Link to={withLanguage(`/privacy/events${query}`, language)}>{t('events')}</Link>
+        <a href={withLanguage(`/privacy/events${query}`, language)}>{t('events')}</a>
       </p>
     </section>
   );

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { getLanguage, languageCode, otherLanguages } from '#domain/language/language.ts';
 import { BELONGS_TO } from '#domain/pages/menus.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
+import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -45,7 +44,7 @@ interface MenuLinkProperties {
 
 /** Marks the page one is on, and the section it belongs to: one entry, as one may lie below another. */
 function MenuLink({ path, className, children }: MenuLinkProperties) {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const { menu, company } = useShell();
   const home = `/${company.companyId}/`;
   const isBelow = (start: string): boolean => pathname.startsWith(`${home}${start}`);
@@ -78,33 +77,12 @@ function LanguageSwitch() {
   ));
 }
 
-/** A native disclosure, so that it opens without JavaScript. */
+/** A native disclosure, so that it opens without JavaScript; a script closes it. */
 function MobileMenu() {
   const t = useTranslations('shell');
   const { menu, panel, language } = useShell();
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  const shownFor = useRef(key);
-
-  // A menu that was left through one of its links is closed on the page it led to.
-  useEffect(() => {
-    if (shownFor.current === key) return;
-    shownFor.current = key;
-    if (details.current) details.current.open = false;
-  }, [key]);
-
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      details.current.open = false;
-      details.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, []);
-
   return (
-    <details ref={details} className={styles['menu']}>
+    <details className={styles['menu']}>
       <summary className={styles['menuButton']}>
         <Icon name="menu" className={styles['menuIcon']} />
         <Icon name="close" className={styles['closeIcon']} />

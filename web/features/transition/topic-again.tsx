@@ -17,12 +17,7 @@ export function TopicAgain({ topics, current }: TopicAgainProperties) {
   return (
     <p className={styles['again']}>
       {again && (
-        <SiteLink
-          path={pathOfTopic(again.id)}
-          preventScrollReset
-          data-stays=""
-          className={layout['standalone']}
-        >
+        <SiteLink path={pathOfTopic(again.id)} data-stays="" className={layout['standalone']}>
           {t('again', { topic: again.label })}
         </SiteLink>
       )}

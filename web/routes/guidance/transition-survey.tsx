@@ -1,4 +1,4 @@
-import { data, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import { SurveyPage } from '../../features/transition/survey-page.tsx';
 import { getPage } from '../../site/page-context.ts';
 import type { Route } from './+types/transition-survey.ts';
@@ -8,12 +8,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const survey = services.findSurvey();
   if (!survey) throw data(null, { status: 404 });
   return survey;
-}
-
-/** Only this page's own document may frame the survey, so nobody comes here within another one. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  const { pathname, search } = new URL(request.url);
-  throw redirectDocument(`${pathname}${search}`);
 }
 
 export default function TransitionSurvey({ loaderData }: Route.ComponentProps) {

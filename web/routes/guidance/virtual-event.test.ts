@@ -18,6 +18,8 @@ const NEXT_STEPS = 'virtual-event/articles/event-next-steps/your-next-three-step
 let server: TestServer;
 /** A server where riverbend has an event of two articles, and seiu775srp has none. */
 let changed: TestServer;
+/** A server where seiu775srp names only an article that is about more than its plan has. */
+let unfit: TestServer;
 let calls: DescribedCalls;
 
 beforeAll(async () => {
@@ -30,11 +32,18 @@ beforeAll(async () => {
       changeYaml(contentDir, 'companies/seiu775srp/company.yaml', { virtualEventArticles: [] });
     },
   });
+  unfit = await startTestServer({
+    changeContent: (contentDir) =>
+      changeYaml(contentDir, 'companies/seiu775srp/company.yaml', {
+        virtualEventArticles: ['event-next-steps'],
+      }),
+  });
   calls = await loadDescribedCalls(server.base);
 });
 afterAll(async () => {
   await server.close();
   await changed.close();
+  await unfit.close();
 });
 
 async function open(address: string, from = server): Promise<{ status: number; html: string }> {
@@ -122,6 +131,24 @@ describe('the list of a company', () => {
     expect((await open(`/generic/${QUESTIONS}`, changed)).status).toBe(200);
     const bySlug = '/get-the-facts/more/questions-to-ask-about-your-plan';
     expect((await open(`/riverbend${bySlug}`, changed)).status).toBe(404);
+  });
+
+  it('of which nothing can be shown is said to have failed, as an error of the page', async () => {
+    const { status, html } = await open('/seiu775srp/virtual-event', unfit);
+    expect(status).toBe(200);
+    expect(findElement(html, 'h1').text).toBe('Error while fetching virtual event articles');
+    const notes = findElements(html, 'script').filter(
+      ({ attributes }) => attributes['data-of'] === 'note',
+    );
+    expect(notes.map(({ text }) => JSON.parse(text) as unknown)).toContainEqual({
+      type: 'articles/virtualEventFailed',
+      error: 'Error while fetching virtual event articles',
+    });
+    const spanish = await open('/seiu775srp/virtual-event?lang=es-US', unfit);
+    expect(findElement(spanish.html, 'h1').text).toBe(
+      'No se pudieron cargar los artículos del evento virtual',
+    );
+    expect(hrefsOf(partOf(spanish.html, 'main'))).toContain('/seiu775srp/virtual-event?lang=es-US');
   });
 
   it('when it is empty means no event: no page, no invitation, nothing found', async () => {

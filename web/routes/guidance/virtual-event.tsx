@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { EventFailedPage } from '../../features/virtual-event/event-failed-page.tsx';
 import { VirtualEventPage } from '../../features/virtual-event/virtual-event-page.tsx';
 import { getPage } from '../../site/page-context.ts';
-import { loadOrGoWithout } from '../load-or-go-without.ts';
 import type { Route } from './+types/virtual-event.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -12,10 +11,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { view };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadOrGoWithout(serverLoader, { view: undefined });
-}
-
 export default function VirtualEvent({ loaderData: { view } }: Route.ComponentProps) {
-  return view ? <VirtualEventPage view={view} /> : <EventFailedPage />;
+  return view.cards.length > 0 ? <VirtualEventPage view={view} /> : <EventFailedPage />;
 }

@@ -67,7 +67,7 @@ export function ArticleCard({
             {title}
           </OutsideLink>
         ) : (
-          <SiteLink path={card.href} prefetch="intent" className={styles['link']}>
+          <SiteLink path={card.href} className={styles['link']}>
             {title}
           </SiteLink>
         )}

@@ -44,7 +44,6 @@ export function Chip({ isCurrent, ...link }: ChipProperties) {
   return (
     <SiteLink
       {...link}
-      preventScrollReset
       data-stays=""
       className={styles['chip']}
       aria-current={isCurrent ? 'true' : undefined}

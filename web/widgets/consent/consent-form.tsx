@@ -48,7 +48,13 @@ function ConsentStates() {
       <p {...shownFor('partial')}>{t('partial')}</p>
       <p {...shownFor('accepted')}>{t('accepted')}</p>
       <p {...shownFor('signal')}>{t('signal')}</p>
-      <p data-consent-since="" hidden />
+      {/* The page writes it; in the kit, which wakes later, it stays as it is. */}
+      <p
+        data-consent-since=""
+        hidden
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
     </div>
   );
 }

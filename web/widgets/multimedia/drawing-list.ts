@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockView } from '#contracts/views/block.ts';
 
-/** A session is no part that wakes: its stage is an island itself. */
-type Component = Exclude<BlockView['component'], 'session'>;
+type Component = BlockView['component'];
 type DataOf<Name extends Component> = Extract<BlockView, { component: Name }>['data'];
 type Drawings = {
   [Name in Component]: () => Promise<{ default: ComponentType<{ data: DataOf<Name> }> }>;
@@ -26,6 +25,8 @@ const DRAWINGS: Drawings = {
   'change-contribution-cta-with-separator': () =>
     import('./change-contribution-cta-with-separator/change-contribution-cta-with-separator.tsx'),
   'ttr-widget': () => import('./ttr-widget/ttr-widget.tsx'),
+  // No part that wakes, as its stage is an island itself; its styles are known by its file.
+  session: () => import('./session/session.tsx'),
 };
 
 /** The pair of name and data was checked when the content was loaded. */

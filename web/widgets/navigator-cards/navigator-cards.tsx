@@ -125,7 +125,7 @@ interface InternalTargetProperties {
  * a new document.
  */
 function InternalTarget({ path, onClick, children }: InternalTargetProperties) {
-  const { href } = useSiteAddress(path);
+  const href = useSiteAddress(path);
   return (
     <a href={href} onClick={onClick} data-hold="">
       {children}

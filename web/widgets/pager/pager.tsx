@@ -81,7 +81,7 @@ export function useTitleOfPage(title: string, { number }: ListPage): string {
 
 /** React lifts it into the head. */
 function HeadLink({ rel, path }: { rel: 'prev' | 'next'; path: string }) {
-  const { href } = useSiteAddress(path);
+  const href = useSiteAddress(path);
   return <link rel={rel} href={href} />;
 }
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
@@ -17,7 +16,7 @@ export function SearchForm({ query }: { query: string }) {
   const { company, language } = useShell();
   const id = useId();
   return (
-    <Form action={`/${company.companyId}/search`} role="search" className={styles['form']}>
+    <form action={`/${company.companyId}/search`} role="search" className={styles['form']}>
       <label htmlFor={id}>{t('label')}</label>
       <div className={styles['row']}>
         <input
@@ -36,6 +35,6 @@ export function SearchForm({ query }: { query: string }) {
           {t('submit')}
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -30,7 +30,7 @@ const PLACE = { at: '{at}', count: '{count}' } as const;
  */
 export function ToldStage({ card }: { card: SessionCardView }) {
   const t = useTranslations('components.session');
-  const { href } = useSiteAddress(card.path);
+  const href = useSiteAddress(card.path);
   const data: StageData = {
     id: card.id,
     href,

@@ -51,7 +51,7 @@ export function AssumptionsPanel({
 }: AssumptionsPanelProperties) {
   const t = useTranslations('projections');
   const store = useAppStore();
-  const { href } = useSiteAddress('calculator/projections');
+  const href = useSiteAddress('calculator/projections');
   const [wrong, setWrong] = useState(mistakes);
   const [formNumber, setFormNumber] = useState(0);
   const formId = useId();

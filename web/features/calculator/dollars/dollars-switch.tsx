@@ -19,7 +19,7 @@ export interface DollarsSwitchProperties {
 export function DollarsSwitch({ plan, inputs }: DollarsSwitchProperties) {
   const t = useTranslations('projections.dollars');
   const store = useAppStore();
-  const { href } = useSiteAddress('calculator/projections');
+  const href = useSiteAddress('calculator/projections');
   const { dollars, assumptions } = plan;
   const percent = String(assumptions.inflationPercentage);
   const choose = (event: FormEvent, chosen: Dollars): void => {

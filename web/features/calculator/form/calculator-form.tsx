@@ -94,8 +94,8 @@ export function CalculatorForm({
   const store = useAppStore();
   const { companyId } = useShell().company;
   const silence = useCalculator((calculator) => calculator.silence);
-  const { href } = useSiteAddress('calculator/projections');
-  const { href: emptyForm } = useSiteAddress(useFormPath());
+  const href = useSiteAddress('calculator/projections');
+  const emptyForm = useSiteAddress(useFormPath());
   const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
     CalculatorField,
     CalculatorInputs,

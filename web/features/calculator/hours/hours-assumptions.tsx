@@ -39,7 +39,7 @@ export function HoursAssumptions({ plan, mistakes }: HoursAssumptionsProperties)
   const t = useTranslations('projections');
   const words = useTranslations('hours.result');
   const store = useAppStore();
-  const { href } = useSiteAddress('calculator/hours');
+  const href = useSiteAddress('calculator/hours');
   const [wrong, setWrong] = useState(mistakes);
   const [formNumber, setFormNumber] = useState(0);
   const formId = useId();

@@ -44,8 +44,8 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
   const sayRate = useRateWords();
   const store = useAppStore();
   const { companyId } = useShell().company;
-  const { href } = useSiteAddress('calculator/hours');
-  const { href: emptyForm } = useSiteAddress('calculator');
+  const href = useSiteAddress('calculator/hours');
+  const emptyForm = useSiteAddress('calculator');
   const { perHour, rules } = known;
   const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
     HoursField,

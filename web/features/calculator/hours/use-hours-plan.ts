@@ -39,7 +39,7 @@ export function useHoursPlan(
 function useHoursOfTab(posted: PostedHours | undefined): void {
   const store = useAppStore();
   const { companyId } = useShell().company;
-  const { href } = useSiteAddress('calculator');
+  const href = useSiteAddress('calculator');
   useEffect(() => {
     const stopKeeping = keepHours({ store, companyId, isNewer: posted !== undefined });
     if (posted) {

@@ -102,7 +102,7 @@ function useComparison(plan: RetirementPlan | undefined): void {
 function usePlanOfAddress(posted: PostedPlan | undefined): void {
   const store = useAppStore();
   const { companyId } = useShell().company;
-  const { href } = useSiteAddress(useFormPath());
+  const href = useSiteAddress(useFormPath());
   useEffect(() => {
     const stopKeeping = keepPlan({ store, companyId, isNewer: posted !== undefined });
     if (posted) {

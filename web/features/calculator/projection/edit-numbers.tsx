@@ -17,7 +17,7 @@ export interface EditNumbersProperties {
  */
 export function EditNumbers({ path, children }: EditNumbersProperties) {
   const t = useTranslations('projections');
-  const { href } = useSiteAddress(path);
+  const href = useSiteAddress(path);
   return (
     <div className={styles['back']}>
       <SiteLink path={path}>

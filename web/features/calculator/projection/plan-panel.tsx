@@ -30,7 +30,7 @@ const MONTHS = 12;
 export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { href } = useSiteAddress('calculator/projections');
+  const href = useSiteAddress('calculator/projections');
   const [view, setView] = useState<View>('chart');
   const points = useMemo(() => listPlanPoints(plan), [plan]);
   const summary = usePlanSummary(plan);

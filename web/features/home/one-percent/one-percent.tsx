@@ -74,12 +74,12 @@ export function OnePercent({ choices, ...ground }: OnePercentProperties) {
 /** Without a script the page comes back with the answer; what is chosen never stands in an address. */
 function Choices({ choices }: Pick<OnePercentProperties, 'choices'>) {
   const t = useTranslations('home');
-  const { href } = useSiteAddress('');
+  const home = useSiteAddress('');
   const calculator = useSiteAddress('calculator');
   return (
     <form
       method="post"
-      action={`${href}#one-percent`}
+      action={`${home}#one-percent`}
       autoComplete="off"
       className={styles['form']}
     >
@@ -94,7 +94,7 @@ function Choices({ choices }: Pick<OnePercentProperties, 'choices'>) {
         >
           {t('oneAnswer')}
         </button>
-        <button type="submit" formAction={calculator.href} className={buttonClasses('primary')}>
+        <button type="submit" formAction={calculator} className={buttonClasses('primary')}>
           {t('oneOwn')}
         </button>
       </div>

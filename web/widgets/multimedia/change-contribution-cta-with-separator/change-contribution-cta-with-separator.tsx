@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { ChangeContributionCtaWithSeparatorData } from '#contracts/content/multimedia/change-contribution-cta-with-separator.ts';
 import { ChangeContribution } from '../../change-contribution/change-contribution.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
-import { WithTexts } from '../../../site/with-texts.tsx';
 import styles from './change-contribution-cta-with-separator.module.css';
 
 export default function ChangeContributionCtaWithSeparator({
@@ -17,9 +16,7 @@ export default function ChangeContributionCtaWithSeparator({
     <section className={styles['call']} aria-labelledby={id}>
       <h2 id={id}>{heading ?? t('heading')}</h2>
       {lead !== undefined && <Paragraphs text={lead} />}
-      <WithTexts name="pages">
-        <ChangeContribution look="primary" />
-      </WithTexts>
+      <ChangeContribution look="primary" />
     </section>
   );
 }

@@ -1,0 +1,51 @@
+import type { Animal } from '#domain/persona/animals.ts';
+import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
+import { readItem } from '../device/device-storage.ts';
+import { draftKey, type DraftName } from '../device/drafts-of-tab.ts';
+import type { RootState } from '../state/store.ts';
+
+/* What of the state makes a part look different from the page, which knows nothing of the visitor. */
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** True when the trip has another name or other figures than those that are drawn. */
+export function isOtherTrip(
+  { dollarOnTheRoad: { name, under50 } }: RootState,
+  data: Data,
+): boolean {
+  const chosen = data['chosen'] as { under50?: boolean };
+  return name !== '' || under50 !== (chosen.under50 ?? true);
+}
+
+export function isOtherDollar(state: RootState, data: Data): boolean {
+  const chosen = data['chosen'] as { carColor?: string };
+  const { carColor } = state.dollarOnTheRoad;
+  return isOtherTrip(state, data) || carColor !== (chosen.carColor ?? CAR_COLORS[0]);
+}
+
+export function tickedSteps({ actionPlan }: RootState, animal: unknown): readonly string[] {
+  return actionPlan.done[animal as Animal] ?? [];
+}
+
+export function hasWatched({ articles }: RootState): boolean {
+  return articles.influencerArticlesRead.length > 0;
+}
+
+/** A link to a plan has it behind the #, which no server sees. */
+export function isInAddress(): boolean {
+  return /^#(?:plan|hours)=/.test(location.hash);
+}
+
+/** Whether the tab has kept what a calculation came to. */
+export function keepsResult(
+  name: DraftName,
+  field: string,
+  { theme }: RootState['company'],
+): boolean {
+  const kept = readItem('sessionStorage', draftKey(name, theme?.companyId ?? ''));
+  return kept?.includes(`"${field}":`) === true;
+}
+
+export function isLiked({ articles }: RootState, articleId: unknown): boolean {
+  return articles.likedArticles.includes(articleId as string);
+}

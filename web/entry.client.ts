@@ -1,0 +1,3 @@
+import { live } from './assemble/live.ts';
+
+void live();
