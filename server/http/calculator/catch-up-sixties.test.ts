@@ -55,7 +55,11 @@ describe.each(LANGUAGES)('a plan without the catch-up of 60 to 63 in $language',
 
   it('stops a projection at the limit of 50 and older', async () => {
     const balanceAt61 = async ({ base }: TestServer): Promise<string | undefined> => {
-      const { html } = await sendPlan(base, { ...AT_SIXTY, retirementAge: '61' }, query);
+      const { html } = await sendPlan(
+        base,
+        { ...AT_SIXTY, retirementAge: '61', dollars: 'future' },
+        query,
+      );
       return findElements(partOf(html, 'tbody'), 'tr').at(-1)?.text;
     };
     expect(await balanceAt61(offering)).toMatch(/^61 ?\$34,000/);
