@@ -17,7 +17,7 @@ for (const [company, companyId] of ['generic', 'seiu775srp'].entries()) {
       async ({ page }) => {
         test.setTimeout(300_000);
         await openInSight(page, `/${companyId}/gallery?${query}`);
-        await expect(page.locator('[data-component]')).toHaveCount(18);
+        await expect(page.locator('[data-component]')).toHaveCount(19);
         for (const width of [375, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft((await runAxe(page)).violations, `at rest at ${width}`).toEqual([]);

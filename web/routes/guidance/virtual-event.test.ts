@@ -33,10 +33,12 @@ beforeAll(async () => {
     },
   });
   unfit = await startTestServer({
-    changeContent: (contentDir) =>
+    changeContent: (contentDir) => {
+      changeYaml(contentDir, 'articles/event-next-steps/article.yaml', { needs: ['plan.ownRate'] });
       changeYaml(contentDir, 'companies/seiu775srp/company.yaml', {
         virtualEventArticles: ['event-next-steps'],
-      }),
+      });
+    },
   });
   calls = await loadDescribedCalls(server.base);
 });
