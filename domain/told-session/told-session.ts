@@ -1,5 +1,5 @@
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** How long each beat of each slide stands at the usual speed; a slide has at least one beat. */
 export type Slides = ReadonlyArray<readonly number[]>;

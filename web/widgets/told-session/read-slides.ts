@@ -8,7 +8,7 @@ export interface SlideInPage {
 }
 
 /** Reads the slides of a session off its page: their words stand nowhere else. */
-export function readSlides(page: ParentNode, session: string): SlideInPage[] {
+function readSlides(page: ParentNode, session: string): SlideInPage[] {
   const slides = page.querySelectorAll(`[data-slides="${session}"] > [id^="slide-"]`);
   return [...slides].map((slide) => {
     const picture = slide.querySelector('img');

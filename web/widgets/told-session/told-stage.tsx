@@ -48,6 +48,7 @@ export function ToldStage({ card }: { card: SessionCardView }) {
         role="group"
         aria-label={t('stage', { title: card.title })}
         data-stage="resting"
+        data-script="needed"
         className={styles['stage']}
       >
         <div className={styles['screen']}>
