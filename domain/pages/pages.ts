@@ -189,6 +189,7 @@ const PAGES = {
   session: {
     path: ':company/virtual-event/sessions/:session',
     each: 'sessions',
+    needs: 'event',
     isFound: true,
   },
   workshop: { path: ':company/workshop', isFound: true, inSearch: { shows: 'fragments/workshop' } },

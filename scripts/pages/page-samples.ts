@@ -67,8 +67,8 @@ const SAMPLES: { readonly [Name in PageName]?: SamplesOf<Name> } & {
   ],
   'money-question': [
     { path: ':company/questions/savers' },
-    { path: ':company/questions/social-security' },
-    { path: ':company/questions/retirement-pay' },
+    { path: ':company/questions/social-security', of: 'with a table of pairs' },
+    { path: ':company/questions/retirement-pay', of: 'with a drawing' },
     { path: ':company/questions/vesting', of: 'with much to ask', isMeasuredOnly: true },
   ],
   plan: [{ path: ':company/plan', companies: ['seiu775srp', 'riverbend'] }],

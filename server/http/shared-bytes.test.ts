@@ -31,7 +31,7 @@ function recordBodies({ http }: TestServer): Written[] {
 const PICTURE = 'compounding-steps.png';
 const FILM = 'target-date-explainer-en-AVS.mp4';
 const script =
-  readdirSync('build/client/assets').find((name) => /^root-[\w-]+\.js$/.test(name)) ?? '';
+  readdirSync('build/client/assets').find((name) => /^entry\.client-[\w-]+\.js$/.test(name)) ?? '';
 
 function mediaAddress({ content }: TestServer, name: string): string {
   return `/media/files/${content.current.media.get(name)?.hash}/${name}`;

@@ -148,9 +148,10 @@ describe('the pages that are found', () => {
 
   it('leave out an event that a company does not have, and its articles', () => {
     const isOfEvent = (address: string): boolean => address.startsWith('/virtual-event');
-    expect(foundIn('riverbend').filter(isOfEvent)).toHaveLength(5);
+    // The event, its four sessions and its four guides.
+    expect(foundIn('riverbend').filter(isOfEvent)).toHaveLength(9);
     const one = withCompany('riverbend', { virtualEventArticles: ['event-covered'] });
-    expect(foundIn('riverbend', one).filter(isOfEvent)).toHaveLength(2);
+    expect(foundIn('riverbend', one).filter(isOfEvent)).toHaveLength(6);
     const none = withCompany('riverbend', { virtualEventArticles: [] });
     expect(foundIn('riverbend', none).filter(isOfEvent)).toEqual([]);
   });

@@ -201,7 +201,7 @@ describe('the gallery', () => {
       const response = await fetch(`${opened.base}/riverbend/gallery?lang=es-US`);
       expect(response.status).toBe(200);
       const drawn = new Set((await response.text()).match(/ data-component="[^"]*"/g));
-      expect(drawn.size).toBe(14);
+      expect(drawn.size).toBe(15);
       expect((await fetch(`${opened.base}/riverbend/gallery/the-nothing`)).status).toBe(404);
     } finally {
       await opened.close();

@@ -29,7 +29,7 @@ async function markAddress(companyId: string): Promise<string> {
 
 describe('a built file', () => {
   const names = readdirSync('build/client/assets');
-  const script = names.find((name) => /^root-[\w-]+\.js$/.test(name)) ?? '';
+  const script = names.find((name) => /^entry\.client-[\w-]+\.js$/.test(name)) ?? '';
   const font = names.find((name) => name.endsWith('.woff2')) ?? '';
 
   it.each([
