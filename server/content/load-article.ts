@@ -4,6 +4,7 @@ import {
   type ArticleFile,
   type ArticleText,
 } from '#contracts/content/article.ts';
+import { slugSchema } from '#contracts/content/texts.ts';
 import { findDigitMistake } from '#domain/analytics/event-name.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -24,7 +25,6 @@ import type { KnownNames } from './references/known-names.ts';
 
 /** The language with which the others are compared. */
 const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What others call an article by. */
 export interface ArticleName {
@@ -61,9 +61,11 @@ export function loadArticle(
   if (!parsed || !texts) return undefined;
   const report = (message: string, at: readonly string[] = []): void =>
     files.problems.add(files.nameOf(file), parsed.lineOf(at), message);
-  if (!SLUG.test(id)) report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
+  if (!slugSchema.safeParse(id).success)
+    report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
   const path = parsed.value.path ?? articleSlug(texts[ORIGINAL].frontMatter.title);
-  if (!SLUG.test(path)) report(`path: expected a path, because the title gives ${path}`);
+  if (!slugSchema.safeParse(path).success)
+    report(`path: expected a path, because the title gives ${path}`);
   const digits = findDigitMistake(id, path);
   if (digits !== undefined) report(`id and path, ${id}/${path}: ${digits}`, ['path']);
   const composed = perLanguage((language) =>

@@ -3,7 +3,7 @@ import {
   sessionTextSchema,
   slideArtSchema,
 } from '#contracts/content/session.ts';
-import { plainLine } from '#contracts/content/texts.ts';
+import { plainLine, slugSchema } from '#contracts/content/texts.ts';
 import { findDigitMistake } from '#domain/analytics/event-name.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -22,7 +22,6 @@ import { findBeatMistakes, markFigures } from './beats.ts';
 
 /** The language with which the others are compared. */
 const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FEWEST = 2;
 const MOST = 40;
 const headingSchema = plainLine(120);
@@ -40,7 +39,8 @@ export function loadSession(
   );
   if (!parsed || !texts) return undefined;
   const report = (message: string): void => files.problems.add(files.nameOf(file), 1, message);
-  if (!SLUG.test(id)) report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
+  if (!slugSchema.safeParse(id).success)
+    report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
   const digits = findDigitMistake(id);
   if (digits !== undefined) report(`id ${id}: ${digits}`);
   checkAcrossLanguages(files, id, texts);
