@@ -36,6 +36,7 @@ import { searchFormExamples } from './search-form/search-form.examples.tsx';
 import { sentimentPickerExamples } from './sentiment-picker/sentiment-picker.examples.tsx';
 import { sliderExamples } from './slider/slider.examples.tsx';
 import { sourcesExamples } from './sources/sources.examples.tsx';
+import { toldSessionExamples } from './told-session/told-session.examples.tsx';
 import { transcriptExamples } from './transcript/transcript.examples.tsx';
 import type { WidgetExample } from './widget-example.ts';
 
@@ -82,5 +83,6 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...sentimentPickerExamples,
   ...sliderExamples,
   ...sourcesExamples,
+  ...toldSessionExamples,
   ...transcriptExamples,
 ];

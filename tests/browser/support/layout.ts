@@ -44,7 +44,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
       if (element.closest('[inert]') !== null) continue;
       // A carousel that has not come into sight sleeps, and clips its next cards all the same.
       const slide = element.closest('[aria-roledescription] li');
-      if (slide !== null && slide.getBoundingClientRect().left >= width) continue;
+      const frame = slide?.closest('ul')?.parentElement;
+      if (slide && frame && getComputedStyle(frame).overflowX === 'hidden') {
+        if (slide.getBoundingClientRect().left >= frame.getBoundingClientRect().right) continue;
+      }
       // Words for screen readers only are cut off on purpose.
       if (style.clipPath !== 'none' || element.closest('.visually-hidden')) continue;
       const isClipped = (ancestor: Element): boolean =>
