@@ -6,6 +6,12 @@ export interface PictureView {
   height: number | undefined;
 }
 
+export interface FilmChapter {
+  /** Where it begins, in seconds of the film. */
+  start: number;
+  title: string;
+}
+
 /** The files of a film that exist. */
 export interface FilmView {
   /** The film's name in analytics, the same for the phone's copy. */
@@ -16,4 +22,8 @@ export interface FilmView {
   mobileSource: string | undefined;
   poster: string | undefined;
   captions: Array<{ language: string; label: string; source: string }>;
+  /** How long the file lasts; undefined while there is none. */
+  seconds: number | undefined;
+  /** In the language of the words in the picture; empty for a film of one part. */
+  chapters: FilmChapter[];
 }

@@ -30,3 +30,8 @@ export function mobileInfographicPath(path: string): string {
 export function mobileVideoAsset(asset: string): string {
   return asset.replace('-AVS', '-mobile-AVS');
 }
+
+/** Where the parts of a film begin, in the language of the words in its picture. */
+export function chaptersFile(asset: string): string {
+  return `${asset}-chapters.vtt`;
+}

@@ -2,7 +2,7 @@ import type { FilmView, PictureView } from '#contracts/views/media.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
-import { mobileVideoAsset } from '#domain/media/asset-names.ts';
+import { chaptersFile, mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '../content/content-set.ts';
 
 export function mediaAddress(name: string, content: ContentSet): string | undefined {
@@ -14,6 +14,12 @@ export function presentPicture(name: string, content: ContentSet): PictureView |
   const src = mediaAddress(name, content);
   const size = content.media.get(name)?.size;
   return src === undefined ? undefined : { src, width: size?.width, height: size?.height };
+}
+
+/** The length of a film as its file says it, in whole seconds. */
+export function filmSeconds(asset: string, content: ContentSet): number | undefined {
+  const seconds = content.media.get(`${asset}.mp4`)?.film?.seconds;
+  return seconds === undefined ? undefined : Math.round(seconds);
 }
 
 /** The files of a film by the name of its asset; missing files are left out. */
@@ -29,5 +35,9 @@ export function presentFilm(asset: string, content: ContentSet): FilmView {
       const source = mediaAddress(`${asset}-${code}.vtt`, content);
       return source === undefined ? [] : [{ language: code, label: name, source }];
     }),
+    seconds: filmSeconds(asset, content),
+    chapters: (content.media.get(chaptersFile(asset))?.captions?.cues ?? []).map(
+      ({ start, text }) => ({ start, title: text }),
+    ),
   };
 }

@@ -15,6 +15,8 @@ export const filmExamples: WidgetExample[] = [
           mobileSource: undefined,
           poster: undefined,
           captions: [],
+          seconds: undefined,
+          chapters: [],
         }}
       />
     ),
