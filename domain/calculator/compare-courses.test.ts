@@ -36,6 +36,7 @@ describe('two courses beside each other', () => {
     expect([isTried, wasTried]).toEqual([true, false]);
     expect(compared.paycheck.beforeTax).toBeCloseTo(before.paycheck.beforeTax, 9);
     expect(compared.paycheck.afterTax).toBeCloseTo(before.paycheck.afterTax, 9);
+    expect(compared.paycheck.matchAdded).toBeCloseTo(before.paycheck.matchAdded, 9);
     expect({ ...compared, paycheck: before.paycheck }).toEqual(before);
   });
 
@@ -52,6 +53,7 @@ describe('two courses beside each other', () => {
     expect(compareCourses(planAt(6), planAt(9)).paycheck).toEqual({
       beforeTax: expect.closeTo(57.69, 2) as number,
       afterTax: expect.closeTo(50.77, 2) as number,
+      matchAdded: 0,
     });
     const less = compareCourses(planAt(9), planAt(6));
     expect(less.paycheck.afterTax).toBeCloseTo(-50.77, 2);

@@ -25,7 +25,7 @@ export function compareCourses(
     };
   const added = tried.base.retirementBalance - today.base.retirementBalance;
   const hasEffect = Math.abs(added) >= LEAST_EFFECT;
-  const costPerYear = tried.contributionPerYear - today.contributionPerYear;
+  const cost = tried.contributionPerYear - today.contributionPerYear;
   const taxSaved = today.federalTaxPerYear - tried.federalTaxPerYear;
   return {
     ...today,
@@ -35,6 +35,9 @@ export function compareCourses(
     isIncreaseLeftOut: !hasEffect,
     incomeWithIncrease: hasEffect ? tried.income : undefined,
     increaseAddsPerMonth: hasEffect ? tried.income[0].fromSavings - today.income[0].fromSavings : 0,
-    paycheck: changePaycheck(costPerYear, taxSaved, today.assumptions),
+    paycheck: changePaycheck(
+      { cost, taxSaved, matchAdded: tried.matchPerYear - today.matchPerYear },
+      today.assumptions,
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { NOBODY } from '#tests/calculator/any-plan.ts';
 import { matching } from '#tests/calculator/published-example.ts';
 import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { describePayThisYear } from './pay-this-year.ts';
+import { describePayThisYear, type PaycheckChange } from './pay-this-year.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
 
 const year = getCalculatorYear(2026);
@@ -45,16 +45,13 @@ describe('pay this year', () => {
       federalTaxPerYear: 0,
       matchPerYear: 0,
       unclaimedMatchPerYear: 0,
-      paycheck: { beforeTax: 0, afterTax: 0 },
+      paycheck: { beforeTax: 0, afterTax: 0, matchAdded: 0 },
     });
   });
 });
 
 describe('one point more', () => {
-  const costOf = (
-    inputs: Partial<CalculatorInputs>,
-    assumptions = {},
-  ): { beforeTax: number; afterTax: number } =>
+  const costOf = (inputs: Partial<CalculatorInputs>, assumptions = {}): PaycheckChange =>
     describePayThisYear({ ...WORKER, ...inputs }, { ...DEFAULT_ASSUMPTIONS, ...assumptions }, year)
       .paycheck;
 
@@ -62,6 +59,11 @@ describe('one point more', () => {
     expect(costOf({}).beforeTax).toBeCloseTo(600 / 26, 9);
     expect(costOf({}).afterTax).toBeCloseTo((600 * 0.88) / 26, 9);
     expect(costOf({ pretaxSalary: 100_000 }).afterTax).toBeCloseTo((1_000 * 0.78) / 26, 9);
+  });
+
+  it('brings what the employer adds for it, and nothing past the whole match', () => {
+    expect(costOf({}).matchAdded).toBeCloseTo(300 / 26, 9);
+    expect(costOf({ contributionPercentage: 6 }).matchAdded).toBe(0);
   });
 
   it('is cut into as many paychecks as there are', () => {
@@ -96,6 +98,7 @@ describe('one point more', () => {
     expect(costOf({ ...nearly, contributionPercentage: 20 })).toEqual({
       beforeTax: 0,
       afterTax: 0,
+      matchAdded: 0,
     });
   });
 });

@@ -23,17 +23,26 @@ export interface PayThisYear {
 export interface PaycheckChange {
   beforeTax: number;
   afterTax: number;
+  /** What the employer puts in on top, or no longer does. */
+  matchAdded: number;
 }
 
-/** Spreads what another rate costs in a year, and the tax that it saves, over the paychecks. */
+/** What another rate changes in a year. */
+export interface YearChange {
+  cost: number;
+  taxSaved: number;
+  matchAdded: number;
+}
+
+/** Spreads what another rate changes in a year over the paychecks. */
 export function changePaycheck(
-  costPerYear: number,
-  taxSaved: number,
+  { cost, taxSaved, matchAdded }: YearChange,
   { paychecksPerYear }: Assumptions,
 ): PaycheckChange {
   return {
-    beforeTax: costPerYear / paychecksPerYear,
-    afterTax: (costPerYear - taxSaved) / paychecksPerYear,
+    beforeTax: cost / paychecksPerYear,
+    afterTax: (cost - taxSaved) / paychecksPerYear,
+    matchAdded: matchAdded / paychecksPerYear,
   };
 }
 
@@ -49,7 +58,7 @@ export function describePayThisYear(
       matchPerYear: 0,
       unclaimedMatchPerYear: 0,
       federalTaxPerYear: 0,
-      paycheck: { beforeTax: 0, afterTax: 0 },
+      paycheck: { beforeTax: 0, afterTax: 0, matchAdded: 0 },
     };
   const question = { pay, age, matchRule: inputs, limits };
   const now = contributeInYear({ ...question, contributionPercentage });
@@ -61,7 +70,7 @@ export function describePayThisYear(
     ),
   });
   // Once a limit is reached, a higher percentage adds no contribution and costs nothing.
-  const costPerYear = increased.employee - now.employee;
+  const cost = increased.employee - now.employee;
   const taxAfter = (contribution: number): number =>
     federalIncomeTax(pay - contribution, tax, assumptions.filingStatus);
   const federalTaxPerYear = taxAfter(now.employee);
@@ -71,6 +80,9 @@ export function describePayThisYear(
     matchPerYear: now.match,
     unclaimedMatchPerYear: Math.max(0, fullMatch(question) - now.match),
     federalTaxPerYear,
-    paycheck: changePaycheck(costPerYear, taxSaved, assumptions),
+    paycheck: changePaycheck(
+      { cost, taxSaved, matchAdded: increased.match - now.match },
+      assumptions,
+    ),
   };
 }

@@ -199,6 +199,14 @@ export const messages = {
       'Saving {percent}% leaves about <b>{amount} more in each paycheck</b> before taxes, and about {afterTax} after federal income tax.',
     triedLater:
       'This year’s limit leaves no room for more. Saving {percent}% counts from the year that leaves room for it.',
+    stub: {
+      onePercent: 'One percent more, in each paycheck',
+      tried: 'Saving {percent}% and not {today}%, in each paycheck',
+      goesIn: 'Leaves your pay and goes into your plan',
+      taxLess: 'Federal tax gives back',
+      takeHomeLess: 'Your take-home pay falls by',
+      employerAdds: 'Your employer adds',
+    },
     bars: 'Monthly income after you stop working, in {dollars, select, today {today’s dollars} other {dollars of age {age}}}',
     barNow: 'As you are',
     barMore: 'With 1% more',

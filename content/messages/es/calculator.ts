@@ -204,6 +204,14 @@ export const messages = {
       'Ahorrar el {percent}% deja unos <b>{amount} más en cada cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
     triedLater:
       'El límite de este año no deja lugar para más. Ahorrar el {percent}% cuenta desde el año en que haya lugar.',
+    stub: {
+      onePercent: 'Un uno por ciento más, en cada cheque de pago',
+      tried: 'Ahorrar el {percent}% y no el {today}%, en cada cheque de pago',
+      goesIn: 'Sale de tu sueldo y entra en tu plan',
+      taxLess: 'El impuesto federal te devuelve',
+      takeHomeLess: 'Tu cheque baja',
+      employerAdds: 'Tu empleador agrega',
+    },
     bars: 'Ingreso mensual cuando dejes de trabajar, en dólares de {dollars, select, today {hoy} other {tus {age} años}}',
     barNow: 'Como vas',
     barMore: 'Con 1% más',

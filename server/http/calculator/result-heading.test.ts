@@ -22,6 +22,10 @@ const WORDS = {
     head: 'In today’s dollars',
     note: 'prices rise 2.5% a year',
     bars: 'in dollars of age 67',
+    stub: ['Leaves your pay and goes into your plan', 'Federal tax gives back'],
+    stubLess: /Your take-home pay falls by (\$\d+)/,
+    stubAdds: /Your employer adds (\$\d+)/,
+    cost: /It costs about (\$\d+) a paycheck/,
     late: 'With 5 years to go, this helps too',
     steps: [
       'Work one year more, until 68',
@@ -43,6 +47,10 @@ const WORDS = {
     head: 'En dólares de hoy',
     note: 'los precios suben 2.5% al año',
     bars: 'en dólares de tus 67 años',
+    stub: ['Sale de tu sueldo y entra en tu plan', 'El impuesto federal te devuelve'],
+    stubLess: /Tu cheque baja (\$\d+)/,
+    stubAdds: /Tu empleador agrega (\$\d+)/,
+    cost: /Cuesta unos (\$\d+) por cheque/,
     late: 'Con 5 años por delante, esto también ayuda',
     steps: [
       'Trabajar un año más, hasta los 68',
@@ -103,6 +111,16 @@ describe.each(LANGUAGES)('the heading of a projection in $language', ({ language
       Number((words.hint.exec(said)?.[1] ?? '').replaceAll(/\D/g, '')),
     );
     expect((amounts[1] ?? 0) / (amounts[0] ?? 0)).toBeCloseTo(1.025 ** 5, 1);
+  });
+
+  // One percent of $50,000 is $19 in each of 26 paychecks; half of it is matched below 6 percent.
+  it('draws the paycheck of the heading as a stub', async () => {
+    const page = textOf(await read({ contributionPercentage: '3' }));
+    for (const line of words.stub) expect(page).toContain(line);
+    expect(page).toContain(`${words.stub[0]} $19`);
+    expect(words.stubLess.exec(page)?.[1]).toBe(words.cost.exec(page)?.[1]);
+    expect(words.stubAdds.exec(page)?.[1]).toBe('$10');
+    expect(textOf(await read({}))).not.toMatch(words.stubAdds);
   });
 
   it('says nothing of late steps to who is 40', async () => {

@@ -5,6 +5,7 @@ import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { ChangeContribution } from '../../../widgets/change-contribution/change-contribution.tsx';
 import { IncomeBars } from '../income/income-bars.tsx';
+import { PayStub } from '../income/pay-stub.tsx';
 import styles from './projections-page.module.css';
 import { showIncome } from '../income/show-income.ts';
 
@@ -38,6 +39,7 @@ export function MonthSection({ plan }: { plan: ShownPlan }) {
               })}
           </p>
         )}
+        {withIncrease !== undefined && <PayStub plan={plan} />}
         <ChangeContribution look="primary" />
       </div>
       <IncomeBars plan={plan} shown={shown} />
