@@ -20,7 +20,7 @@ import {
   slugSchema,
 } from './texts.ts';
 
-export const INSETS = ['budget-sheet', 'match-bar'] as const;
+export const INSETS = ['budget-sheet', 'match-bar', 'pay-stub'] as const;
 export type InsetPart = (typeof INSETS)[number];
 
 /** What a guide ends with instead of the invitation to change the contribution. */
@@ -61,7 +61,9 @@ export const articleFileSchema = z.strictObject({
   ending: z.enum(ENDINGS).optional(),
   redirectUrl: addressSchema.optional(),
   /** A drawing or a sheet of ours that stands in the text, above the heading with this number. */
-  inset: z.strictObject({ part: z.enum(INSETS), aboveHeading: z.int().min(1).max(20) }).optional(),
+  insets: z
+    .array(z.strictObject({ part: z.enum(INSETS), aboveHeading: z.int().min(1).max(20) }))
+    .default([]),
   influencer: refersTo('influencer', slugSchema).optional(),
 });
 export type ArticleFile = z.infer<typeof articleFileSchema>;

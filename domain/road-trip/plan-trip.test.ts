@@ -62,6 +62,17 @@ describe('the trip of a dollar in 2026', () => {
     },
   );
 
+  // Six percent of $48,000 is $111 in each of 26 paychecks, of which 12 percent would have been tax:
+  // $13.29 and $97.48, which are told in dollars that add up.
+  it('has the pay stub of what is saved, and none of the employer’s money where there is no match', () => {
+    const stub = { goesIn: 111, taxLess: 14, takeHomeLess: 97, employerAdds: 55 };
+    expect(planTrip({ year, ageGroup: 'under-50', hasMatch: true }).stub).toEqual(stub);
+    expect(planTrip({ year, ageGroup: 'from-50', hasMatch: false }).stub).toEqual({
+      ...stub,
+      employerAdds: 0,
+    });
+  });
+
   it('says when the tables are older than the year', () => {
     const trip = planTrip({ year: getCalculatorYear(2031), ageGroup: 'under-50', hasMatch: true });
     expect(trip).toMatchObject({ isLatestKnown: true, planYear: 2026 });

@@ -3,6 +3,8 @@ import type { CalculatorYear } from '../calculator/calculator-year.ts';
 import { deferralLimit } from '../calculator/contribution-limit.ts';
 import { federalIncomeTax } from '../calculator/income-tax.ts';
 import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '../calculator/inputs.ts';
+import { makePayStub, type PayStub } from '../calculator/pay-stub.ts';
+import { changePaycheck } from '../calculator/pay-this-year.ts';
 import { projectSavings, type Projection } from '../calculator/project-savings.ts';
 import { contributeInYear } from '../calculator/year-contribution.ts';
 import type { AgeGroup } from './age-group.ts';
@@ -39,6 +41,8 @@ export interface Trip {
   contributionPercentage: number;
   savedPerPaycheck: number;
   savedPerYear: number;
+  /** What the saving changes in each paycheck. */
+  stub: PayStub | undefined;
   matchRate: number;
   matchUpTo: number;
   /** What federal income tax would take of the dollar, were it paid out. */
@@ -76,7 +80,7 @@ export function planTrip({ year, ageGroup, hasMatch }: TripOptions): Trip {
     matchRule: TRAVELLER,
     limits,
   });
-  const tax = taxOnLastDollar(pay, year, assumptions);
+  const tax = taxOnLast(DOLLAR, pay, year, assumptions);
   const matchOfDollar = hasMatch ? match / employee : 0;
   const withMatch = DOLLAR + matchOfDollar;
   const travel = (amount: number, changes: Partial<Assumptions> = {}): Projection =>
@@ -94,6 +98,16 @@ export function planTrip({ year, ageGroup, hasMatch }: TripOptions): Trip {
     contributionPercentage: TRAVELLER.contributionPercentage,
     savedPerPaycheck: employee / assumptions.paychecksPerYear,
     savedPerYear: employee,
+    stub: makePayStub(
+      changePaycheck(
+        {
+          cost: employee,
+          taxSaved: taxOnLast(employee, pay, year, assumptions),
+          matchAdded: hasMatch ? match : 0,
+        },
+        assumptions,
+      ),
+    ),
     matchRate: TRAVELLER.employerMatchingContributionPercentage,
     matchUpTo: TRAVELLER.employerMatchingUpToContributionPercentageOfSalary,
     tax,
@@ -121,10 +135,15 @@ export function planTrip({ year, ageGroup, hasMatch }: TripOptions): Trip {
   };
 }
 
-/** The bracket of the last dollar earned, which is the one that goes into the plan before tax. */
-function taxOnLastDollar(pay: number, { tax }: CalculatorYear, assumptions: Assumptions): number {
-  const owed = (amount: number): number => federalIncomeTax(amount, tax, assumptions.filingStatus);
-  return owed(pay) - owed(pay - DOLLAR);
+/** The tax on the last dollars earned, which are those that go into the plan before tax. */
+function taxOnLast(
+  amount: number,
+  pay: number,
+  { tax }: CalculatorYear,
+  assumptions: Assumptions,
+): number {
+  const owed = (of: number): number => federalIncomeTax(of, tax, assumptions.filingStatus);
+  return owed(pay) - owed(pay - amount);
 }
 
 /** The growth of an amount without further deposits, from now to retirement. */

@@ -20,6 +20,7 @@ export function articleInMemory(id: string, parts: Partial<Omit<Article, 'id'>> 
     answersFeelings: [],
     contentType: 'article',
     likes: 0,
+    insets: [],
     texts: perLanguage(() => textInMemory(id)),
     ...parts,
   };

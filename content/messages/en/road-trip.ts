@@ -18,7 +18,7 @@ export const messages = {
     stopOf: 'Stop {stop} of {total}',
     stopIs: 'Stop {stop} of {total}: {title}',
     figures: {
-      paycheck: 'One paycheck',
+      paycheck: 'What {percent}% changes in one paycheck',
       tax: 'The same dollar, two ways',
       match: 'In the plan',
       growth: 'From {age} to {retirementAge}',
@@ -26,8 +26,12 @@ export const messages = {
       limits: 'Limits for {year}, by age',
       arrival: 'From end to end',
     },
-    toPlan: 'To your plan',
-    rest: 'The rest, before taxes',
+    stub: {
+      goesIn: 'Leaves your pay and goes into your plan',
+      taxLess: 'Federal tax gives back',
+      takeHomeLess: 'Your take-home pay falls by',
+      employerAdds: 'Your employer adds',
+    },
     paidOut: 'Paid out to you',
     taken: '{cents}¢ go to tax',
     sent: 'Sent to the plan',

@@ -20,7 +20,7 @@ export const messages = {
     stopOf: 'Parada {stop} de {total}',
     stopIs: 'Parada {stop} de {total}: {title}',
     figures: {
-      paycheck: 'Un cheque',
+      paycheck: 'Lo que cambia el {percent}% en un cheque',
       tax: 'El mismo dólar, dos caminos',
       match: 'En el plan',
       growth: 'De los {age} a los {retirementAge} años',
@@ -28,8 +28,12 @@ export const messages = {
       limits: 'Límites de {year}, por edad',
       arrival: 'De principio a fin',
     },
-    toPlan: 'A tu plan',
-    rest: 'El resto, antes de impuestos',
+    stub: {
+      goesIn: 'Sale de tu sueldo y entra en tu plan',
+      taxLess: 'El impuesto federal te devuelve',
+      takeHomeLess: 'Tu cheque baja',
+      employerAdds: 'Tu empleador agrega',
+    },
     paidOut: 'Si te lo pagan',
     taken: '{cents}¢ se van en impuestos',
     sent: 'Si va al plan',

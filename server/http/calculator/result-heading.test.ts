@@ -24,7 +24,7 @@ const WORDS = {
     bars: 'in dollars of age 67',
     stub: ['Leaves your pay and goes into your plan', 'Federal tax gives back'],
     stubLess: /Your take-home pay falls by (\$\d+)/,
-    stubAdds: /Your employer adds (\$\d+)/,
+    stubAdds: /Your employer adds \+(\$\d+)/,
     cost: /It costs about (\$\d+) a paycheck/,
     late: 'With 5 years to go, this helps too',
     steps: [
@@ -49,7 +49,7 @@ const WORDS = {
     bars: 'en dólares de tus 67 años',
     stub: ['Sale de tu sueldo y entra en tu plan', 'El impuesto federal te devuelve'],
     stubLess: /Tu cheque baja (\$\d+)/,
-    stubAdds: /Tu empleador agrega (\$\d+)/,
+    stubAdds: /Tu empleador agrega \+(\$\d+)/,
     cost: /Cuesta unos (\$\d+) por cheque/,
     late: 'Con 5 años por delante, esto también ayuda',
     steps: [
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('the heading of a projection in $language', ({ language
   it('draws the paycheck of the heading as a stub', async () => {
     const page = textOf(await read({ contributionPercentage: '3' }));
     for (const line of words.stub) expect(page).toContain(line);
-    expect(page).toContain(`${words.stub[0]} $19`);
+    expect(page).toContain(`${words.stub[0]} −$19`);
     expect(words.stubLess.exec(page)?.[1]).toBe(words.cost.exec(page)?.[1]);
     expect(words.stubAdds.exec(page)?.[1]).toBe('$10');
     expect(textOf(await read({}))).not.toMatch(words.stubAdds);

@@ -31,6 +31,52 @@ test.describe('the bar of the match article', () => {
   });
 });
 
+test.describe('the pay stub of the match article', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { company, query, says } of [
+    {
+      company: 'generic',
+      query: '',
+      says: ['plan', 'Federal tax gives back', 'Your take-home pay falls by', 'Your employer adds'],
+    },
+    {
+      company: 'riverbend',
+      query: '?lang=es-US',
+      says: ['plan', 'El impuesto federal te devuelve', 'Tu cheque baja', 'Tu empleador agrega'],
+    },
+  ])
+    test(`moves with one, two or three percent more, without a script, for ${company}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(
+        `/${company}/articles/employer-match/the-match-money-that-meets-you-halfway${query}`,
+      );
+      const stub = page.locator('[data-inset="pay-stub"]');
+      const widths: number[] = [];
+      for (const { more, amounts } of [
+        { more: '+1%', amounts: ['−$33', '+$4', '$29', '+$17'] },
+        { more: '+3%', amounts: ['−$100', '+$12', '$88', '+$50'] },
+      ]) {
+        await stub.getByRole('radio', { name: more }).check();
+        const lines = stub.locator('[data-line]');
+        for (const [at, amount] of amounts.entries()) {
+          await expect(lines.nth(at).locator('dt')).toContainText(says[at] ?? '');
+          await expect(lines.nth(at).locator('dd span').filter({ visible: true })).toHaveText(
+            amount,
+          );
+        }
+        const bar = lines.first().locator('rect');
+        await bar.evaluate((part) =>
+          Promise.all((part.parentElement?.getAnimations() ?? []).map(({ finished }) => finished)),
+        );
+        widths.push((await bar.boundingBox())?.width ?? 0);
+      }
+      expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(3, 1);
+    });
+});
+
 test('the budget sheet adds up, is kept on the device, and is forgotten by a button', async ({
   page,
 }) => {

@@ -3,11 +3,15 @@ import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import { Island } from '../../islands/island.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './inset.module.css';
+import stub from './pay-stub-inset.module.css';
 
 /** A drawing or a sheet in the text; the sheet adds up by a script of its own. */
 export function Inset({ part, ...html }: { part: InsetPart } & AuthoredHtml) {
   const words = (
-    <div className={styles['inset']} data-inset={part}>
+    <div
+      className={`${styles['inset']} ${part === 'pay-stub' ? stub['stub'] : ''}`}
+      data-inset={part}
+    >
       <Prose {...html} />
     </div>
   );

@@ -57,6 +57,14 @@ export const messages = {
     whole:
       'You put in {yours} a year and your employer adds {theirs}: {both} in your account. That is the whole match.',
   },
+  payStub: {
+    question: 'You earn {pay} a year and save {rate}%. How much more do you put in?',
+    goesIn: 'Leaves your pay and goes into your plan',
+    taxLess: 'Federal tax gives back',
+    takeHomeLess: 'Your take-home pay falls by',
+    employerAdds: 'Your employer adds',
+    note: 'Each month, if the money goes in before taxes: federal income tax as employers withhold it in {year}, filing single, without state tax.',
+  },
   budget: {
     title: 'Your budget',
     a: 'A. Take-home pay for one month',

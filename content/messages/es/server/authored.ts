@@ -58,6 +58,14 @@ export const messages = {
     whole:
       'Tú pones {yours} al año y tu empleador {theirs}: son {both} en tu cuenta. Así recibes todo el aporte.',
   },
+  payStub: {
+    question: 'Ganas {pay} al año y ahorras el {rate}%. ¿Cuánto más pones?',
+    goesIn: 'Sale de tu sueldo y entra en tu plan',
+    taxLess: 'El impuesto federal te devuelve',
+    takeHomeLess: 'Tu cheque baja',
+    employerAdds: 'Tu empleador agrega',
+    note: 'Cada mes, si el dinero entra antes de impuestos: con el impuesto federal que retienen los empleadores en {year}, declaración de una persona soltera y sin impuesto estatal.',
+  },
   budget: {
     title: 'Tu presupuesto',
     a: 'A. Lo que te llega en un mes',

@@ -16,10 +16,10 @@ export function PayStub({ plan }: { plan: ShownPlan }) {
   if (stub === undefined) return null;
   const { goesIn, taxLess, takeHomeLess, employerAdds } = stub;
   const lines = [
-    { key: 'goesIn', from: 0, amount: goesIn },
-    { key: 'taxLess', from: takeHomeLess, amount: taxLess },
-    { key: 'takeHomeLess', from: 0, amount: takeHomeLess },
-    { key: 'employerAdds', from: goesIn, amount: employerAdds },
+    { key: 'goesIn', sign: '−', from: 0, amount: goesIn },
+    { key: 'taxLess', sign: '+', from: takeHomeLess, amount: taxLess },
+    { key: 'takeHomeLess', sign: '', from: 0, amount: takeHomeLess },
+    { key: 'employerAdds', sign: '+', from: goesIn, amount: employerAdds },
   ] as const;
   const share = (amount: number): string => `${(amount / (goesIn + employerAdds)) * 100}%`;
   return (
@@ -35,12 +35,15 @@ export function PayStub({ plan }: { plan: ShownPlan }) {
       <dl>
         {lines
           .filter(({ amount }) => amount > 0)
-          .map(({ key, from, amount }) => (
+          .map(({ key, sign, from, amount }) => (
             <div key={key} data-line={key}>
               <dt>{t(key)}</dt>
-              <dd>{money.whole(amount)}</dd>
-              <svg aria-hidden="true" width="100%" height="14">
-                <rect x={share(from)} width={share(amount)} height="14" rx="4" />
+              <dd>
+                {sign}
+                {money.whole(amount)}
+              </dd>
+              <svg aria-hidden="true" width="100%" height="18">
+                <rect x={share(from)} width={share(amount)} height="18" rx="5" />
               </svg>
             </div>
           ))}

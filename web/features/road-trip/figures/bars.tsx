@@ -25,21 +25,22 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
 
 function Drawing({ bar, most }: { bar: Bar; most: number }) {
   const share = (dollars: number): string => `${(dollars / most) * FULL_WIDTH}%`;
-  const { counts = 0, beside = 0, gone = 0 } = bar;
+  const { counts = 0, beside = 0, gone = 0, from = 0 } = bar;
+  const x = from === 0 ? '1' : share(from);
   return (
     <svg aria-hidden="true" width="100%" height="28" className={styles['drawing']}>
       {gone > 0 && (
         <rect
-          x="1"
+          x={x}
           y="2"
-          width={share(totalOf(bar))}
+          width={share(counts + beside + gone)}
           height="24"
           rx="7"
           className={styles['gone']}
         />
       )}
       <rect
-        x="1"
+        x={x}
         y="1"
         width={share(counts + beside)}
         height="26"
@@ -50,6 +51,6 @@ function Drawing({ bar, most }: { bar: Bar; most: number }) {
   );
 }
 
-function totalOf({ counts = 0, beside = 0, gone = 0 }: Bar): number {
-  return counts + beside + gone;
+function totalOf({ counts = 0, beside = 0, gone = 0, from = 0 }: Bar): number {
+  return from + counts + beside + gone;
 }

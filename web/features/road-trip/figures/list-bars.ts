@@ -1,4 +1,5 @@
 import type { useTranslations } from 'use-intl';
+import type { PayStub } from '#domain/calculator/pay-stub.ts';
 import type { Stop } from '#domain/road-trip/stops.ts';
 import type { TripView } from '../trip-view.ts';
 import { cents, type TripWords } from '../use-trip-words.ts';
@@ -13,6 +14,8 @@ export interface Bar {
   counts?: number;
   beside?: number;
   gone?: number;
+  /** Dollars before the bar begins: what another bar stands for. */
+  from?: number;
   note?: string;
 }
 
@@ -24,16 +27,12 @@ interface Sources {
 
 /** Lists the bars of a stop; the list is empty where there is nothing to compare. */
 export function listBars(stop: Stop, { trip, words, t }: Sources): Bar[] {
-  const { exact, whole } = words;
+  const { exact } = words;
   switch (stop) {
     case 'paycheck': {
       // Without a match the plan saves nothing from pay, so there is nothing to divide.
-      if (trip.match === 0) return [];
-      const rest = trip.paycheck - trip.savedPerPaycheck;
-      return [
-        { label: t('toPlan'), amount: whole(trip.savedPerPaycheck), counts: trip.savedPerPaycheck },
-        { label: t('rest'), amount: whole(rest), beside: rest },
-      ];
+      if (trip.match === 0 || trip.stub === undefined) return [];
+      return listStub(trip.stub, { words, t });
     }
     case 'tax':
       return [
@@ -77,6 +76,24 @@ export function listBars(stop: Stop, { trip, words, t }: Sources): Bar[] {
         },
       ];
   }
+}
+
+/** The pay stub: the tax and what is missed make up what goes in, and the employer's begins behind it. */
+function listStub(
+  { goesIn, taxLess, takeHomeLess, employerAdds }: PayStub,
+  { words: { whole }, t }: Omit<Sources, 'trip'>,
+): Bar[] {
+  return [
+    { label: t('stub.goesIn'), amount: `−${whole(goesIn)}`, counts: goesIn },
+    { label: t('stub.taxLess'), amount: `+${whole(taxLess)}`, from: takeHomeLess, gone: taxLess },
+    { label: t('stub.takeHomeLess'), amount: whole(takeHomeLess), counts: takeHomeLess },
+    {
+      label: t('stub.employerAdds'),
+      amount: `+${whole(employerAdds)}`,
+      from: goesIn,
+      beside: employerAdds,
+    },
+  ];
 }
 
 /** The limit for the age of this trip is the strong bar; the others stand beside it. */

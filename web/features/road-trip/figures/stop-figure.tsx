@@ -25,6 +25,7 @@ export function StopFigure({ stop, trip, words }: StopFigureProperties) {
           age: String(trip.age),
           retirementAge: String(trip.retirementAge),
           year: String(trip.planYear),
+          percent: String(trip.contributionPercentage),
         })}
       </figcaption>
       {stop === 'growth' ? <GrowthRidge trip={trip} words={words} /> : <Bars bars={bars} />}
