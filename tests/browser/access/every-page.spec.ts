@@ -66,8 +66,6 @@ const TOO_WIDE_FOR_BOTH = new Set<PageName>([
   'more',
   'money-minute',
   'target-date',
-  'calculator',
-  'own-savings',
   'disclosures',
   'inflation',
   'hispanic',
@@ -75,7 +73,6 @@ const TOO_WIDE_FOR_BOTH = new Set<PageName>([
   'latin-grammy',
   'search',
   'roadtrip',
-  'virtual-event',
   'transition',
 ]);
 
