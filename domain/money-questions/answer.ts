@@ -12,8 +12,15 @@ export type AnswerPart = (typeof ANSWER_PARTS)[number];
 export interface Answer extends Readonly<Record<AnswerPart, readonly Step[]>> {
   /** What the sections below say, by their names: their sentences and their rows. */
   more?: Readonly<Record<string, readonly Step[]>>;
+  /** The figure that was chosen in the tables of these sections: the place of its row, and its column. */
+  chosen?: Readonly<Record<string, Chosen>>;
   /** What is drawn; undefined where there is nothing to draw. */
   picture?: Picture | undefined;
+}
+
+export interface Chosen {
+  row: number;
+  column: string;
 }
 
 /** The same savings in several times of the past. */

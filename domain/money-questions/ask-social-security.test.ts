@@ -81,6 +81,12 @@ describe('Social Security for two', () => {
         expect(cell('together')).toBe((you?.value ?? 0) + (spouse?.value ?? 0));
         expect(cell('youAlone')).toBe(row('couple.alone')['you']?.value);
         expect(cell('spouseAlone')).toBe(row('couple.alone')['spouse']?.value);
+        for (const name of ['together', 'youAlone', 'spouseAlone']) {
+          const { row: at = -1, column } = said.chosen?.[name] ?? {};
+          const rows = said.more?.[name]?.filter(({ key }) => key === 'couple.at');
+          expect(rows?.[at]?.figures['age']?.value).toBe(values.claimingAge);
+          expect(column).toBe(String(values.spouseClaimingAge));
+        }
       }),
       { numRuns: 60 },
     );

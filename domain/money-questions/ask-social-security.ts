@@ -121,6 +121,10 @@ function answerSocialSecurity(values: Values<typeof FIELDS>, year: BenefitYear):
   ];
   const answer = answerCouple(people, year);
   const { claim, cells } = answer;
+  const chosen = {
+    row: values.claimingAge - CLAIMING_AGES.from,
+    column: String(values.spouseClaimingAge),
+  };
   return {
     heading: [
       claim.together > 0
@@ -146,6 +150,7 @@ function answerSocialSecurity(values: Values<typeof FIELDS>, year: BenefitYear):
         step('couple.pensions'),
       ],
     },
+    chosen: { together: chosen, youAlone: chosen, spouseAlone: chosen },
   };
 }
 

@@ -80,6 +80,8 @@ for (const [at, { name, typed }] of QUESTIONS.entries()) {
       await page.setViewportSize({ width: 375, height: 800 });
       await setStyle(page, DOUBLE_TEXT);
       expect(await findOverflow(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await findOverflow(page)).toEqual([]);
     },
   );
 }
@@ -97,4 +99,38 @@ test('a number that is wrong keeps the answer, and says so once it is left', asy
   await expect(page.getByLabel('Savings on that day')).toBeFocused();
   await page.getByLabel('Savings on that day').fill('0');
   await expect(page.locator('[data-picture]')).toBeHidden();
+});
+
+test('the chosen pair of ages is framed in each table of pairs, and follows what is typed', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend/questions/social-security');
+  const framed = page.locator('[data-more] [aria-current="true"]');
+  await expect(framed).toHaveCount(3);
+  const together = page.locator('#answer h2 [data-figure="together"]:visible');
+  await expect(framed.first()).toHaveText(await together.innerText());
+  await page.getByLabel('Age at which you begin').fill('62');
+  await page.getByLabel('Age at which your spouse begins').fill('70');
+  await expect(page.locator('#answer h2')).toContainText('you from 62 on, your spouse from 70 on');
+  await expect(framed).toHaveCount(3);
+  await expect(framed.first()).toHaveText(await together.innerText());
+  await expect(framed.first()).toHaveAttribute('data-figure', '70');
+});
+
+test('a question on paper has the numbers, the answer and every table, and no button or link', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend/questions/social-security');
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of [
+    page.getByLabel('Your year of birth'),
+    page.locator('#answer h2'),
+    page.getByRole('table').filter({ hasText: 'if your spouse dies first' }),
+    page.locator('[data-part="steps"] > :not([hidden])').first(),
+    page.locator('[data-part="assumed"] > :not([hidden])').first(),
+  ])
+    await expect(shown).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
 });

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { sayFigure } from '#domain/figures/say-figure.ts';
 import type { Step } from '#domain/figures/step.ts';
-import { placeSentences, type Answer, type Section } from '#domain/money-questions/answer.ts';
+import {
+  placeSentences,
+  type Answer,
+  type Chosen,
+  type Section,
+} from '#domain/money-questions/answer.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { useShell } from '../../site/shell-context.tsx';
+import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import styles from './question-sections.module.css';
 import { Sentence } from './sentence.tsx';
 import { StoryChart } from './stories/story-chart.tsx';
@@ -59,7 +65,13 @@ function OneSection({ section, of, answer }: OneSectionProperties) {
         </div>
       )}
       {rows.length > 0 && (
-        <Table section={section} of={of} lines={lines.slice(sentences.length)} title={title} />
+        <Table
+          section={section}
+          of={of}
+          lines={lines.slice(sentences.length)}
+          title={title}
+          chosen={answer?.chosen?.[name]}
+        />
       )}
       {hasPicture && <StoryChart picture={answer?.picture} />}
     </>
@@ -82,7 +94,10 @@ function Frame({ name, title, isFolded, children }: FrameProperties) {
   if (isFolded)
     return (
       <details className={styles['folded']}>
-        <summary>{title}</summary>
+        <summary>
+          {title}
+          <OpenMark />
+        </summary>
         <div className={styles['section']}>{children}</div>
       </details>
     );
@@ -99,10 +114,11 @@ interface TableProperties {
   of: string;
   title: string;
   lines: ReadonlyArray<{ says: string; step: Step | undefined; key: string }>;
+  chosen: Chosen | undefined;
 }
 
 /** A wide table scrolls in its own place, which the keyboard reaches. */
-function Table({ section: { name, columns }, of, title, lines }: TableProperties) {
+function Table({ section: { name, columns }, of, title, lines, chosen }: TableProperties) {
   const words = useWords();
   const { language } = useShell();
   return (
@@ -128,7 +144,7 @@ function Table({ section: { name, columns }, of, title, lines }: TableProperties
           </tr>
         </thead>
         <tbody data-part={name}>
-          {lines.map(({ key, says, step }) => (
+          {lines.map(({ key, says, step }, row) => (
             <tr key={key} data-says={says} hidden={!step}>
               <th scope="row">
                 <Sentence of={`answers.${says}`} step={step} />
@@ -136,7 +152,11 @@ function Table({ section: { name, columns }, of, title, lines }: TableProperties
               {columns.map((column) => {
                 const figure = step?.figures[column];
                 return (
-                  <td key={column} data-figure={column}>
+                  <td
+                    key={column}
+                    data-figure={column}
+                    aria-current={(chosen?.row === row && chosen.column === column) || undefined}
+                  >
                     {figure && sayFigure(figure, language)}
                   </td>
                 );

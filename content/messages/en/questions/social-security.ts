@@ -32,18 +32,19 @@ export const question = {
     together: {
       title: 'Both of you together, for each pair of ages',
       caption:
-        'Dollars a month once both have begun. Down: your age. Across: the age of your spouse.',
+        'Dollars a month once both have begun. Down: your age. Across: the age of your spouse. Your choice is framed.',
       row: 'Your age',
     },
     youAlone: {
       title: 'What you would have alone, for each pair of ages',
       caption:
-        'Dollars a month if your spouse dies first. Down: your age. Across: the age of your spouse.',
+        'Dollars a month if your spouse dies first. Down: your age. Across: the age of your spouse. Your choice is framed.',
       row: 'Your age',
     },
     spouseAlone: {
       title: 'What your spouse would have alone, for each pair of ages',
-      caption: 'Dollars a month if you die first. Down: your age. Across: the age of your spouse.',
+      caption:
+        'Dollars a month if you die first. Down: your age. Across: the age of your spouse. Your choice is framed.',
       row: 'Your age',
     },
     rules: { title: 'What the rules say' },

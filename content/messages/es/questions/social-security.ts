@@ -38,19 +38,19 @@ export const question: SameKeys<typeof english> = {
     together: {
       title: 'En pareja, con cada par de edades',
       caption:
-        'Dólares al mes cuando ambas personas ya cobran. Hacia abajo, tu edad. A lo ancho, la de tu cónyuge.',
+        'Dólares al mes cuando ambas personas ya cobran. Hacia abajo, tu edad. A lo ancho, la de tu cónyuge. Tu elección va en un marco.',
       row: 'Tu edad',
     },
     youAlone: {
       title: 'Lo que te quedaría a ti, con cada par de edades',
       caption:
-        'Dólares al mes si tu cónyuge muere antes. Hacia abajo, tu edad. A lo ancho, la de tu cónyuge.',
+        'Dólares al mes si tu cónyuge muere antes. Hacia abajo, tu edad. A lo ancho, la de tu cónyuge. Tu elección va en un marco.',
       row: 'Tu edad',
     },
     spouseAlone: {
       title: 'Lo que le quedaría a tu cónyuge, con cada par de edades',
       caption:
-        'Dólares al mes si mueres antes. Hacia abajo, tu edad. A lo ancho, la de tu cónyuge.',
+        'Dólares al mes si mueres antes. Hacia abajo, tu edad. A lo ancho, la de tu cónyuge. Tu elección va en un marco.',
       row: 'Tu edad',
     },
     rules: { title: 'Lo que dicen las reglas' },

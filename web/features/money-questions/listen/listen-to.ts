@@ -68,6 +68,12 @@ function fillIn(place: HTMLElement, answer: Answer, language: Language): void {
     );
     for (const [at, line] of lines.entries()) fillInLine(line, said[at], language);
   }
+  for (const [part, { row, column }] of Object.entries(answer.chosen ?? {})) {
+    const table = place.querySelector(`tbody[data-part="${part}"]`);
+    table?.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    const cell = table?.children[row]?.querySelector(`[data-figure="${column}"]`);
+    cell?.setAttribute('aria-current', 'true');
+  }
   // A table without a row that is true is no table.
   for (const table of place.querySelectorAll<HTMLElement>('[data-table]'))
     table.hidden = !table.querySelector('tbody > :not([hidden])');
