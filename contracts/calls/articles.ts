@@ -17,6 +17,7 @@ const articleSummarySchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   length: z.int(),
+  filmSeconds: z.int().optional().describe('How long its film is, as the file says'),
   imagePath: z.string(),
   path: z.string(),
   cfModel: z.string(),

@@ -30,7 +30,6 @@ const videoSchema = z.strictObject({
   id: slugSchema,
   title: tellsWhich('playlistFilms', line(80)),
   desc: paragraphs,
-  minutes: z.int().min(1).max(60),
   thumbnail: artNameSchema,
   videoConfig: z.strictObject({
     asset: filmNameSchema,

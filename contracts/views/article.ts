@@ -16,6 +16,8 @@ export interface ArticleCardView {
   likes: number;
   badge: BadgeStatus | undefined;
   isVideo: boolean;
+  /** How long its film is, as the file says; undefined where there is none. */
+  filmSeconds: number | undefined;
 }
 
 /** The presenter of a film, an invented and drawn person. */
@@ -40,6 +42,8 @@ export interface ArticleView {
   updated: string;
   badge: BadgeStatus | undefined;
   isVideo: boolean;
+  /** How long its film is, as the file says; undefined where there is none. */
+  filmSeconds: number | undefined;
   intro: string;
   body: BodyPartView[];
   closing: AuthoredHtml | undefined;

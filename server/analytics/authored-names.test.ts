@@ -81,7 +81,7 @@ const KINDS: ReadonlyArray<{
   {
     what: 'film of a playlist',
     tell: (video) => ({ event: 'playlist click', video }),
-    real: valuesOf('title', ['thumbnail', 'minutes', 'videoConfig']).map(nameOfTitle),
+    real: valuesOf('title', ['desc', 'thumbnail', 'videoConfig']).map(nameOfTitle),
     example: 'la-primera-cancion',
   },
   {

@@ -14,7 +14,7 @@ import { presentBlock } from './present-block.ts';
 import { placeInsets } from './insets/place-insets.ts';
 import { presentEnding } from './present-ending.ts';
 import { presentHelp, presentKeyPoints } from './present-contacts.ts';
-import { presentPicture } from './media-views.ts';
+import { filmSeconds, presentPicture } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 
 export function presentCard(article: Article, page: PageSources): ArticleCardView {
@@ -31,6 +31,7 @@ export function presentCard(article: Article, page: PageSources): ArticleCardVie
     likes: page.likesOf(article),
     badge: badgesFromTags(article.tags)[0],
     isVideo: article.contentType === 'video',
+    filmSeconds: lengthOfFilm(text, page.content),
   };
 }
 
@@ -53,6 +54,7 @@ export function presentArticle(
     updated: article.updated,
     badge: badgesFromTags(article.tags)[0],
     isVideo: article.contentType === 'video',
+    filmSeconds: lengthOfFilm(text, content),
     intro: text.intro,
     body: [...filmFirst(text), ...text.body].flatMap((part, at): BodyPartView[] =>
       part.kind === 'html'
@@ -95,6 +97,14 @@ function presentInfographic(
   const desktop = presentPicture(path, content);
   const mobile = presentPicture(mobileInfographicPath(path), content);
   return desktop && mobile ? { alt, desktop, mobile } : undefined;
+}
+
+/** The length of an article's own film. */
+export function lengthOfFilm(
+  { video }: ArticleInLanguage,
+  content: ContentSet,
+): number | undefined {
+  return video && filmSeconds(video.dynamicMediaParams, content);
 }
 
 /** The article's own film stands before its text. */

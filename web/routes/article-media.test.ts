@@ -93,6 +93,19 @@ describe('the film of an article', () => {
     },
   );
 
+  it.each([
+    { query: '', is: 'Video, 56 seconds' },
+    { query: '?lang=es-US', is: 'Video, 56 segundos' },
+  ])('says how long its file plays$query', async ({ query, is }) => {
+    const { html } = await open(`/generic/articles/said-film/said-film${query}`);
+    expect(textOf(partOf(html, 'main'))).toContain(is);
+  });
+
+  it('says no length while its file cannot tell one', async () => {
+    const { html } = await open('/generic/articles/lost-film/lost-film');
+    expect(textOf(partOf(html, 'main'))).toMatch(/Video\s*Updated/);
+  });
+
   it('has a transcript that opens without a script', async () => {
     const { html } = await open(FILM);
     const transcript = findElements(html, 'details').find(({ text }) =>

@@ -25,6 +25,7 @@ const card: ArticleCardView = {
   likes: 0,
   badge: undefined,
   isVideo: false,
+  filmSeconds: undefined,
 };
 
 let store: Store;

@@ -19,6 +19,7 @@ const summary: ArticleSummary = {
   title: 'First',
   description: 'The first film',
   length: 1,
+  filmSeconds: 56,
   imagePath: 'cover-first',
   path: 'money-minute/articles/first/first',
   cfModel: 'video',
@@ -79,6 +80,7 @@ describe('the films of a presenter', () => {
         likes: 4,
         badge: 'new',
         isVideo: true,
+        filmSeconds: 56,
         influencer: { name: 'Rosa', imagePath: 'person-rosa' },
       },
     ]);

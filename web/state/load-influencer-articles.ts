@@ -59,6 +59,7 @@ function toCard(summary: ArticleSummary, companyId: string): MinuteCardView {
     likes,
     badge: BADGE_STATUSES.find((status) => status === badges[0]),
     isVideo: summary.contentType === 'video',
+    filmSeconds: summary.filmSeconds,
     ...(influencer && { influencer: { name: influencer.name, imagePath: influencer.imagePath } }),
   };
 }

@@ -50,7 +50,10 @@ export const messages = {
   },
   cards: {
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',
-    videoMinutes: '{minutes, plural, one {Video, # minute} other {Video, # minutes}}',
+    video: 'Video',
+    videoLength: 'Video, {length}',
+    filmLength:
+      '{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute{seconds, plural, =0 {} one { # second} other { # seconds}}} other {# minutes{seconds, plural, =0 {} one { # second} other { # seconds}}}}',
     likes: '{likes, plural, one {# like} other {# likes}}',
     showAll: 'Show all topics',
     showFewer: 'Show fewer',

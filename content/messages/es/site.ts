@@ -53,7 +53,10 @@ export const messages = {
   },
   cards: {
     minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
-    videoMinutes: '{minutes, plural, one {Video, # minuto} other {Video, # minutos}}',
+    video: 'Video',
+    videoLength: 'Video, {length}',
+    filmLength:
+      '{minutes, plural, =0 {{seconds, plural, one {# segundo} other {# segundos}}} one {# minuto{seconds, plural, =0 {} one { # segundo} other { # segundos}}} other {# minutos{seconds, plural, =0 {} one { # segundo} other { # segundos}}}}',
     likes: '{likes, plural, one {# me gusta} other {# me gusta}}',
     showAll: 'Mostrar todos los temas',
     showFewer: 'Mostrar menos',

@@ -6,6 +6,7 @@ import { listBlocks } from '../../content/article-blocks.ts';
 import { tagsOf } from '../../content/article-tags.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import type { FillIn } from '../../views/fill-in.ts';
+import { lengthOfFilm } from '../../views/present-article.ts';
 
 export interface SummaryOptions {
   content: ContentSet;
@@ -21,6 +22,7 @@ export interface SummaryOptions {
 export function presentSummary(article: Article, options: SummaryOptions): ArticleSummary {
   const code = languageCode(options.language);
   const text = article.texts[code];
+  const seconds = lengthOfFilm(text, options.content);
   const influencer =
     article.influencer === undefined
       ? undefined
@@ -31,6 +33,7 @@ export function presentSummary(article: Article, options: SummaryOptions): Artic
     title: text.title,
     description: text.description,
     length: article.minutes,
+    ...(seconds !== undefined && { filmSeconds: seconds }),
     imagePath: article.image,
     path: articlePathInCompany({ ...article, slug: article.path }),
     cfModel: article.contentType,

@@ -34,6 +34,7 @@ export function presentMisfit(
     updated,
     badge: undefined,
     isVideo: false,
+    filmSeconds: undefined,
     intro: '',
     body: [],
     closing: undefined,

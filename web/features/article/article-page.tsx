@@ -13,6 +13,7 @@ import layout from '../../theme/layout.module.css';
 import { Badge } from '../../widgets/badge/badge.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { ReadingTime } from '../../widgets/card/reading-time.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import { Sources } from '../../widgets/sources/sources.tsx';
@@ -109,7 +110,6 @@ function ArticleHead({
   byline,
 }: Pick<ArticlePageProperties, 'article' | 'back' | 'byline'>) {
   const t = useTranslations('article');
-  const cards = useTranslations('cards');
   const title = useTranslations('title');
   const own = BACK[article.kind];
   const wayBack = back ?? (own && { path: own.path, label: title(own.title) });
@@ -129,8 +129,7 @@ function ArticleHead({
         <p className={layout['lead']}>{article.description}</p>
         <p className={styles['meta']}>
           <span>
-            <Icon name={article.isVideo ? 'play' : 'clock'} />
-            {cards(article.isVideo ? 'videoMinutes' : 'minutes', { minutes: article.minutes })}
+            <ReadingTime {...article} />
           </span>
           <time dateTime={article.updated}>
             {t('updated', { date: new Date(`${article.updated}T00:00:00Z`) })}

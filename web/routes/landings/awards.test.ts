@@ -83,6 +83,12 @@ describe.each([
     }
   });
 
+  it('says of each film how long its file plays', async () => {
+    const { main } = await open(server, address());
+    for (const { text } of rowsOf(main))
+      expect(text).toMatch(language === 'en' ? /\d seconds$/ : /\d segundos$/);
+  });
+
   it.each([
     { asked: 'video=2', at: 1 },
     { asked: 'video=3', at: 2 },

@@ -12,6 +12,7 @@ import { Art } from '../../art/art.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { ReadingTime } from './reading-time.tsx';
 import styles from './article-card.module.css';
 
 export interface ArticleCardProperties {
@@ -77,8 +78,7 @@ export function ArticleCard({
       )}
       <p className={styles['meta']}>
         <span className={styles['fact']}>
-          <Icon name={card.isVideo ? 'play' : 'clock'} />
-          {t(card.isVideo ? 'videoMinutes' : 'minutes', { minutes: card.minutes })}
+          <ReadingTime {...card} />
         </span>
         {isStandard && card.likes > 0 && (
           <span className={styles['fact']}>

@@ -15,6 +15,7 @@ function cardNumber(id: string, say: Say): ArticleCardView {
     likes: 12,
     badge: 'new',
     isVideo: false,
+    filmSeconds: undefined,
   };
 }
 

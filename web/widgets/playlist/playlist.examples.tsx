@@ -10,7 +10,7 @@ export const playlistExamples: WidgetExample[] = [
           id,
           title: say({ 'en-US': 'A film', 'es-US': 'Una película' }),
           desc: say({ 'en-US': 'What it is about.', 'es-US': 'De qué trata.' }),
-          minutes: 4,
+          film: { seconds: 241 },
           thumbnail: 'cover-campfire',
         }))}
         selected={1}

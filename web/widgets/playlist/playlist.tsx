@@ -5,13 +5,14 @@ import { truncate } from '#domain/text/truncate.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { track } from '../../state/track.ts';
+import { useFilmLength } from '../film/use-film-length.ts';
 import styles from './playlist.module.css';
 
 interface PlaylistItem {
   id: string;
   title: string;
   desc: string;
-  minutes: number;
+  film: { seconds: number | undefined };
   /** The name of a drawing. */
   thumbnail: string;
 }
@@ -53,8 +54,13 @@ export function Playlist({ items, selected, addressOf, onPick }: PlaylistPropert
 
 function Row({ item, isSelected }: { item: PlaylistItem; isSelected: boolean }) {
   const t = useTranslations('playlist');
-  const cards = useTranslations('cards');
-  const { title, desc, minutes, thumbnail } = item;
+  const lengthOf = useFilmLength();
+  const {
+    title,
+    desc,
+    thumbnail,
+    film: { seconds },
+  } = item;
   return (
     <>
       <Art name={thumbnail} width={400} height={250} className={styles['thumbnail']} />
@@ -67,10 +73,12 @@ function Row({ item, isSelected }: { item: PlaylistItem; isSelected: boolean }) 
         )}
         <span className={styles['title']}>{title}</span>
         <span className={styles['desc']}>{truncate(desc, DESCRIPTION_LENGTH)}</span>
-        <span className={styles['minutes']}>
-          <Icon name="play" />
-          {cards('minutes', { minutes })}
-        </span>
+        {seconds !== undefined && (
+          <span className={styles['length']}>
+            <Icon name="play" />
+            {lengthOf(seconds)}
+          </span>
+        )}
       </span>
     </>
   );
