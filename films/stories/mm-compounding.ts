@@ -1,5 +1,14 @@
 import type { Film } from '../film.ts';
-import { EARLY, LATE, RETURN, balances, cutDollars } from '../figures.ts';
+import {
+  EARLY,
+  LATE,
+  RAISE,
+  RETURN,
+  STAYING_PAY,
+  balances,
+  cutDollars,
+  dollars,
+} from '../figures.ts';
 import { foreground, hills, same, say } from './scenery.ts';
 
 const late = [...Array.from({ length: 10 }, () => 0), ...balances(LATE)];
@@ -15,7 +24,7 @@ export const compounding: Film = {
     'Two people, the same pay, ten years apart.',
     'Dos personas, el mismo sueldo, diez años de diferencia.',
   ),
-  between: [45, 75],
+  between: [50, 70],
   tune: 'trail',
   poster: [2, 2.9],
   scenes: [
@@ -81,6 +90,10 @@ export const compounding: Film = {
         say(
           'Each puts in 3% of pay, up to age 65.',
           'Cada uno pone el 3% del sueldo, hasta los 65.',
+        ),
+        say(
+          `Same job: *${dollars(STAYING_PAY)}* at 25, and raises of ${RAISE}% a year.`,
+          `El mismo trabajo: *${dollars(STAYING_PAY)}* a los 25 y aumentos de ${RAISE}% al año.`,
         ),
       ],
       shows: say('Ana and Luis look out from two hills.', 'Ana y Luis se asoman desde dos cerros.'),

@@ -19,7 +19,7 @@ export const fees: Film = {
     'What one point of fees could take over 35 years.',
     'Lo que un punto de comisiones podría quitarte en 35 años.',
   ),
-  between: [45, 75],
+  between: [50, 70],
   tune: 'dusk',
   poster: [0, 1.5],
   scenes: [

@@ -13,7 +13,7 @@ export const firstHundred: Film = {
     'How a small emergency fund begins, and where it should live.',
     'Cómo empieza un pequeño fondo de emergencia y dónde conviene guardarlo.',
   ),
-  between: [45, 75],
+  between: [50, 70],
   tune: 'trail',
   poster: [2, 1.8],
   scenes: [
@@ -269,6 +269,10 @@ export const firstHundred: Film = {
         say(
           'Keep it apart from your spending, and easy to reach.',
           'Guárdala aparte de lo que gastas, pero a la mano.',
+        ),
+        say(
+          'A retirement account has *another job.* Leave that one alone.',
+          'La cuenta de jubilación tiene *otro trabajo.* Esa no la toques.',
         ),
       ],
       shows: say(

@@ -14,7 +14,7 @@ export const inflation: Film = {
     'One movie ticket, and what a dollar buys later.',
     'Un boleto de cine, y lo que un dólar compra después.',
   ),
-  between: [45, 75],
+  between: [50, 70],
   tune: 'trail',
   poster: [2, 1.6],
   scenes: [

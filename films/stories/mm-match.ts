@@ -11,7 +11,7 @@ export const theMatch: Film = {
     'How an employer match works, with one plan as the example.',
     'Cómo funciona el aporte del empleador, con un plan de ejemplo.',
   ),
-  between: [45, 75],
+  between: [50, 70],
   tune: 'trail',
   poster: [1, 1.7],
   scenes: [

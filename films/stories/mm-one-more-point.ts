@@ -21,7 +21,7 @@ export const oneMorePoint: Film = {
     'What one percent more of your pay could do.',
     'Lo que podría hacer un uno por ciento más de tu sueldo.',
   ),
-  between: [45, 75],
+  between: [50, 70],
   tune: 'trail',
   poster: [2, 1.8],
   scenes: [
