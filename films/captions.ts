@@ -42,6 +42,19 @@ export function writeCaptions(film: Film, language: LanguageCode): string {
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
+/** Where the parts of a long film begin; undefined for a film of one part. */
+export function writeChapters(film: Film, language: LanguageCode): string | undefined {
+  const { chapters = [] } = film;
+  if (chapters.length === 0) return undefined;
+  const { scenes, seconds } = timeFilm(film);
+  const startOf = (at: number): number => scenes[chapters[at]?.scene ?? -1]?.start ?? seconds;
+  const cues = chapters.map(
+    ({ title }, at) =>
+      `${at + 1}\n${clock(startOf(at))} --> ${clock(startOf(at + 1))}\n${title[language]}\n`,
+  );
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
 /** The transcript: what is seen and what is said in the whole film. */
 export function writeTranscript(film: Film, language: LanguageCode): string {
   const scenes = film.scenes.map(({ lines, shows }) => {

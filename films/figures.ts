@@ -136,8 +136,10 @@ export function leftAlone(amount: number, years: number): number {
 
 /** A rate that rises one point a year from 3 %, beside one that stays at 3 %. */
 export const STAYING_PAY = SAVER.pretaxSalary;
-export const STAYING = project({ currentAge: 30, retirementAge: 65 });
+export const STAYING_YEARS = 35;
+const STAYS = { currentAge: 30, retirementAge: 30 + STAYING_YEARS };
+export const STAYING = project(STAYS);
 export const CLIMBING = project(
-  { currentAge: 30, retirementAge: 65, autoIncreasePercentage: 1 },
+  { ...STAYS, autoIncreasePercentage: 1 },
   { autoIncreaseCapPercentage: 10 },
 );

@@ -5,7 +5,9 @@ import { hispanicStory } from './stories/hispanic-story.ts';
 import { latinEncore } from './stories/latin-encore.ts';
 import { latinFamilyBand } from './stories/latin-family-band.ts';
 import { latinFirstSong } from './stories/latin-first-song.ts';
+import { latinFull } from './stories/latin-full.ts';
 import { majorFirstCheck } from './stories/major-first-check.ts';
+import { majorFull } from './stories/major-full.ts';
 import { majorQuietSeason } from './stories/major-quiet-season.ts';
 import { majorTourBudget } from './stories/major-tour-budget.ts';
 import { compounding } from './stories/mm-compounding.ts';
@@ -33,4 +35,6 @@ export const FILMS: readonly Film[] = [
   latinFirstSong,
   latinFamilyBand,
   latinEncore,
+  majorFull,
+  latinFull,
 ];

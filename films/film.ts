@@ -220,4 +220,6 @@ export interface Film {
   /** The scene and the beat in it that make the best still. */
   poster: readonly [scene: number, beat: number];
   scenes: readonly Scene[];
+  /** The parts of a long film, each by its first scene. */
+  chapters?: ReadonlyArray<{ scene: number; title: Words }>;
 }

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mobileVideoAsset } from '../domain/media/asset-names.ts';
-import { writeCaptions, writeTranscript, type LanguageCode } from './captions.ts';
+import { chaptersFile, mobileVideoAsset } from '../domain/media/asset-names.ts';
+import { writeCaptions, writeChapters, writeTranscript, type LanguageCode } from './captions.ts';
 import type { Film } from './film.ts';
 import { FILMS } from './film-list.ts';
 import { listChimes } from './music/chimes.ts';
@@ -63,6 +63,9 @@ function writeWords(film: Film): void {
       path.join(folder('transcripts'), `${film.name}.${language}.md`),
       writeTranscript(film, language),
     );
+    const chapters = writeChapters(film, language);
+    if (chapters !== undefined)
+      writeFileSync(path.join(folder('captions'), chaptersFile(assetOf(film, language))), chapters);
     for (const spoken of LANGUAGES) {
       const file = `${assetOf(film, language)}-${spoken}.vtt`;
       writeFileSync(path.join(folder('captions'), file), writeCaptions(film, spoken));

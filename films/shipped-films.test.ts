@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TYPED } from '../domain/figures/fill-in-figures.ts';
-import { mobileVideoAsset } from '../domain/media/asset-names.ts';
+import { chaptersFile, mobileVideoAsset } from '../domain/media/asset-names.ts';
 import { coveredShare, readCaptions } from '../domain/media/captions.ts';
 import {
   LEAST_COVERED,
@@ -12,14 +12,22 @@ import {
 import { readMp4 } from '../server/content/films/read-mp4.ts';
 import { findForbiddenBy } from '../domain/text/forbidden-words.ts';
 import { readTerms } from '../server/content/terms/check-terms.ts';
-import { writeCaptions, writeTranscript } from './captions.ts';
+import { writeCaptions, writeChapters, writeTranscript } from './captions.ts';
 import { FILMS } from './film-list.ts';
+import { latinEncore } from './stories/latin-encore.ts';
+import { latinFamilyBand } from './stories/latin-family-band.ts';
+import { latinFirstSong } from './stories/latin-first-song.ts';
+import { latinFull } from './stories/latin-full.ts';
+import { majorFirstCheck } from './stories/major-first-check.ts';
+import { majorFull } from './stories/major-full.ts';
+import { majorQuietSeason } from './stories/major-quiet-season.ts';
+import { majorTourBudget } from './stories/major-tour-budget.ts';
 import { countWords, linesOf, plainWords, timeFilm } from './timing.ts';
 
 const MEDIA = 'content/media';
 const LANGUAGES = ['en', 'es'] as const;
 /** The budget of all films together, so that a clone stays small. */
-const MOST_BYTES_OF_ALL = 34_000_000;
+const MOST_BYTES_OF_ALL = 50_000_000;
 const JPEG = [0xff, 0xd8, 0xff];
 
 const editions = FILMS.flatMap((film) =>
@@ -67,6 +75,13 @@ describe.each(editions)('$asset', ({ film, language, asset }) => {
     expect(file).toBe(writeCaptions(film, spoken));
   });
 
+  it('begins its chapters where its file of them says, if it has any', () => {
+    const file = `captions/${chaptersFile(asset)}`;
+    const chapters = writeChapters(film, language);
+    expect(existsSync(path.join(MEDIA, file))).toBe(chapters !== undefined);
+    if (chapters !== undefined) expect(read(file).toString()).toBe(chapters);
+  });
+
   it('has a transcript that says the same', () => {
     const transcript = read(`transcripts/${film.name}.${language}.md`).toString();
     expect(transcript).toBe(writeTranscript(film, language));
@@ -79,6 +94,31 @@ describe.each(editions)('$asset', ({ film, language, asset }) => {
       .map((text) => text.replaceAll(TYPED, '$1'));
     expect(naming.length).toBeGreaterThan(0);
     for (const text of naming) expect(text).toContain(body.replaceAll(/\s+/g, ' ').trim());
+  });
+});
+
+describe.each([
+  { film: latinFull, parts: [latinFirstSong, latinFamilyBand, latinEncore] },
+  { film: majorFull, parts: [majorFirstCheck, majorTourBudget, majorQuietSeason] },
+])('$film.name', ({ film, parts }) => {
+  it('of the awards is two to three minutes long, with a beginning, three parts and an end', () => {
+    for (const language of LANGUAGES) {
+      const { cues } = readCaptions(writeChapters(film, language) ?? '');
+      expect(cues.slice(1, -1).map(({ text }) => text)).toEqual(
+        parts.map(({ title }) => title[language]),
+      );
+      expect(cues[0]?.start).toBe(0);
+      const seconds = readMp4(read(`video/${film.name}-${language}-AVS.mp4`))?.seconds ?? 0;
+      expect(seconds).toBeGreaterThanOrEqual(120);
+      expect(seconds).toBeLessThanOrEqual(180);
+      expect(Math.abs((cues.at(-1)?.end ?? 0) - seconds)).toBeLessThan(0.6);
+    }
+  });
+
+  it('shows each of the short films as its chapter', () => {
+    const shown = new Set(film.scenes);
+    for (const { scenes } of parts)
+      expect(scenes.slice(0, 3).filter((scene) => !shown.has(scene))).toEqual([]);
   });
 });
 

@@ -63,7 +63,13 @@ const watch = {
   title: line(80),
   desc: paragraphs,
   watchFullExperienceLabel: line(60),
-  videos: z.array(videoSchema).min(1).max(MAX_VIDEOS).refine(haveOwnIds, 'an id of its own each'),
+  videos: z
+    .array(videoSchema)
+    .min(1)
+    .max(MAX_VIDEOS - 1)
+    .refine(haveOwnIds, 'an id of its own each'),
+  /** The whole story in one film; the others are its chapters, and its label leads to it. */
+  fullVideo: videoSchema.optional(),
   podcast: podcastSchema.optional(),
 };
 

@@ -8,8 +8,11 @@ export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
   listen?: BlockView;
 }
 
-export interface AwardsWatchView extends Omit<AwardsWatch, 'videos' | 'podcast'> {
+export interface AwardsWatchView extends Omit<AwardsWatch, 'videos' | 'fullVideo' | 'podcast'> {
+  /** The short films, and after them the full one. */
   videos: AwardsVideoView[];
+  /** The place of the full film among them; undefined where there is none. */
+  fullAt: number | undefined;
   podcast?: AwardsPodcastView;
 }
 

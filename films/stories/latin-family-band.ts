@@ -4,7 +4,7 @@ import { hills, same, say } from './scenery.ts';
 
 const GIG = 600;
 const CHAIRS = 5;
-const share = GIG / CHAIRS;
+export const SHARE = GIG / CHAIRS;
 
 export const latinFamilyBand: Film = {
   name: 'latin-family-band',
@@ -67,11 +67,11 @@ export const latinFamilyBand: Film = {
         },
         {
           kind: 'art',
-          name: 'person-ana',
-          w: 270,
+          name: 'artist-latin-singer',
+          parts: [3, 3],
+          w: 320,
           x: 1070,
           y: 640,
-          blinks: true,
           enter: 'rise',
           from: 0.45,
         },
@@ -104,8 +104,8 @@ export const latinFamilyBand: Film = {
           `Una función paga ${dollars(GIG)}. Lo contamos *juntos, en la mesa.*`,
         ),
         say(
-          `${dollars(share)} each. And ${dollars(share)} for *the fifth chair.*`,
-          `${dollars(share)} para cada quien. Y ${dollars(share)} para *la quinta silla.*`,
+          `${dollars(SHARE)} each. And ${dollars(SHARE)} for *the fifth chair.*`,
+          `${dollars(SHARE)} para cada quien. Y ${dollars(SHARE)} para *la quinta silla.*`,
         ),
       ],
       shows: say(
@@ -136,7 +136,7 @@ export const latinFamilyBand: Film = {
         })),
         ...Array.from({ length: CHAIRS }, (_label, index) => ({
           kind: 'label' as const,
-          text: same(dollars(share)),
+          text: same(dollars(SHARE)),
           size: 36,
           x: 190 + index * 225,
           y: 400,

@@ -5,8 +5,8 @@ import { say, same } from './scenery.ts';
 const CHECK = 1_200;
 const rent = CHECK * 0.5;
 const music = CHECK * 0.3;
-const slice = CHECK - rent - music;
-const YEARS = 30;
+export const FIRST_SLICE = CHECK - rent - music;
+export const SLICE_YEARS = 30;
 
 export const majorFirstCheck: Film = {
   name: 'major-first-check',
@@ -75,8 +75,8 @@ export const majorFirstCheck: Film = {
           `La mitad para la renta, ${dollars(music)} para la música.`,
         ),
         say(
-          `And *${dollars(slice)}* for someone I had not met: *me, later.*`,
-          `Y *${dollars(slice)}* para alguien que aún no conocía: *yo, después.*`,
+          `And *${dollars(FIRST_SLICE)}* for someone I had not met: *me, later.*`,
+          `Y *${dollars(FIRST_SLICE)}* para alguien que aún no conocía: *yo, después.*`,
         ),
       ],
       shows: say(
@@ -101,14 +101,15 @@ export const majorFirstCheck: Film = {
           parts: [
             { value: rent, paint: 'deep', label: same(dollars(rent)) },
             { value: music, paint: 'sun', label: same(dollars(music)) },
-            { value: slice, paint: 'blush', label: same(dollars(slice)) },
+            { value: FIRST_SLICE, paint: 'blush', label: same(dollars(FIRST_SLICE)) },
           ],
         },
         { kind: 'disc', r: 18, paint: 'paper', x: 360, y: 475 },
         {
           kind: 'art',
-          name: 'person-ana',
-          w: 400,
+          name: 'artist-major',
+          parts: [3, 3],
+          w: 430,
           x: 990,
           y: 724,
           blinks: true,
@@ -121,12 +122,12 @@ export const majorFirstCheck: Film = {
       ground: 'sky',
       lines: [
         say(
-          `Left alone for ${YEARS} years, growing ${RETURN}% a year...`,
-          `Quieta ${YEARS} años, creciendo ${RETURN}% al año...`,
+          `Left alone for ${SLICE_YEARS} years, growing ${RETURN}% a year...`,
+          `Quieta ${SLICE_YEARS} años, creciendo ${RETURN}% al año...`,
         ),
         say(
-          `That slice could be *${dollars(leftAlone(slice, YEARS))}:* about the whole check again.`,
-          `esa rebanada podría ser *${dollars(leftAlone(slice, YEARS))}:* casi el cheque entero.`,
+          `That slice could be *${dollars(leftAlone(FIRST_SLICE, SLICE_YEARS))}:* about the whole check again.`,
+          `esa rebanada podría ser *${dollars(leftAlone(FIRST_SLICE, SLICE_YEARS))}:* casi el cheque entero.`,
         ),
       ],
       shows: say(
@@ -140,18 +141,18 @@ export const majorFirstCheck: Film = {
           w: 96,
           gap: 26,
           h: 350,
-          max: leftAlone(slice, YEARS),
+          max: leftAlone(FIRST_SLICE, SLICE_YEARS),
           x: 84,
           y: 660,
           bars: Array.from({ length: 9 }, (_bar, index) => {
-            const years = Math.round((index / 8) * YEARS);
-            const value = index === 0 ? slice : leftAlone(slice, Math.max(1, years));
+            const years = Math.round((index / 8) * SLICE_YEARS);
+            const value = index === 0 ? FIRST_SLICE : leftAlone(FIRST_SLICE, Math.max(1, years));
             return {
               value,
               paint:
                 index === 8 ? ('ember' as const) : index % 2 ? ('mid' as const) : ('deep' as const),
               grow: [index * 0.18, index * 0.18 + 0.4] as const,
-              ...(index === 0 && { label: same(dollars(slice)) }),
+              ...(index === 0 && { label: same(dollars(FIRST_SLICE)) }),
               ...(index === 8 && { label: same(dollars(value)) }),
             };
           }),

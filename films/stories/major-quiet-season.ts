@@ -2,10 +2,11 @@ import type { Film } from '../film.ts';
 import { dollars } from '../figures.ts';
 import { hills, same, say } from './scenery.ts';
 
-const BUSY = 8;
+export const LOUD_MONTHS = 8;
+export const QUIET_MONTHS = 4;
 const BUSY_PAY = 4_500;
-const level = (BUSY * BUSY_PAY) / 12;
-const aside = BUSY_PAY - level;
+export const LEVEL = (LOUD_MONTHS * BUSY_PAY) / (LOUD_MONTHS + QUIET_MONTHS);
+export const ASIDE = BUSY_PAY - LEVEL;
 
 export const majorQuietSeason: Film = {
   name: 'major-quiet-season',
@@ -56,12 +57,12 @@ export const majorQuietSeason: Film = {
           `Un mes ruidoso paga ${dollars(BUSY_PAY)}. Uno tranquilo, nada.`,
         ),
         say(
-          `So *${dollars(aside)}* of each loud month goes aside.`,
-          `Así que *${dollars(aside)}* de cada mes ruidoso se guardan.`,
+          `So *${dollars(ASIDE)}* of each loud month goes aside.`,
+          `Así que *${dollars(ASIDE)}* de cada mes ruidoso se guardan.`,
         ),
         say(
-          `Now every month has *${dollars(level)}.*`,
-          `Ahora cada mes tiene *${dollars(level)}.*`,
+          `Now every month has *${dollars(LEVEL)}.*`,
+          `Ahora cada mes tiene *${dollars(LEVEL)}.*`,
         ),
       ],
       shows: say(
@@ -86,16 +87,16 @@ export const majorQuietSeason: Film = {
           max: BUSY_PAY,
           x: 96,
           y: 650,
-          bars: Array.from({ length: 12 }, (_month, index) =>
-            index < BUSY
+          bars: Array.from({ length: LOUD_MONTHS + QUIET_MONTHS }, (_month, index) =>
+            index < LOUD_MONTHS
               ? [
                   {
-                    value: level,
+                    value: LEVEL,
                     paint: 'deep' as const,
                     grow: [index * 0.06, index * 0.06 + 0.35] as const,
                   },
                   {
-                    value: aside,
+                    value: ASIDE,
                     paint: 'sun' as const,
                     grow: [index * 0.06 + 0.1, index * 0.06 + 0.45] as const,
                     stacked: true,
@@ -103,9 +104,12 @@ export const majorQuietSeason: Film = {
                 ]
               : [
                   {
-                    value: level,
+                    value: LEVEL,
                     paint: 'sun' as const,
-                    grow: [2 + (index - BUSY) * 0.12, 2.4 + (index - BUSY) * 0.12] as const,
+                    grow: [
+                      2 + (index - LOUD_MONTHS) * 0.12,
+                      2.4 + (index - LOUD_MONTHS) * 0.12,
+                    ] as const,
                   },
                 ],
           ).flat(),
@@ -196,7 +200,7 @@ export const majorQuietSeason: Film = {
         { kind: 'microphone', h: 420, x: 300, y: 690, enter: 'rise', from: 0 },
         {
           kind: 'label',
-          text: same(dollars(aside)),
+          text: same(dollars(ASIDE)),
           size: 44,
           chip: 'sun',
           x: 520,

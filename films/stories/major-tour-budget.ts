@@ -3,7 +3,8 @@ import { dollars } from '../figures.ts';
 import { hills, say } from './scenery.ts';
 
 const TOUR = 18_000;
-const LATER = TOUR * 0.1;
+export const TOWNS = 12;
+export const LATER = TOUR * 0.1;
 const BUS = 6_000;
 const BAND = 7_200;
 const REST = TOUR - LATER - BUS - BAND;
@@ -121,9 +122,10 @@ export const majorTourBudget: Film = {
         { kind: 'chair', h: 270, paint: 'ember', x: 850, y: 690, enter: 'pop', from: 0.4 },
         {
           kind: 'art',
-          name: 'person-luis',
-          w: 330,
-          x: 1100,
+          name: 'artist-major',
+          parts: [3, 3],
+          w: 380,
+          x: 1090,
           y: 724,
           blinks: true,
           enter: 'rise',

@@ -27,16 +27,19 @@ function presentAwards(
 }
 
 function presentWatch(
-  { videos, podcast, ...words }: NonNullable<AwardsLanding['watch']>,
+  { videos, fullVideo, podcast, ...words }: NonNullable<AwardsLanding['watch']>,
   content: ContentSet,
 ): AwardsWatchView {
   return {
     ...words,
-    videos: videos.map(({ videoConfig: { asset, transcript }, ...video }) => ({
-      ...video,
-      film: presentFilm(asset, content),
-      transcript,
-    })),
+    fullAt: fullVideo && videos.length,
+    videos: [...videos, ...(fullVideo ? [fullVideo] : [])].map(
+      ({ videoConfig: { asset, transcript }, ...video }) => ({
+        ...video,
+        film: presentFilm(asset, content),
+        transcript,
+      }),
+    ),
     ...(podcast && {
       podcast: { ...podcast, source: mediaAddress(podcast.audioUrl, content) },
     }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
@@ -5,6 +6,7 @@ import { Art } from '../../art/art.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { FilmPicture } from '../../widgets/film/film-picture.tsx';
+import { useFilmLength } from '../../widgets/film/use-film-length.ts';
 import { Playlist } from '../../widgets/playlist/playlist.tsx';
 import { Transcript } from '../../widgets/transcript/transcript.tsx';
 import { useChosenVideo, type ChosenVideo } from './use-chosen-video.ts';
@@ -13,17 +15,35 @@ import styles from './watch-section.module.css';
 export interface StageProperties {
   variant: AwardsVariant;
   videos: readonly AwardsVideoView[];
-  allLabel: string;
+  /** Which of them is the full film, and the label that leads to it. */
+  fullAt: number | undefined;
+  fullLabel: string;
 }
 
 /** The film that was chosen, and the list to choose from. */
-export function Stage({ variant, videos, allLabel }: StageProperties) {
+export function Stage({ variant, videos, fullAt, fullLabel }: StageProperties) {
   const t = useTranslations('playlist');
+  const lengthOf = useFilmLength();
   const chosen = useChosenVideo(variant, videos);
   const video = videos[chosen.selected];
+  const full = fullAt === undefined || fullAt === chosen.selected ? undefined : videos[fullAt];
   return (
     <div className={styles['stage']}>
-      {video && <Shown key={video.id} video={video} chosen={chosen} allLabel={allLabel} />}
+      {video && (
+        <Shown key={video.id} video={video} chosen={chosen}>
+          {full && (
+            <a
+              href={chosen.addressOf(videos.indexOf(full))}
+              data-hold=""
+              className={buttonClasses('secondary')}
+              onClick={(event) => chosen.pick(videos.indexOf(full), event)}
+            >
+              {fullLabel}
+              {full.film.seconds !== undefined && ` (${lengthOf(full.film.seconds)})`}
+            </a>
+          )}
+        </Shown>
+      )}
       <div className={styles['list']}>
         <h3>{t('title')}</h3>
         <Playlist
@@ -40,12 +60,13 @@ export function Stage({ variant, videos, allLabel }: StageProperties) {
 interface ShownProperties {
   video: AwardsVideoView;
   chosen: ChosenVideo;
-  allLabel: string;
+  /** What leads to the full film, from the others. */
+  children: ReactNode;
 }
 
-function Shown({ video, chosen, allLabel }: ShownProperties) {
+function Shown({ video, chosen, children }: ShownProperties) {
   const t = useTranslations('article');
-  const { keepFilm, keepTitle, addressOf, playAll, onEnded } = chosen;
+  const { keepFilm, keepTitle } = chosen;
   const { title, desc, thumbnail, film, transcript } = video;
   const { source } = film;
   return (
@@ -53,13 +74,7 @@ function Shown({ video, chosen, allLabel }: ShownProperties) {
       {source === undefined ? (
         <Art name={thumbnail} width={400} height={250} isLazy={false} className={styles['still']} />
       ) : (
-        <FilmPicture
-          ref={keepFilm}
-          film={{ ...film, source }}
-          title={title}
-          poster={thumbnail}
-          onEnded={onEnded}
-        />
+        <FilmPicture ref={keepFilm} film={{ ...film, source }} title={title} poster={thumbnail} />
       )}
       <div className={styles['about']}>
         <h3 ref={keepTitle} tabIndex={-1}>
@@ -69,16 +84,7 @@ function Shown({ video, chosen, allLabel }: ShownProperties) {
         {source === undefined && <p>{t('videoUnavailable')}</p>}
       </div>
       <div className={styles['tools']}>
-        {source !== undefined && (
-          <a
-            href={addressOf(0)}
-            data-hold=""
-            className={buttonClasses('secondary')}
-            onClick={playAll}
-          >
-            {allLabel}
-          </a>
-        )}
+        {children}
         <Transcript text={transcript} isOpenAtFirst={source === undefined} />
       </div>
     </div>

@@ -6,7 +6,6 @@ import { chooseVideo } from '#domain/playlist/chosen-video.ts';
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
-import { announce } from '../../visit/announce.ts';
 
 export interface ChosenVideo {
   selected: number;
@@ -15,9 +14,6 @@ export interface ChosenVideo {
   /** The film's title, which takes the focus when there is no film to take it. */
   keepTitle: RefCallback<HTMLHeadingElement>;
   pick: (at: number, event: MouseEvent) => void;
-  /** Plays the films from the first one on, one after the other, until the visitor picks one. */
-  playAll: (event: MouseEvent) => void;
-  onEnded: () => void;
 }
 
 /**
@@ -30,7 +26,6 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   const [selected, setSelected] = useState(() => chosenIn(search, videos.length));
   const film = useRef<HTMLVideoElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const playsAll = useRef(false);
 
   useEffect(() => {
     const follow = (): void => setSelected(chosenIn(location.search, videos.length));
@@ -51,7 +46,6 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
   const pick = (at: number, event: MouseEvent): void => {
     if (isForNewTab(event)) return;
     event.preventDefault();
-    playsAll.current = false;
     if (addressOf(at) !== `${location.pathname}${location.search}${location.hash}`)
       history.pushState(PICKED, '', addressOf(at));
     show(at);
@@ -69,20 +63,6 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
     },
     addressOf,
     pick,
-    playAll: (event) => {
-      pick(0, event);
-      playsAll.current = event.defaultPrevented;
-    },
-    onEnded: () => {
-      if (!playsAll.current || selected === videos.length - 1) {
-        playsAll.current = false;
-        return;
-      }
-      history.replaceState(PICKED, '', addressOf(selected + 1).replace('#watch', ''));
-      show(selected + 1);
-      announce(videos[selected + 1]?.title ?? '');
-      play();
-    },
   };
 }
 

@@ -13,8 +13,8 @@ export interface WatchSectionProperties {
 }
 
 export function WatchSection({ watch, variant }: WatchSectionProperties) {
-  const { title, desc, videos, bio, podcast, watchFullExperienceLabel } = watch;
-  const stage = { variant, videos, allLabel: watchFullExperienceLabel };
+  const { title, desc, videos, fullAt, bio, podcast, watchFullExperienceLabel } = watch;
+  const stage = { variant, videos, fullAt, fullLabel: watchFullExperienceLabel };
   return (
     <div className={styles['watch']}>
       <div className={styles['head']}>

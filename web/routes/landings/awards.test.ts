@@ -5,9 +5,14 @@ import { parse, stringify } from 'yaml';
 import { findElement, findElements, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
+interface VideoWords {
+  title: string;
+  desc: string;
+}
+
 interface Words {
   title: string;
-  watch: { videos: Array<{ title: string; desc: string }> };
+  watch: { videos: VideoWords[]; fullVideo: VideoWords; watchFullExperienceLabel: string };
   listen: { playlistId: string };
   navigator: { cards: Array<{ show: string; title: string }> };
 }
@@ -48,6 +53,7 @@ describe.each([
   { variant: 'latin-grammy', language: 'es', query: 'lang=es-US', artists: 2 },
 ] as const)('the awards landing $variant in $language', ({ variant, language, query, artists }) => {
   const words = readShipped(variant)[language];
+  const films = [...words.watch.videos, words.watch.fullVideo];
   const page = `/riverbend/${variant}`;
   const address = (extra = ''): string => {
     const all = [extra, query].filter(Boolean).join('&');
@@ -74,9 +80,10 @@ describe.each([
       `${address()}#watch`,
       `${address('video=2')}#watch`,
       `${address('video=3')}#watch`,
+      `${address('video=4')}#watch`,
     ]);
-    expect(rows.map(({ current }) => current)).toEqual(['true', undefined, undefined]);
-    for (const [at, { title, desc }] of words.watch.videos.entries()) {
+    expect(rows.map(({ current }) => current)).toEqual(['true', undefined, undefined, undefined]);
+    for (const [at, { title, desc }] of films.entries()) {
       expect(rows[at]?.text).toContain(title);
       const shown = Array.from(desc).length <= 100 ? desc : desc.slice(0, 60);
       expect(rows[at]?.text).toContain(shown);
@@ -89,11 +96,25 @@ describe.each([
       expect(text).toMatch(language === 'en' ? /\d seconds$/ : /\d segundos$/);
   });
 
+  it('leads to its full film by its label, and from it nowhere', async () => {
+    const { watchFullExperienceLabel: label } = words.watch;
+    const linksIn = async (extra: string): Promise<string[]> =>
+      findElements((await open(server, address(extra))).main, 'a')
+        .filter(({ text }) => text.startsWith(label))
+        .map(({ attributes, text }) => `${attributes['href']} ${text}`);
+    const time = language === 'en' ? '2 minutes \\d+ seconds' : '2 minutos \\d+ segundos';
+    expect(await linksIn('')).toEqual([
+      expect.stringMatching(new RegExp(`video=4.*#watch ${label} \\(${time}\\)$`)),
+    ]);
+    expect(await linksIn('video=4')).toEqual([]);
+  });
+
   it.each([
     { asked: 'video=2', at: 1 },
     { asked: 'video=3', at: 2 },
     { asked: 'video=1', at: 0 },
-    { asked: 'video=4', at: 0 },
+    { asked: 'video=4', at: 3 },
+    { asked: 'video=5', at: 0 },
     { asked: 'video=0', at: 0 },
     { asked: 'video=2.5', at: 0 },
     { asked: 'video=', at: 0 },
@@ -102,7 +123,7 @@ describe.each([
     const { status, main } = await open(server, address(asked));
     expect(status).toBe(200);
     expect(rowsOf(main).findIndex(({ current }) => current === 'true')).toBe(at);
-    expect(findElements(main, 'h3')[0]?.text).toBe(words.watch.videos[at]?.title);
+    expect(findElements(main, 'h3')[0]?.text).toBe(films[at]?.title);
   });
 
   it('loads nothing of the playlist before a press, and names its own playlist', async () => {
@@ -232,7 +253,7 @@ describe('a landing whose fragment', () => {
   it('lacks a section has NO Data there and everything else', async () => {
     const english = await open(changed, '/riverbend/grammy-major');
     expect(textOf(english.main).match(/NO Data/g)).toHaveLength(1);
-    expect(rowsOf(english.main)).toHaveLength(3);
+    expect(rowsOf(english.main)).toHaveLength(4);
     const spanish = await open(changed, '/riverbend/grammy-major?lang=es-US&video=3');
     expect(spanish.status).toBe(200);
     expect(textOf(spanish.main).match(/No hay datos/g)).toHaveLength(2);
