@@ -124,6 +124,7 @@ export const messages = {
       headline: 'Your employer’s money could become about <amount></amount> by {age}.',
       nothing: 'With these numbers, none of the money would be yours at {age}.',
       today: 'That is in today’s dollars. In dollars of that time it is about {amount}.',
+      future: 'That is in dollars of that time. It buys what about {amount} buys now.',
       wait: 'You stop at {stop}. Your plan pays from {age} on, so the money stays in it until then.',
       ifCounted:
         'About {amount} in today’s dollars could be in the account, but it would not be yours yet.',
@@ -132,7 +133,7 @@ export const messages = {
       perHour: '{hours} hours a year at {rate}',
       course: 'If it goes on like this',
       summary:
-        'With {hours} hours a year at {rate} an hour from age {from} to {to}, the account could come to about {balance} by {age}, which buys what about {today} buys now.',
+        'With {hours} hours a year at {rate} an hour from age {from} to {to}, the account could come to about {balance} by {age}{dollars, select, today { in today’s dollars, or {beside} in dollars of that time} other {, which buys what about {beside} buys now}}.',
       vestingTitle: 'When it is yours',
       vestedNow:
         'All of it is yours already: {years, plural, one {one year counts} other {# years count}}.',

@@ -126,6 +126,7 @@ export const messages = {
       headline: 'El dinero de tu empleador podría llegar a unos <amount></amount> a los {age}.',
       nothing: 'Con estos números, a los {age} nada de ese dinero sería tuyo.',
       today: 'Eso es en dólares de hoy. En dólares de ese momento son unos {amount}.',
+      future: 'Eso es en dólares de ese momento. Compran lo que hoy compran unos {amount}.',
       wait: 'Dejas de trabajar a los {stop}. Tu plan paga desde los {age}, así que el dinero sigue ahí hasta entonces.',
       ifCounted:
         'En la cuenta podría haber unos {amount} en dólares de hoy, pero todavía no serían tuyos.',
@@ -134,7 +135,7 @@ export const messages = {
       perHour: '{hours} horas al año a {rate}',
       course: 'Si todo sigue así',
       summary:
-        'Con {hours} horas al año a {rate} por hora, de los {from} a los {to} años, la cuenta podría llegar a unos {balance} a los {age}, que compran lo que hoy compran unos {today}.',
+        'Con {hours} horas al año a {rate} por hora, de los {from} a los {to} años, la cuenta podría llegar a unos {balance} a los {age}{dollars, select, today { en dólares de hoy, o {beside} en dólares de ese momento} other {, que compran lo que hoy compran unos {beside}}}.',
       vestingTitle: 'Cuándo es tuyo',
       vestedNow: 'Ya es todo tuyo: {years, plural, one {cuenta un año} other {cuentan # años}}.',
       vestedFrom:

@@ -43,7 +43,16 @@ for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
       await main.getByText(texts.hours.result.steps, { exact: true }).click();
       expect((await runAxe(page)).violations).toEqual([]);
       await main.getByRole('button', { name: texts.projections.table, exact: true }).click();
-      await expect(main.getByRole('table')).toContainText('$47,526');
+      await expect(main.getByRole('table').locator('tr:last-child td').first()).toHaveText(
+        '$25,636',
+      );
+      await main.getByRole('button', { name: texts.projections.dollars.future }).click();
+      await expect(headline).toContainText('$47,500');
+      await expect(main.getByRole('table').locator('tr:last-child td').first()).toHaveText(
+        '$47,526',
+      );
+      await expect(main.getByRole('img')).toHaveAccessibleName(/future|futuros/i);
+      await main.getByRole('button', { name: texts.projections.dollars.today }).click();
 
       await main.getByText(texts.projections.change, { exact: true }).click();
       await main.locator('#assumption-returnPercentage').fill('0');

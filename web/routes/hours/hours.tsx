@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { hoursFormSchema } from '#contracts/forms/hours-form.ts';
+import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { HoursPage } from '../../features/calculator/hours/hours-page.tsx';
 import { HoursProjectionPage } from '../../features/calculator/hours/hours-projection-page.tsx';
 import { readHoursAssumptions } from '../../features/calculator/hours/read-hours.ts';
@@ -19,8 +20,9 @@ export async function action({ request }: Route.ActionArgs) {
   const form = readPostedForm(fields, hoursFormSchema);
   if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
   const { changed, mistakes } = readHoursAssumptions(fields);
+  const dollars = readDollars(fields.get('dollars'));
   return data(
-    { posted: { inputs: form.value, assumptions: changed }, mistakes },
+    { posted: { inputs: form.value, assumptions: changed, dollars }, mistakes },
     { status: Object.keys(mistakes).length > 0 ? 400 : 200 },
   );
 }

@@ -1,13 +1,18 @@
 import { useTranslations } from 'use-intl';
-import type { HoursPlan } from '#domain/hours/hours-plan.ts';
+import type { ShownHours } from '#domain/hours/shown-hours.ts';
 import { useMoney } from '../../../site/money.ts';
+import { useAppStore } from '../../../state/use-store.ts';
+import { DollarsChoice } from '../dollars/dollars-choice.tsx';
 import styles from '../projection/plan-answer.module.css';
+import { HoursFields } from './hours-fields.tsx';
+import { hoursChanged } from './hours-slice.ts';
 
-/** The answer in the heading: what could be one's own when the plan pays, in today's dollars. */
-export function HoursAnswer({ plan }: { plan: HoursPlan }) {
+/** The answer in the heading: what could be one's own when the plan pays, in the dollars of the page. */
+export function HoursAnswer({ plan }: { plan: ShownHours }) {
   const t = useTranslations('hours.result');
   const money = useMoney();
-  const { inputs, base, own, ownToday, payAge } = plan;
+  const store = useAppStore();
+  const { inputs, assumptions, dollars, base, own, ownBeside, payAge } = plan;
   const age = String(payAge);
   const isNothing = own === 0;
   return (
@@ -17,10 +22,12 @@ export function HoursAnswer({ plan }: { plan: HoursPlan }) {
           ? t('nothing', { age })
           : t.rich('headline', {
               age,
-              amount: () => <span className={styles['amount']}>{money.about(ownToday)}</span>,
+              amount: () => <span className={styles['amount']}>{money.about(own)}</span>,
             })}
       </h1>
-      {!isNothing && <p className={styles['cost']}>{t('today', { amount: money.about(own) })}</p>}
+      {!isNothing && (
+        <p className={styles['cost']}>{t(dollars, { amount: money.about(ownBeside) })}</p>
+      )}
       {isNothing && base.balanceToday > 0 && (
         <p className={styles['cost']}>
           {t('ifCounted', { amount: money.about(base.balanceToday) })}
@@ -29,6 +36,14 @@ export function HoursAnswer({ plan }: { plan: HoursPlan }) {
       {payAge > inputs.retirementAge && (
         <p className={styles['cost']}>{t('wait', { stop: String(inputs.retirementAge), age })}</p>
       )}
+      <DollarsChoice
+        dollars={dollars}
+        inflationPercentage={assumptions.inflationPercentage}
+        path="calculator/hours"
+        onChoose={(chosen) => store.dispatch(hoursChanged({ dollars: chosen }))}
+      >
+        <HoursFields inputs={inputs} assumptions={assumptions} />
+      </DollarsChoice>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   MONTHLY_RATE_RULES,
 } from '#domain/calculator/assumptions.ts';
 import type { HoursPlan } from '#domain/hours/hours-plan.ts';
+import type { ShownHours } from '#domain/hours/shown-hours.ts';
 import { SiteLink, useSiteAddress } from '../../../site/site-link.tsx';
 import { useAppStore } from '../../../state/use-store.ts';
 import layout from '../../../theme/layout.module.css';
@@ -29,7 +30,7 @@ const ASKED = [
 ] as const satisfies ReadonlyArray<readonly [NumberAssumption, string | undefined]>;
 
 export interface HoursAssumptionsProperties {
-  plan: HoursPlan;
+  plan: ShownHours;
   /** Comes from a form that was posted without JavaScript. */
   mistakes: TypedMistakes;
 }
@@ -43,7 +44,7 @@ export function HoursAssumptions({ plan, mistakes }: HoursAssumptionsProperties)
   const [wrong, setWrong] = useState(mistakes);
   const [formNumber, setFormNumber] = useState(0);
   const formId = useId();
-  const { inputs, assumptions } = plan;
+  const { inputs, assumptions, dollars } = plan;
   const typedBefore = formNumber === 0 ? mistakes : {};
   const labelOf = (name: (typeof ASKED)[number][0]): string =>
     name === 'payGrowthPercentage' ? words('assumed.rate') : t(`assumptions.${name}`);
@@ -74,7 +75,7 @@ export function HoursAssumptions({ plan, mistakes }: HoursAssumptionsProperties)
             onInput={take}
             onSubmit={(event) => event.preventDefault()}
           >
-            <HoursFields inputs={inputs} />
+            <HoursFields inputs={inputs} dollars={dollars} />
             {ASKED.map(([name, unit]) => {
               const isWrong = wrong[name] !== undefined;
               const { min, max } = ASSUMPTION_BOUNDS[name];
@@ -121,7 +122,7 @@ export function HoursAssumptions({ plan, mistakes }: HoursAssumptionsProperties)
               reset();
             }}
           >
-            <HoursFields inputs={inputs} />
+            <HoursFields inputs={inputs} dollars={dollars} />
             <button
               type="submit"
               form={formId}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOURS_ASSUMPTIONS } from '#domain/hours/hours-assumptions.ts';
+import { DOLLARS } from '#domain/calculator/shown-plan.ts';
 import { makeHoursPlan } from '#domain/hours/hours-plan.ts';
+import { showHours } from '#domain/hours/shown-hours.ts';
 import { hoursCsv } from './hours-csv.ts';
 
 const plan = makeHoursPlan(
@@ -18,8 +20,8 @@ const plan = makeHoursPlan(
 );
 const TITLES = ['Age', 'Balance', 'Today', 'Hours', 'Paid in', 'Growth', 'End'];
 
-describe('the file of hours', () => {
-  const [titles = '', ...lines] = hoursCsv(plan, TITLES).trim().split('\r\n');
+describe.each(DOLLARS)('the file of hours in dollars of %s', (dollars) => {
+  const [titles = '', ...lines] = hoursCsv(showHours(plan, dollars), TITLES).trim().split('\r\n');
   const cells = lines.map((line) => line.split(',').map(Number));
 
   it('has a line for each age until the plan pays', () => {

@@ -1,4 +1,4 @@
-import type { HoursPlan } from '#domain/hours/hours-plan.ts';
+import type { ShownHours } from '#domain/hours/shown-hours.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
 import { csvLine } from '#domain/text/csv.ts';
 import { listPlanPoints } from '../chart/plan-series.ts';
@@ -7,7 +7,7 @@ import { listPlanPoints } from '../chart/plan-series.ts';
  * One line for each age: the account at the start of its year, as in the table on the page, then what comes
  * in until its end, which is the start of the next line. The last line is the day on which the plan pays.
  */
-export function hoursCsv(plan: HoursPlan, titles: readonly string[]): string {
+export function hoursCsv(plan: ShownHours, titles: readonly string[]): string {
   const lines = listPlanPoints(plan).map(({ age, base, baseBeside }, index) => {
     const row = plan.base.rows[index];
     const balances = [base, baseBeside].map((amount) => inDollars(toCents(amount)));

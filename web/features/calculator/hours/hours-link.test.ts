@@ -17,14 +17,14 @@ const LINK = '#hours=1_30_0.5_40_65_2000_1_week';
 
 describe('a link to hours', () => {
   it('holds its version, the numbers and what is assumed otherwise, and brings them back', () => {
-    expect(hoursFragment({ draft: DRAFT, assumptions: {} })).toBe(LINK);
+    expect(hoursFragment({ draft: DRAFT, assumptions: {}, dollars: 'today' })).toBe(LINK);
     const assumptions = {
       returnPercentage: 7,
       payGrowthPercentage: 3,
       raiseMoment: 'year-start',
     } as const;
-    const assumed = hoursFragment({ draft: DRAFT, assumptions });
-    expect(readHoursFragment(assumed)).toEqual({ draft: DRAFT, assumptions });
+    const assumed = { draft: DRAFT, assumptions, dollars: 'future' } as const;
+    expect(readHoursFragment(hoursFragment(assumed))).toEqual(assumed);
   });
 
   // Whoever has such a link has it in a mail: it has to open for ever.
@@ -43,8 +43,10 @@ describe('a link to hours', () => {
 
   it('writes what was typed in the one plain way', () => {
     const typed = { ...DRAFT, ratePerHour: ' $0.50 ', currentSavings: '$2,000' };
-    expect(hoursFragment({ draft: typed, assumptions: {} })).toBe(LINK.replace('0.5', '0.50'));
-    expect(hoursFragment({ draft: {}, assumptions: {} })).toBe('');
+    expect(hoursFragment({ draft: typed, assumptions: {}, dollars: 'today' })).toBe(
+      LINK.replace('0.5', '0.50'),
+    );
+    expect(hoursFragment({ draft: {}, assumptions: {}, dollars: 'future' })).toBe('');
   });
 
   it.each([
@@ -61,6 +63,7 @@ describe('a link to hours', () => {
     expect(readHoursFragment(`${LINK}&returnPercentage=99&payGrowthPercentage=0`)).toEqual({
       draft: DRAFT,
       assumptions: {},
+      dollars: 'today',
     });
   });
 
@@ -77,8 +80,8 @@ describe('a link to hours', () => {
     });
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const read = readHoursFragment(hoursFragment({ draft, assumptions: {} }));
-        expect(read).toEqual({ draft, assumptions: {} });
+        const entered = { draft, assumptions: {}, dollars: 'today' } as const;
+        expect(readHoursFragment(hoursFragment(entered))).toEqual(entered);
       }),
     );
   });
@@ -87,7 +90,8 @@ describe('a link to hours', () => {
 describe('what a tab has kept of hours', () => {
   it('is read as it was written', () => {
     const inputs = { ...DRAFT, hours: 30 };
-    const kept = { draft: DRAFT, assumptions: { returnPercentage: 7 }, inputs, step: 'completed' };
+    const assumptions = { returnPercentage: 7 };
+    const kept = { draft: DRAFT, assumptions, dollars: 'future', inputs, step: 'completed' };
     expect(readKeptHours(kept)).toEqual({ ...kept, inputs: inputsOfDraft(DRAFT) });
   });
 

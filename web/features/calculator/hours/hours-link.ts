@@ -1,3 +1,4 @@
+import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import type { Store } from '../../../state/store.ts';
 import { hoursTakenOver, type HoursDraft, type HoursState } from './hours-slice.ts';
@@ -16,20 +17,22 @@ const VALUE = /^(?:[\d.]{0,16}|week|year)$/;
 export function hoursFragment({
   draft,
   assumptions,
-}: Pick<HoursState, 'draft' | 'assumptions'>): string {
+  dollars,
+}: Pick<HoursState, 'draft' | 'assumptions' | 'dollars'>): string {
   const values = DRAFT_FIELDS.map((name) => {
     const plain = (draft[name] ?? '').replaceAll(/[\s$,]/g, '');
     return VALUE.test(plain) ? plain : '';
   });
   if (values.every((value) => value === '')) return '';
   const assumed = Object.entries(assumptions).map(([name, value]) => `&${name}=${String(value)}`);
-  return `${PREFIX}${[VERSION, ...values].join(SEPARATOR)}${assumed.join('')}`;
+  const shown = dollars === 'future' ? `&dollars=${dollars}` : '';
+  return `${PREFIX}${[VERSION, ...values].join(SEPARATOR)}${assumed.join('')}${shown}`;
 }
 
 /** Reads the numbers of a link; undefined when it holds none. */
 export function readHoursFragment(
   fragment: string,
-): Pick<HoursState, 'draft' | 'assumptions'> | undefined {
+): Pick<HoursState, 'draft' | 'assumptions' | 'dollars'> | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
   const [typed = '', ...assumed] = fragment.slice(PREFIX.length).split('&');
   const [version, ...values] = typed.split(SEPARATOR);
@@ -38,14 +41,15 @@ export function readHoursFragment(
   const draft: HoursDraft = Object.fromEntries(
     DRAFT_FIELDS.map((name, at) => [name, values[at] ?? '']),
   );
-  const { changed } = readHoursAssumptions(new URLSearchParams(assumed.join('&')));
-  return { draft, assumptions: changed };
+  const said = new URLSearchParams(assumed.join('&'));
+  const { changed } = readHoursAssumptions(said);
+  return { draft, assumptions: changed, dollars: readDollars(said.get('dollars')) };
 }
 
 /** Reads what the tab kept. Whatever is not as we write it is as if it was never entered. */
 export function readKeptHours(
   kept: Readonly<Record<string, unknown>>,
-): Pick<HoursState, 'draft' | 'assumptions' | 'inputs' | 'step'> {
+): Pick<HoursState, 'draft' | 'assumptions' | 'dollars' | 'inputs' | 'step'> {
   const assumed = recordOf(kept['assumptions']);
   const { changed } = readHoursAssumptions({
     get: (name) => (typeof assumed[name] === 'number' ? String(assumed[name]) : assumed[name]),
@@ -54,6 +58,7 @@ export function readKeptHours(
   return {
     draft: draftIn(kept['draft']),
     assumptions: changed,
+    dollars: readDollars(kept['dollars']),
     inputs: isRecord(kept['inputs']) ? inputsOfDraft(draftIn(kept['inputs'])) : undefined,
     step: step === 'started' || step === 'completed' ? step : 'none',
   };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hoursOfYear } from '#domain/hours/hours-inputs.ts';
-import type { HoursPlan } from '#domain/hours/hours-plan.ts';
+import type { ShownHours } from '#domain/hours/shown-hours.ts';
 import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { bold } from '../../../words/bold.tsx';
@@ -15,7 +15,7 @@ import result from './hours-result.module.css';
 import { useCents } from './use-cents.ts';
 
 /** What goes in, and its result as a chart or as a table. */
-export function HoursPanel({ plan }: { plan: HoursPlan }) {
+export function HoursPanel({ plan }: { plan: ShownHours }) {
   const t = useTranslations('hours.result');
   const money = useMoney();
   const cents = useCents();
@@ -44,7 +44,7 @@ export function HoursPanel({ plan }: { plan: HoursPlan }) {
             <ProjectionChart
               points={points}
               summary={summary}
-              dollars="future"
+              dollars={plan.dollars}
               percentTried={undefined}
             />
           </div>
@@ -52,7 +52,7 @@ export function HoursPanel({ plan }: { plan: HoursPlan }) {
             <ProjectionTable
               points={points}
               names={{ asYouAre: course, columnMore: '' }}
-              dollars="future"
+              dollars={plan.dollars}
             />
           </div>
           <Legend asYouAre={course} />
@@ -67,7 +67,7 @@ export function HoursPanel({ plan }: { plan: HoursPlan }) {
 }
 
 /** The chart in two sentences; empty where no year is left. */
-function useHoursSummary({ inputs, base, low, high, payAge }: HoursPlan): string {
+function useHoursSummary({ inputs, dollars, base, low, high, payAge }: ShownHours): string {
   const t = useTranslations('hours.result');
   const words = useTranslations('projections');
   const money = useMoney();
@@ -81,7 +81,8 @@ function useHoursSummary({ inputs, base, low, high, payAge }: HoursPlan): string
     to: String(inputs.retirementAge),
     age: String(payAge),
     balance: money.about(base.balance),
-    today: money.about(base.balanceToday),
+    beside: money.about(base.balanceBeside),
+    dollars,
   });
   const range = words('summaryRange', {
     low: money.about(low.balance),

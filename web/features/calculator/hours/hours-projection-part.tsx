@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { HoursPlanView } from '#contracts/views/plan.ts';
+import { otherDollars } from '#domain/calculator/shown-plan.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
@@ -44,18 +45,19 @@ export function HoursProjectionPart({
   // What was posted is that of the person who posted it, and of nobody who comes after.
   const plan = useHoursPlan(known, formNumber === 0 ? posted : undefined);
   if (plan === undefined) return <NoPlanYet path={FORM} />;
+  const { dollars } = plan;
   const csv = (): string =>
     hoursCsv(plan, [
       t('age'),
-      words('course'),
-      t('columnBeside.future'),
+      t('csvIn', { title: words('course'), dollars }),
+      t('csvIn', { title: words('course'), dollars: otherDollars(dollars) }),
       words('csvHours'),
-      words('csvPaidIn'),
-      t('csvGrowth.future'),
-      t('csvEnd'),
+      t('csvIn', { title: words('csvPaidIn'), dollars }),
+      t('csvIn', { title: t(`csvGrowth.${dollars}`), dollars }),
+      t('csvIn', { title: t('csvEnd'), dollars }),
     ]);
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions })}`;
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions, dollars })}`;
   return (
     <>
       <div className={layout['content']}>

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { HoursFormFields } from '#contracts/forms/hours-form.ts';
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import type { HoursInputs } from '#domain/hours/hours-inputs.ts';
 import { createSlice } from '../../../state/create-slice.ts';
 import { bringState } from '../../../state/late-state.ts';
@@ -16,6 +17,8 @@ export interface HoursState {
   draft: HoursDraft;
   /** The assumptions that the visitor has changed. */
   assumptions: Partial<Assumptions>;
+  /** What the result is counted in. */
+  dollars: Dollars;
   /** What was sent last, without a mistake. */
   inputs: HoursInputs | undefined;
   step: CalculationStep;
@@ -26,6 +29,7 @@ export interface HoursState {
 const initialHours: HoursState = {
   draft: {},
   assumptions: {},
+  dollars: 'today',
   inputs: undefined,
   step: 'none',
   formNumber: 0,

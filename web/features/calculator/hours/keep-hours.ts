@@ -19,10 +19,10 @@ import {
 const HOURS: EnteredInTab<HoursState> = {
   name: 'hours',
   stateOf: hoursOf,
-  keptOf: ({ draft, assumptions, inputs, step }) =>
+  keptOf: ({ draft, assumptions, dollars, inputs, step }) =>
     [draft, assumptions].every((entered) => Object.keys(entered).length === 0)
       ? undefined
-      : { draft, assumptions, step, ...(inputs && { inputs }) },
+      : { draft, assumptions, dollars, step, ...(inputs && { inputs }) },
   fragmentOf: hoursFragment,
   takeUp: (store, kept, isNewer) => {
     const { step: before, ...read } = readKeptHours(kept);

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { HoursPlanView } from '#contracts/views/plan.ts';
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { HOURS_ASSUMPTIONS } from '#domain/hours/hours-assumptions.ts';
 import type { HoursInputs } from '#domain/hours/hours-inputs.ts';
-import { makeHoursPlan, type HoursPlan } from '#domain/hours/hours-plan.ts';
+import { makeHoursPlan } from '#domain/hours/hours-plan.ts';
+import { showHours, type ShownHours } from '#domain/hours/shown-hours.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useAppStore } from '../../../state/use-store.ts';
@@ -16,23 +18,27 @@ import { draftOfInputs } from './read-hours.ts';
 export interface PostedHours {
   inputs: HoursInputs;
   assumptions: Partial<Assumptions>;
+  dollars: Dollars;
 }
 
 /** The plan of this tab, computed anew in the browser at every change; undefined before there are numbers. */
 export function useHoursPlan(
   { rules }: HoursPlanView,
   posted: PostedHours | undefined,
-): HoursPlan | undefined {
+): ShownHours | undefined {
   const kept = useHours(({ inputs }) => inputs);
   const keptAssumptions = useHours(({ assumptions }) => assumptions);
+  const keptDollars = useHours(({ dollars }) => dollars);
   // The tab's own values count as soon as it has taken up those of the form.
   const inputs = kept ?? posted?.inputs;
   const changed = kept === undefined ? posted?.assumptions : keptAssumptions;
+  const dollars = kept === undefined ? (posted?.dollars ?? keptDollars) : keptDollars;
   useHoursOfTab(posted);
-  return useMemo(
+  const plan = useMemo(
     () => inputs && makeHoursPlan(inputs, { ...HOURS_ASSUMPTIONS, ...changed }, rules),
     [inputs, changed, rules],
   );
+  return useMemo(() => plan && showHours(plan, dollars), [plan, dollars]);
 }
 
 /** Takes up what a plain form or a link brought; a link with mistakes leads to the form. */
