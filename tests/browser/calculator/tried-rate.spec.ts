@@ -147,7 +147,11 @@ for (const width of [375, 1280])
     );
     if (!words || !flag || !frame) throw new Error('A part of the chart is not shown');
     expect(words.x).toBeGreaterThan(frame.x);
-    expect(words.x + words.width <= flag.x || words.y >= flag.y + flag.height).toBe(true);
+    const isBelow = words.y >= flag.y + flag.height;
+    expect(isBelow || words.x + words.width <= flag.x || words.x >= flag.x + flag.width).toBe(true);
+    // The figure belongs to its bracket, which stands at the end of the hill, on the right.
+    expect(words.x + words.width).toBeLessThanOrEqual(frame.x + frame.width);
+    if (width > 640) expect(words.x).toBeGreaterThanOrEqual(flag.x + flag.width);
     for (let step = 0; step < 4; step += 1) await sliderOf(page).press('ArrowLeft');
     await expect(chart.getByText('−$30.9k', { exact: true })).toBeVisible();
   });

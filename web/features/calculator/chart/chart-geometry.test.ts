@@ -63,7 +63,7 @@ describe('the chart', () => {
     const { end, rangeNames } = layOutChart(POINTS, DESK);
     expect(rangeNames).toEqual({ high: end.high, low: end.low });
     const certain = layOutChart(
-      POINTS.map((point) => ({ ...point, low: point.base, high: point.base })),
+      POINTS.map((point) => ({ ...point, more: undefined, low: point.base, high: point.base })),
       DESK,
     );
     expect(certain.rangeNames).toEqual({
@@ -79,11 +79,14 @@ describe('the chart', () => {
   });
 
   it('brackets what the other course adds, to the right of both ends, and leaves room for its figure', () => {
-    const { bracket, end, left, bottom } = layOutChart(POINTS, DESK);
+    const { bracket, end, bottom } = layOutChart(POINTS, DESK);
     const [from, out, down, back] = (bracket?.path ?? '').split(/(?=[HV])/);
     expect(from).toBe(`M${end.x + 12} ${end.more}`);
     expect([out, down, back]).toEqual([`H${end.x + 18}`, `V${end.base}`, `H${end.x + 12}`]);
-    expect(bracket?.figureX).toBeGreaterThan(left);
+    expect(bracket?.figureX).toBeGreaterThan(end.x + 18);
+    expect(bracket?.figureY).toBe((end.base + end.more) / 2);
+    const onPhone = layOutChart(POINTS, { width: 320, height: 430 });
+    expect(onPhone.bracket?.figureX).toBeLessThan(onPhone.end.x);
     const flat = layOutChart(
       POINTS.map((point) => ({ ...point, base: 0, more: 1 })),
       DESK,
@@ -131,7 +134,12 @@ describe('the chart', () => {
           expectInPlot(chart);
           expect(chart.dollarTicks.length).toBeLessThanOrEqual(MOST_LABELS);
           const { low, high } = chart.rangeNames;
-          expect(low - high).toBeGreaterThanOrEqual(NAME_HEIGHT);
+          const figureY = width < 640 ? undefined : chart.bracket?.figureY;
+          for (const name of figureY === undefined ? [] : [low, high])
+            expect(Math.abs(name - (figureY ?? 0))).toBeGreaterThanOrEqual(
+              NAME_HEIGHT / 2 + 20 - 0.001,
+            );
+          expect(low - high).toBeGreaterThanOrEqual(NAME_HEIGHT - 0.001);
           expect(low + NAME_HEIGHT / 2).toBeLessThanOrEqual(chart.bottom);
           // The first and the last age are labels of the axis too.
           expect(chart.ageTicks.length + 2).toBeLessThanOrEqual(MOST_LABELS);

@@ -31,7 +31,10 @@ export interface ChartGeometry {
   lowLine: string;
   highLine: string;
   end: { x: number; base: number; more: number; low: number; high: number };
-  /** Brackets what the other course adds, with the place of its figure; undefined without one. */
+  /**
+   * Brackets what the other course adds, with the place of its figure: beside it, or on a phone in the
+   * sky where the hill is low; undefined without one.
+   */
   bracket: { path: string; figureX: number; figureY: number } | undefined;
   /**
    * The vertical middles of the names of the range's two ends: beside the ends, and moved apart
@@ -53,8 +56,8 @@ const MOST_LABELS = 5;
 const RANGE_NAME_HEIGHT = 48;
 /** From the end of the hill to the bracket beside it, and the length of its two arms. */
 const BRACKET = { away: 12, arm: 6 };
-/** Half of the figure's height, which stays between the flag above it and the axis. */
-const FIGURE_HALF = 20;
+/** From the bracket to its figure beside it, and half of the figure's height. */
+const FIGURE = { away: 8, half: 20 };
 /** A label of an age closer than this to either end would overlap the label of the end. */
 const ROOM_FOR_LABEL = 84;
 
@@ -106,11 +109,16 @@ export function layOutChart(
     lowLine: lineOf(({ low }) => low),
     highLine: lineOf(({ high }) => high),
     end: { x: right, base: y(base(end)), more: y(more(end)), low: y(end.low), high: y(end.high) },
-    bracket:
-      end.more === undefined
-        ? undefined
-        : placeBracket({ left, right, bottom, base: y(base(end)), more: y(end.more) }),
-    rangeNames: placeRangeNames(y(end.high), y(end.low), bottom),
+    ...placeEndNames({
+      left,
+      right,
+      bottom,
+      base: y(base(end)),
+      more: end.more === undefined ? undefined : y(end.more),
+      low: y(end.low),
+      high: y(end.high),
+      isPhone: width < PHONE_WIDTH,
+    }),
     dollarTicks: fewTicks(0, most).map((dollars) => ({ dollars, y: y(dollars) })),
     ageTicks: fewTicks(first, last, MOST_LABELS - 2)
       .filter((age) => Number.isInteger(age))
@@ -119,37 +127,71 @@ export function layOutChart(
   };
 }
 
-interface BracketPlace {
+interface EndPlace {
   left: number;
   right: number;
   bottom: number;
   base: number;
-  more: number;
+  more: number | undefined;
+  low: number;
+  high: number;
+  isPhone: boolean;
 }
 
-/** Stands to the right of the hill; the figure stands in the sky, where the hill is low. */
-function placeBracket({
-  left,
-  right,
-  bottom,
-  base,
-  more,
-}: BracketPlace): NonNullable<ChartGeometry['bracket']> {
+/** The bracket stands to the right of the hill, and so do its figure and the names of the range's ends. */
+function placeEndNames(place: EndPlace): Pick<ChartGeometry, 'bracket' | 'rangeNames'> {
+  const { left, right, bottom, base, more, low, high, isPhone } = place;
+  const half = RANGE_NAME_HEIGHT / 2;
+  const names = [
+    { name: 'high', y: high, half },
+    { name: 'low', y: low, half },
+  ];
   const out = right + BRACKET.away + BRACKET.arm;
-  const middle = Math.max((base + more) / 2, Math.min(base, more) + FIGURE_HALF);
+  const figure = { name: 'figure', y: (base + (more ?? base)) / 2, half: FIGURE.half };
+  const isBeside = more !== undefined && !isPhone;
+  const placed = new Map(
+    spread(isBeside ? [figure, ...names] : names, bottom).map(({ name, y }) => [name, y]),
+  );
+  // On a phone the figure stands in the sky, below the flag, where the hill is low.
+  const inSky = Math.min(
+    Math.max(figure.y, Math.min(base, more ?? base) + FIGURE.half),
+    bottom - FIGURE.half * 2,
+  );
   return {
-    path: `M${out - BRACKET.arm} ${more}H${out}V${base}H${out - BRACKET.arm}`,
-    figureX: left + BRACKET.away,
-    figureY: Math.min(middle, bottom - FIGURE_HALF * 2),
+    bracket:
+      more === undefined
+        ? undefined
+        : {
+            path: `M${out - BRACKET.arm} ${more}H${out}V${base}H${out - BRACKET.arm}`,
+            figureX: isBeside ? out + FIGURE.away : left + BRACKET.away,
+            figureY: placed.get('figure') ?? inSky,
+          },
+    rangeNames: { high: placed.get('high') ?? high, low: placed.get('low') ?? low },
   };
 }
 
-/**
- * Puts each name beside its end, moved so that it stays above the axis and clear of the other name.
- */
-function placeRangeNames(high: number, low: number, bottom: number): { low: number; high: number } {
-  const lowest = Math.min(Math.max(low, high + RANGE_NAME_HEIGHT), bottom - RANGE_NAME_HEIGHT / 2);
-  return { low: lowest, high: Math.min(high, lowest - RANGE_NAME_HEIGHT) };
+interface EndName {
+  name: string;
+  y: number;
+  half: number;
+}
+
+/** Moves names apart that would lie over each other: down, and up again where the axis is. */
+function spread(names: readonly EndName[], bottom: number): EndName[] {
+  let above = -Infinity;
+  const moved = names
+    .toSorted((one, other) => one.y - other.y)
+    .map((name) => {
+      const y = Math.max(name.y, above + name.half);
+      above = y + name.half;
+      return { ...name, y };
+    });
+  let below = bottom;
+  return moved.toReversed().map((name) => {
+    const y = Math.min(name.y, below - name.half);
+    below = y - name.half;
+    return { ...name, y };
+  });
 }
 
 /**

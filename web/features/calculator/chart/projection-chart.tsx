@@ -128,7 +128,7 @@ function Ridge({ points, summary, dollars, percentTried, size, className = '' }:
       ))}
       <AgeAxis chart={chart} first={first.age} last={last.age} isPhone={isPhone} />
       <Labels chart={chart} last={last} percentTried={percentTried} isPhone={isPhone} />
-      <Difference chart={chart} last={last} />
+      <Difference chart={chart} last={last} isPhone={isPhone} />
       {!isPhone && <RangeNames chart={chart} last={last} />}
     </svg>
   );
@@ -230,12 +230,12 @@ function Labels({ chart, last, percentTried, isPhone }: LabelsProperties) {
 }
 
 /** Brackets what the other course adds or takes away, and says how much that is. */
-function Difference({ chart: { bracket }, last }: Pick<LabelsProperties, 'chart' | 'last'>) {
+function Difference({ chart: { bracket }, last, isPhone }: Omit<LabelsProperties, 'percentTried'>) {
   const money = useMoney();
   if (bracket === undefined || last.more === undefined) return null;
   const sign = last.more < last.base ? '−' : '+';
   return (
-    <g className={styles['difference']}>
+    <g className={styles['difference']} data-beside={!isPhone || undefined}>
       <path d={bracket.path} />
       <text x={bracket.figureX} y={bracket.figureY} dominantBaseline="central">
         {sign}
