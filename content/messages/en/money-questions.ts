@@ -65,6 +65,7 @@ export const messages = {
         description:
           'The Saver’s Credit and, from 2027, the Saver’s Match: what you could get with your income and how you file.',
         lead: 'With a modest income it may: as a credit on your taxes now, and as money in your account later.',
+        searchWords: 'Saver’s Match, Saver’s Credit, tax credit',
         card: 'The Saver’s Credit now and the Saver’s Match from 2027: whether your income fits, and how much it could be.',
         caption: 'What you could get from each',
         fields: {
@@ -97,6 +98,7 @@ export const messages = {
         description:
           'What one percent of pay more takes out of each paycheck, before tax and as Roth, by how often you are paid and how you file.',
         lead: 'Less than one percent, if it goes in before tax. See it in your own paycheck.',
+        searchWords: 'take-home pay, paycheck calculator, cost of saving more, withholding',
         card: 'How much smaller each paycheck gets, before tax and as Roth, for the way you are paid and file.',
         caption: 'Each paycheck',
         fields: {
@@ -130,6 +132,7 @@ export const messages = {
         description:
           'The same cost in your paycheck, saved before tax or as Roth: what each could leave after taxes, and at which tax rate both come out the same.',
         lead: 'Compare both at the same cost in your paycheck. It depends on your tax rate now and later.',
+        searchWords: 'Roth calculator, traditional or Roth, after tax',
         card: 'The same cost in your paycheck, paid in both ways: what each could leave you after taxes.',
         caption: 'The same cost, two ways',
         fields: {
@@ -165,6 +168,7 @@ export const messages = {
         description:
           'What goes unclaimed of your employer’s match in a year, in dollars, and how much of it can still be yours this year.',
         lead: 'See in dollars what your employer would add and you do not get yet.',
+        searchWords: 'unclaimed match, free money, employer match calculator',
         card: 'What goes unclaimed of your employer’s match, and how much of it can still be yours this year.',
         caption: 'In dollars',
         fields: {
@@ -195,6 +199,7 @@ export const messages = {
         description:
           'How much of your employer’s money is yours if you left today, how much you would lose, and when that changes.',
         lead: 'What your employer paid in may become yours only with time. See it in dollars.',
+        searchWords: 'leaving my job, vested balance, vesting calculator',
         card: 'How much of your employer’s money is yours today, and when more of it will be.',
         caption: 'In dollars',
         fields: {

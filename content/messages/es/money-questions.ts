@@ -67,6 +67,7 @@ export const messages = {
         description:
           'El crédito del ahorrador y, desde 2027, el Saver’s Match: lo que podría tocarte según tus ingresos y tu declaración.',
         lead: 'Con ingresos modestos, puede ser: ahora como un crédito en tus impuestos y más adelante como dinero en tu cuenta.',
+        searchWords: 'Saver’s Match, crédito del ahorrador, crédito fiscal',
         card: 'El crédito del ahorrador ahora y el Saver’s Match desde 2027: si van con tus ingresos y cuánto podría ser.',
         caption: 'Lo que podrías recibir de cada uno',
         fields: {
@@ -99,6 +100,7 @@ export const messages = {
         description:
           'Lo que un uno por ciento más le quita a cada cheque, antes de impuestos y como Roth, según cada cuánto te pagan y cómo declaras.',
         lead: 'Menos del uno por ciento, si entra antes de impuestos. Míralo en tu propio cheque.',
+        searchWords: 'sueldo neto, cuánto me descuentan, retención, costo de ahorrar más',
         card: 'Cuánto baja cada cheque, antes de impuestos y como Roth, según cómo te pagan y cómo declaras.',
         caption: 'Cada cheque',
         fields: {
@@ -133,6 +135,7 @@ export const messages = {
         description:
           'Lo mismo de tu cheque, ahorrado antes de impuestos o como Roth: lo que podría quedarte de cada uno y con qué tasa dan igual.',
         lead: 'Compara los dos con el mismo costo en tu cheque. Depende de tu tasa de impuestos ahora y después.',
+        searchWords: 'calculadora Roth, tradicional o Roth, después de impuestos',
         card: 'El mismo costo en tu cheque, de las dos maneras: lo que podría quedarte de cada una después de impuestos.',
         caption: 'El mismo costo, de dos maneras',
         fields: {
@@ -169,6 +172,7 @@ export const messages = {
         description:
           'Lo que dejas sin recibir del aporte del empleador en un año, en dólares, y cuánto todavía puede ser tuyo este año.',
         lead: 'Mira en dólares lo que tu empleador agregaría y todavía no recibes.',
+        searchWords: 'aporte sin reclamar, dinero del empleador, calculadora del aporte',
         card: 'Lo que dejas sin recibir del aporte del empleador y cuánto todavía puede ser tuyo este año.',
         caption: 'En dólares',
         fields: {
@@ -199,6 +203,7 @@ export const messages = {
         description:
           'Cuánto del dinero de tu empleador es tuyo si te vas hoy, cuánto perderías y cuándo cambia eso.',
         lead: 'Lo que puso tu empleador quizá sea tuyo solo con el tiempo. Míralo en dólares.',
+        searchWords: 'dejar mi trabajo, renunciar, cuánto es mío',
         card: 'Cuánto del dinero de tu empleador ya es tuyo y cuándo lo será más.',
         caption: 'En dólares',
         fields: {

@@ -84,10 +84,11 @@ function listAddresses(
         summary: findMessage(`moneyQuestions.of.${question}.description`, site) ?? '',
         texts: [],
         params: ofEntry(question),
-        names: LANGUAGE_CODES.flatMap(
-          (known) =>
-            findMessage(`moneyQuestions.of.${question}.title`, { ...site, code: known }) ?? [],
-        ),
+        names: LANGUAGE_CODES.flatMap((known) => {
+          const say = (key: string): string =>
+            findMessage(`moneyQuestions.of.${question}.${key}`, { ...site, code: known }) ?? '';
+          return [say('title'), ...say('searchWords').split(',')];
+        }),
       }));
     default:
       return [own];

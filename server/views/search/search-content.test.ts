@@ -213,3 +213,17 @@ describe('a card', () => {
     expect(search('Short guides on every topic', site)).not.toContain('get-the-facts/money-minute');
   });
 });
+
+describe('the words that people type for a money question', () => {
+  it.each([
+    { query: 'spouse benefits', code: 'en', question: 'social-security' },
+    { query: 'viudez', code: 'es', question: 'social-security' },
+    { query: 'take-home pay', code: 'en', question: 'paycheck' },
+    { query: 'how long will it last', code: 'en', question: 'retirement-pay' },
+    { query: 'RMD', code: 'es', question: 'retirement-pay' },
+    { query: 'dejar mi trabajo', code: 'es', question: 'vesting' },
+    { query: 'unclaimed match', code: 'en', question: 'match' },
+  ] as const)('lead to it: $query', ({ query, code, question }) => {
+    expect(search(query, siteOf('riverbend', code))).toContain(`questions/${question}`);
+  });
+});

@@ -4,6 +4,7 @@ export const question = {
   description:
     'What savings and Social Security could pay each month, how long it could last, and what three times of the past would have done to it.',
   lead: 'Savings are one large number, and a month is easier to live with. See what yours could pay, how long it could last, and how three real times of the past would have gone.',
+  searchWords: 'required minimum distributions, RMD, how long will it last, 4% rule, withdrawals',
   card: 'What your savings and Social Security could pay each month, how long it could last, and how three real times of the past would have gone.',
   caption: 'Each month',
   fields: {

@@ -4,6 +4,7 @@ export const question = {
   description:
     'What two people could get each month for every pair of ages from 62 to 70, and what one has left alone.',
   lead: 'Each of you chooses an age to begin. The two choices change what you get together, and what one of you has when the other dies.',
+  searchWords: 'spouse benefits, married couple, survivor benefits, widow, when to claim',
   card: 'Every pair of ages from 62 to 70 side by side: what you could get together, and what one of you would have alone.',
   caption: 'A month',
   fields: {

@@ -9,6 +9,7 @@ export const question: SameKeys<typeof english> = {
   description:
     'Lo que tus ahorros y el Seguro Social podrían pagar al mes, cuánto podría durar y cómo habría salido en tres épocas del pasado.',
   lead: 'Los ahorros son un solo número grande, y un mes se entiende mejor. Mira lo que podrían pagar los tuyos, cuánto podría durar y cómo habría salido en tres épocas reales.',
+  searchWords: 'distribuciones mínimas obligatorias, RMD, cuánto va a durar, retiros',
   card: 'Lo que tus ahorros y el Seguro Social podrían pagar al mes, cuánto podría durar y cómo habría salido en tres épocas reales.',
   caption: 'Cada mes',
   fields: {

@@ -9,6 +9,7 @@ export const question: SameKeys<typeof english> = {
   description:
     'Lo que dos personas podrían recibir al mes con cada par de edades de los 62 a los 70, y lo que tendría una sola.',
   lead: 'Cada quien elige a qué edad empieza. Las dos decisiones cambian lo que reciben en pareja y lo que le queda a quien viva más.',
+  searchWords: 'beneficios del cónyuge, pareja casada, viudez, cuándo pedir el Seguro Social',
   card: 'Cada par de edades de los 62 a los 70, lado a lado: lo que podrían recibir en pareja y lo que le quedaría a cada quien.',
   caption: 'Al mes',
   fields: {
