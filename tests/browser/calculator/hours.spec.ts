@@ -44,7 +44,7 @@ for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
       expect((await runAxe(page)).violations).toEqual([]);
       await main.getByRole('button', { name: texts.projections.table, exact: true }).click();
       await expect(main.getByRole('table').locator('tr:last-child td').first()).toHaveText(
-        '$25,636',
+        '$25,635',
       );
       await main.getByRole('button', { name: texts.projections.dollars.future }).click();
       await expect(headline).toContainText('$47,500');
