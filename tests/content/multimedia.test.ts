@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlockView } from '#contracts/views/block.ts';
@@ -39,7 +40,23 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
+/** What authors have placed. */
+const placed: ReadonlySet<string | undefined> = new Set(
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(`content/${name}`, 'utf8').matchAll(/^\s*-? *component: ([\w-]+)$/gm),
+    ])
+    .map(([, component]) => component),
+);
+/** Its words come from another host, so pages of ours name one by hand. */
+const PLACED_BY_HAND: ReadonlySet<string> = new Set(['spotify-playlist']);
+
 describe.each(COMPONENTS)('the component $component', ({ component }) => {
+  it('stands on a page that people read', () => {
+    expect(placed.has(component)).toBe(!PLACED_BY_HAND.has(component));
+  });
+
   const examples = EXAMPLES.filter((example) => example.component === component);
   const entries = examples.flatMap(({ en, es }) => [
     { component, data: en },
