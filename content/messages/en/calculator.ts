@@ -199,6 +199,18 @@ export const messages = {
       'Saving {percent}% leaves about <b>{amount} more in each paycheck</b> before taxes, and about {afterTax} after federal income tax.',
     triedLater:
       'This year’s limit leaves no room for more. Saving {percent}% counts from the year that leaves room for it.',
+    beats: {
+      title: 'Where it comes from',
+      begin: 'Tell it in {count} steps',
+      next: 'Next',
+      end: 'Show the whole chart',
+      you: 'You: what you have and put in comes to about {amount}.',
+      employer: 'Your employer adds about {amount}.',
+      time: 'Time: growth could bring about {amount} more.',
+      more: 'One percent more could add about {amount}.',
+      tried: 'Saving {percent}% could add about {amount}.',
+      triedLess: 'Saving {percent}% could leave about {amount} less.',
+    },
     stub: {
       onePercent: 'One percent more, in each paycheck',
       tried: 'Saving {percent}% and not {today}%, in each paycheck',

@@ -204,6 +204,18 @@ export const messages = {
       'Ahorrar el {percent}% deja unos <b>{amount} más en cada cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
     triedLater:
       'El límite de este año no deja lugar para más. Ahorrar el {percent}% cuenta desde el año en que haya lugar.',
+    beats: {
+      title: 'De dónde sale',
+      begin: 'Contarlo en {count} pasos',
+      next: 'Siguiente',
+      end: 'Ver toda la gráfica',
+      you: 'Tú: con lo que tienes y lo que pones, son unos {amount}.',
+      employer: 'Tu empleador agrega unos {amount}.',
+      time: 'El tiempo: el crecimiento podría traer unos {amount} más.',
+      more: 'Un uno por ciento más podría sumar unos {amount}.',
+      tried: 'Ahorrar el {percent}% podría sumar unos {amount}.',
+      triedLess: 'Ahorrar el {percent}% podría dejar unos {amount} menos.',
+    },
     stub: {
       onePercent: 'Un uno por ciento más, en cada cheque de pago',
       tried: 'Ahorrar el {percent}% y no el {today}%, en cada cheque de pago',

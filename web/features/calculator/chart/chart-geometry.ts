@@ -69,18 +69,10 @@ export function layOutChart(
   points: readonly ChartPoint[],
   { width, height }: ChartSize,
 ): ChartGeometry {
-  const margin = width < PHONE_WIDTH ? MARGIN_ON_PHONE : MARGIN;
-  const left = margin.left;
-  const right = width - margin.right;
-  const top = margin.top;
-  const bottom = height - margin.bottom;
-  const first = points[0]?.age ?? 0;
-  const last = points.at(-1)?.age ?? first;
-  const highest = max(points, ({ more, high }) => Math.max(more ?? 0, high)) ?? 0;
-  const [, most] = nice(0, Math.max(highest, 1), MOST_LABELS - 1);
-  const x = (age: number): number =>
-    left + ((age - first) / Math.max(last - first, 1)) * (right - left);
-  const y = (dollars: number): number => bottom - (dollars / most) * (bottom - top);
+  const { left, right, top, bottom, first, last, most, x, y } = scaleChart(points, {
+    width,
+    height,
+  });
 
   const lineOf = (value: (point: ChartPoint) => number): string =>
     line<ChartPoint>(
@@ -125,6 +117,39 @@ export function layOutChart(
       .map((age) => ({ age, x: x(age) }))
       .filter((tick) => tick.x - left > ROOM_FOR_LABEL && right - tick.x > ROOM_FOR_LABEL),
   };
+}
+
+/** Where ages and dollars stand. */
+function scaleChart(points: readonly ChartPoint[], { width, height }: ChartSize) {
+  const margin = width < PHONE_WIDTH ? MARGIN_ON_PHONE : MARGIN;
+  const left = margin.left;
+  const right = width - margin.right;
+  const top = margin.top;
+  const bottom = height - margin.bottom;
+  const first = points[0]?.age ?? 0;
+  const last = points.at(-1)?.age ?? first;
+  const highest = max(points, ({ more, high }) => Math.max(more ?? 0, high)) ?? 0;
+  const [, most] = nice(0, Math.max(highest, 1), MOST_LABELS - 1);
+  const x = (age: number): number =>
+    left + ((age - first) / Math.max(last - first, 1)) * (right - left);
+  const y = (dollars: number): number => bottom - (dollars / most) * (bottom - top);
+  return { left, right, top, bottom, first, last, most, x, y };
+}
+
+/** The area below a layer of the hill: one height for each point. */
+export function layOutLayer(
+  points: readonly ChartPoint[],
+  heights: readonly number[],
+  size: ChartSize,
+): string {
+  const { bottom, x, y } = scaleChart(points, size);
+  return (
+    area<ChartPoint>(
+      ({ age }) => x(age),
+      () => bottom,
+      (_, index) => y(heights[index] ?? 0),
+    )(points) ?? ''
+  );
 }
 
 interface EndPlace {

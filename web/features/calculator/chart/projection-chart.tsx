@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
-import { layOutChart, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
+import type { BeatName, Strata } from '../beats/list-beats.ts';
+import { layOutChart, layOutLayer, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
 import type { PlanPoint } from './plan-series.ts';
 import { showAdded } from './show-added.ts';
 import styles from './projection-chart.module.css';
@@ -15,6 +16,8 @@ export interface ProjectionChartProperties {
   dollars: Dollars;
   /** The rate of the other course; undefined where it is one point more. */
   percentTried: number | undefined;
+  /** What is told just now, with the layers that it is told by. */
+  told?: { beat: BeatName; strata: readonly Strata[] } | undefined;
 }
 
 /** The width the server draws at, before a browser can measure; it is close to the usual ones. */
@@ -48,7 +51,15 @@ interface RidgeProperties extends ProjectionChartProperties {
   className?: string | undefined;
 }
 
-function Ridge({ points, summary, dollars, percentTried, size, className = '' }: RidgeProperties) {
+function Ridge({
+  points,
+  summary,
+  dollars,
+  percentTried,
+  told,
+  size,
+  className = '',
+}: RidgeProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const id = useId();
@@ -64,6 +75,7 @@ function Ridge({ points, summary, dollars, percentTried, size, className = '' }:
       role="img"
       aria-labelledby={`${id}-title ${id}-summary`}
       className={`${styles['chart']} ${className}`}
+      data-beat={told?.beat}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
@@ -99,7 +111,8 @@ function Ridge({ points, summary, dollars, percentTried, size, className = '' }:
       <path d={chart.range} className={styles['range']} />
       <path d={chart.highLine} className={styles['rangeLine']} />
       <path d={chart.hill} className={styles['hill']} />
-      {hasMore && <path d={chart.gain} fill={`url(#${id}-hatch)`} />}
+      {told && <Layers points={points} size={size} strata={told.strata} />}
+      {hasMore && <path d={chart.gain} fill={`url(#${id}-hatch)`} className={styles['gain']} />}
       <path d={chart.lowLine} className={styles['lowLine']} />
       <path d={chart.edge} className={styles['edge']} />
       {hasMore && <path d={chart.moreLine} className={styles['more']} />}
@@ -115,7 +128,7 @@ function Ridge({ points, summary, dollars, percentTried, size, className = '' }:
         x2={chart.end.x}
         y1={Math.min(chart.end.more, chart.end.base)}
         y2={chart.bottom}
-        className={styles['axis']}
+        className={`${styles['axis']} ${styles['end']}`}
       />
       {hasMore && (
         <circle cx={chart.end.x} cy={chart.end.more} r="7" className={styles['endMore']} />
@@ -132,6 +145,25 @@ function Ridge({ points, summary, dollars, percentTried, size, className = '' }:
       {!isPhone && <RangeNames chart={chart} last={last} />}
     </svg>
   );
+}
+
+/** The hill in its layers: growth is what the other two leave of it. */
+function Layers({
+  points,
+  size,
+  strata,
+}: Pick<RidgeProperties, 'points' | 'size'> & { strata: readonly Strata[] }) {
+  return (['joined', 'own'] as const).map((layer) => (
+    <path
+      key={layer}
+      d={layOutLayer(
+        points,
+        strata.map((heights) => heights[layer]),
+        size,
+      )}
+      className={styles[layer]}
+    />
+  ));
 }
 
 function Sun({ x, y, size }: { x: number; y: number; size: number }) {

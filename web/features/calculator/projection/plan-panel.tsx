@@ -6,6 +6,8 @@ import { Icon } from '../../../art/icon.tsx';
 import { bold } from '../../../words/bold.tsx';
 import { useMoney } from '../../../site/money.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
+import { Beats } from '../beats/beats.tsx';
+import { listBeats, listStrata } from '../beats/list-beats.ts';
 import { ContributionSlider } from './contribution-slider.tsx';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
 import styles from './plan-panel.module.css';
@@ -32,6 +34,10 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
   const money = useMoney();
   const href = useSiteAddress('calculator/projections');
   const [view, setView] = useState<View>('chart');
+  const [at, setAt] = useState<number>();
+  const beats = useMemo(() => listBeats(plan), [plan]);
+  const strata = useMemo(() => listStrata(plan), [plan]);
+  const told = at === undefined ? undefined : beats[at];
   const points = useMemo(() => listPlanPoints(plan), [plan]);
   const summary = usePlanSummary(plan);
   const names = useCourseNames(plan);
@@ -77,7 +83,16 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
               summary={summary}
               dollars={plan.dollars}
               percentTried={plan.isTried ? plan.otherPercentage : undefined}
+              told={told && { beat: told.name, strata }}
             />
+            {beats.length > 0 && (
+              <Beats
+                plan={plan}
+                beats={beats}
+                at={told === undefined ? undefined : at}
+                onTell={setAt}
+              />
+            )}
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
             <ProjectionTable points={points} names={names} dollars={plan.dollars} />
