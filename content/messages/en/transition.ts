@@ -3,6 +3,8 @@ export const messages = {
   transition: {
     filterLabel: 'Show one topic',
     everything: 'Everything',
+    here: 'I am here',
+    youAreHere: 'You are here',
     stopsOf: '{topic}: {count, plural, one {# stop} other {# stops}}',
     again: 'Last time you looked at {topic}',
     emptyTitle: 'No stops on this trail yet',

@@ -5,6 +5,8 @@ export const messages = {
   transition: {
     filterLabel: 'Ver un solo tema',
     everything: 'Todo',
+    here: 'Estoy aquí',
+    youAreHere: 'Estás aquí',
     stopsOf: '{topic}: {count, plural, one {# parada} other {# paradas}}',
     again: 'La última vez miraste {topic}',
     emptyTitle: 'Todavía no hay paradas en este sendero',

@@ -173,3 +173,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print the sheet' })).toHaveCount(0);
   });
 });
+
+test.describe('the years of the way into retirement', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { at, open, year, here } of [
+    { at: '', open: 'I am here', year: 'Three years before', here: 'You are here' },
+    { at: '?lang=es-US', open: 'Estoy aquí', year: 'Tres años antes', here: 'Estás aquí' },
+  ])
+    test(`leads to the year in which somebody is, and marks it${at}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`/generic/transitioning-to-retirement/all${at}`);
+      const marks = page.getByText(here, { exact: true });
+      await expect(marks.filter({ visible: true })).toHaveCount(0);
+      await page.getByText(open, { exact: true }).click();
+      await page.getByRole('link', { name: year, exact: true }).click();
+      await expect(marks.filter({ visible: true })).toHaveCount(1);
+      const stop = page.locator('li:target');
+      await expect(stop).toContainText(year);
+      await expect(stop).toBeInViewport();
+    });
+});

@@ -9,7 +9,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
-import { StopList } from '../../widgets/multimedia/ttr-widget/stop-list.tsx';
+import { listYears, StopList } from '../../widgets/multimedia/ttr-widget/stop-list.tsx';
 import { NavigatorCards } from '../../widgets/navigator-cards/navigator-cards.tsx';
 import { numbered } from '../../site/numbered.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
@@ -29,6 +29,7 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
   const t = useTranslations('transition');
   const { company } = useShell();
   const { title, topics, topic, stops } = chosen;
+  const years = listYears(stops);
   const path = `transitioning-to-retirement/${topic?.id ?? EVERY_STOP}`;
   return (
     <>
@@ -59,7 +60,19 @@ export function TransitionPage({ page, chosen, blocks }: TransitionPagePropertie
                   ? title
                   : t('stopsOf', { topic: topic.label, count: stops.length })}
               </h2>
-              <StopList stops={stops} topics={topics} />
+              {years.length > 1 && (
+                <details className={styles['years']}>
+                  <summary>{t('here')}</summary>
+                  <ul role="list">
+                    {years.map(({ when, id }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{when}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+              <StopList stops={stops} topics={topics} hereLabel={t('youAreHere')} />
             </section>
           </div>
         )}

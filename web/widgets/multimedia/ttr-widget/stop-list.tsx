@@ -9,19 +9,37 @@ export interface StopListProperties {
   topics: TtrWidgetData['topics'];
   /** True where stops come and go while the list is on the screen. */
   isLive?: boolean;
+  /** What the first stop of a year says where an address leads to it; without it none has an address. */
+  hereLabel?: string;
+}
+
+/** Where in a list each year begins. */
+export function listYears(stops: TtrWidgetData['stops']): Array<{ when: string; id: string }> {
+  return stops
+    .map(({ when }, at) => ({ when, id: `year-${at}` }))
+    .filter(({ when }, at) => when !== stops[at - 1]?.when);
 }
 
 /** Stops on a dotted trail, in order of time, each with the numbers of its topics. */
-export function StopList({ stops, topics, isLive = false }: StopListProperties) {
+export function StopList({ stops, topics, isLive = false, hereLabel }: StopListProperties) {
+  const years = new Set(hereLabel === undefined ? [] : listYears(stops).map(({ id }) => id));
   const labelOf = (topicId: string): string =>
     topics.find((topic) => topic.id === topicId)?.label ?? '';
   const placesOf = (ids: readonly string[]): string =>
     ids.map((topicId) => topics.findIndex((topic) => topic.id === topicId)).join(' ');
   return (
     <ol role="list" aria-live={isLive ? 'polite' : undefined}>
-      {numbered(stops).map(({ key, item: stop }) => (
-        <li key={key} className={styles['stop']} data-topics={placesOf(stop.topics)}>
-          <p className={styles['when']}>{stop.when}</p>
+      {numbered(stops).map(({ key, item: stop }, at) => (
+        <li
+          key={key}
+          id={years.has(`year-${at}`) ? `year-${at}` : undefined}
+          className={styles['stop']}
+          data-topics={placesOf(stop.topics)}
+        >
+          <p className={styles['when']}>
+            {stop.when}
+            {years.has(`year-${at}`) && <b className={styles['here']}>{hereLabel}</b>}
+          </p>
           <div className={styles['words']}>
             <h3>{stop.title}</h3>
             <Paragraphs text={stop.text} />
