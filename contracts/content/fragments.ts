@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
 import { z } from 'zod';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
@@ -26,6 +27,17 @@ const homeLandingSchema = z.strictObject({
       }),
     )
     .length(4),
+  /** What to do with the sun that is dragged from age to age. */
+  agesLabel: plainLine(),
+  /** The sentence and the animal of each part of a life, from 22 on. */
+  ages: z
+    .array(z.strictObject({ from: z.int().max(70), animal: z.enum(ANIMALS), text: plainLine(320) }))
+    .min(4)
+    .max(9)
+    .refine(
+      (ages) => ages.every(({ from }, at) => from >= 22 && (ages[at - 1]?.from ?? 21) < from),
+      'ages from 22 on, each later than the one before',
+    ),
   calculatorTitle: plainLine(),
   calculatorLead: plainText(),
   calculatorLabel: plainLine(),

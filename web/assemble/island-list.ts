@@ -53,6 +53,9 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     listen: async () =>
       (await import('../features/home/one-percent/listen-to-choices.ts')).listenToChoices,
   },
+  'life-path': {
+    listen: async () => (await import('../features/home/life-path/listen-to-age.ts')).listenToAge,
+  },
   ask: {
     listen: async (data) =>
       (await import('../features/money-questions/listen/load-question.ts')).loadQuestion(data),

@@ -19,6 +19,7 @@ export type IslandName =
   | 'hours-projection'
   | 'kept-result'
   | 'kit'
+  | 'life-path'
   | 'like'
   | 'loader'
   | 'myth-or-truth'

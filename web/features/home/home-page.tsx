@@ -12,9 +12,9 @@ import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { AnimalsTeaser } from './animals-teaser.tsx';
 import { CalculatorTeaser } from './calculator-teaser.tsx';
 import styles from './home-page.module.css';
+import { TrailStops } from './life-path/trail-stops.tsx';
 import { OnePercentBand, type OnePercentBandProperties } from './one-percent/one-percent-band.tsx';
 import { Promos } from './promos.tsx';
-import { TrailStops } from './trail-stops.tsx';
 
 export interface HomePageProperties
   extends HomeView, Pick<OnePercentBandProperties, 'limits' | 'choices'> {
@@ -39,7 +39,7 @@ export function HomePage({
       <PageHead title={title('home')} description={landing.description} />
       <Hero landing={landing} />
       {onePercent && <OnePercentBand {...onePercent} limits={limits} choices={choices} />}
-      <TrailStops title={landing.stopsTitle} stops={landing.stops} />
+      <TrailStops {...landing} />
       <section className={layout['section']} aria-labelledby="trending">
         <div className={layout['content']}>
           <div className={styles['sectionHead']}>
