@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chaptersFile, mobileVideoAsset } from '../domain/media/asset-names.ts';
 import { writeCaptions, writeChapters, writeTranscript, type LanguageCode } from './captions.ts';
+import { noteDrawn } from './drawn.ts';
 import type { Film } from './film.ts';
 import { FILMS } from './film-list.ts';
 import { listChimes } from './music/chimes.ts';
@@ -114,6 +115,7 @@ async function drawFilm(studio: Studio, film: Film, language: LanguageCode): Pro
   });
   rmSync(music);
   await drawPoster(studio, film, language);
+  noteDrawn(film, language);
   process.stdout.write(`  ${asset} is made\n`);
 }
 

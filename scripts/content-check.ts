@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listStale } from '../films/drawn.ts';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
@@ -40,6 +41,10 @@ if (process.argv.includes('--due')) {
     ['Texts to read again', reviews.map(formatProblem)],
     ['Figures of next year that are not known yet', figures],
     ['Sources that nobody has opened', sources.map(formatProblem)],
+    [
+      'Films to draw anew (node films/make-films.ts), as a figure or word of theirs changed',
+      listStale(),
+    ],
   ] as const;
   for (const [title, lines] of lists)
     process.stdout.write(

@@ -117,6 +117,7 @@ server/main.ts          /serve.ts
 server/dev.ts           server
 
 # What npm scripts call, and the films, which are a workspace of their own.
+films                   domain
 scripts/pages           domain
 scripts/build           domain contracts web server /pages
 scripts/authors-guide   domain contracts
@@ -126,8 +127,7 @@ scripts/requests
 scripts/bench-content   domain contracts server /requests
 scripts/setup
 scripts/suites
-scripts                 domain server /bench-content /markets /pages /report /setup
-films                   domain
+scripts                 domain films server /bench-content /markets /pages /report /setup
 `;
 
 /** A folder, and everything that its files may import besides it. */

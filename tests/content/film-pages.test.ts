@@ -71,6 +71,17 @@ describe('the films of the money minute', () => {
     expect(shown).toEqual([2, 2, 2]);
   });
 
+  it.each([{ code: 'en' }, { code: 'es' }] as const)(
+    'last 50 to 70 seconds by their files in $code',
+    ({ code }) => {
+      const lengths = films.map(
+        ({ texts }) =>
+          content.media.get(`${texts[code].video?.dynamicMediaParams}.mp4`)?.film?.seconds,
+      );
+      expect(lengths.filter((seconds = 0) => seconds < 50 || seconds > 70)).toEqual([]);
+    },
+  );
+
   it('have a source', () => {
     expect(films.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual([]);
   });

@@ -38,8 +38,9 @@ export function Stage({ variant, videos, fullAt, fullLabel }: StageProperties) {
               className={buttonClasses('secondary')}
               onClick={(event) => chosen.pick(videos.indexOf(full), event)}
             >
-              {fullLabel}
-              {full.film.seconds !== undefined && ` (${lengthOf(full.film.seconds)})`}
+              {full.film.seconds === undefined
+                ? fullLabel
+                : `${fullLabel} (${lengthOf(full.film.seconds)})`}
             </a>
           )}
         </Shown>
