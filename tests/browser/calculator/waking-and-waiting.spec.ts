@@ -143,3 +143,23 @@ test('the loader stays until both calls are answered', async ({ page }) => {
   const rates = asked.map((body) => JSON.parse(body) as Record<string, number>);
   expect(rates.map((body) => body['contributionPercentage'])).toEqual([6, 7]);
 });
+
+test('a key on the slider before the script is there moves it by a whole step, as often as it is pressed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/generic/calculator', { waitUntil: 'domcontentloaded' });
+  await fillIn(page);
+  await page
+    .locator('main form')
+    .first()
+    .evaluate((form) => HTMLFormElement.prototype.submit.call(form as HTMLFormElement));
+  await expect(page).toHaveURL('/generic/calculator/projections');
+  const slider = page.getByRole('slider', { name: 'My contribution' });
+  await slider.focus();
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowRight');
+  release();
+  await expect(slider).toHaveAttribute('aria-valuetext', '8% of pay');
+  await expect(headlineOf(page)).toHaveAccessibleName(/^Save 8%/);
+  await expect(slider).toBeFocused();
+});

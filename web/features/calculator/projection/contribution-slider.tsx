@@ -72,7 +72,8 @@ export function ContributionSlider({
             type="range"
             min={SLIDER.min}
             max={max}
-            step="any"
+            // Keys that come before the script move it by themselves. Any step keeps a rate like 6.5.
+            step={Number.isInteger(shown) ? STEP : 'any'}
             value={shown}
             aria-valuetext={t('percentOfPay', { percent: String(percentage) })}
             className={styles['input']}
@@ -138,7 +139,7 @@ function PlainRate({ percentage }: { percentage: number }) {
   );
 }
 
-/** `step="any"` keeps a rate like 6.5 as it was entered, so the whole steps are made here. */
+/** A rate like 6.5 stays as it was entered, so the whole steps from it are made here. */
 const STEPS_BY_KEY: Readonly<Record<string, number>> = {
   ArrowRight: STEP,
   ArrowUp: STEP,
