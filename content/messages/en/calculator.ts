@@ -340,6 +340,23 @@ export const messages = {
       'year-start': 'At the start of each year, this one too',
     },
     outOfRange: 'Please enter a number between {min} and {max}',
+    steps: {
+      title: 'How we got this',
+      saved: 'Saving {rate} of {pay} puts in {perYear} this year.',
+      matched: 'Your employer adds {match} of that, up to {upTo} of your pay: {perYear} this year.',
+      paidIn:
+        'With raises of {raise} a year, you would put in about {paidIn} by {age}, and your employer {matched}.',
+      growth:
+        'With {savings} saved today and growth of {growth} a year, that could be about {balance} at {age}, in dollars of that time. Growth is an assumption.',
+      today: 'Prices rise by {prices} a year, so it buys what about {today} buys now.',
+      month:
+        'Spread evenly until {horizon}, while the rest goes on growing, it is about {monthly} a month in today’s dollars, at first.',
+      socialSecurity:
+        'Social Security could pay about {monthly} a month from {age} on, in today’s dollars. That is a rough estimate from your pay.',
+      need: 'You may need {share} of your last pay. In today’s dollars that pay is about {pay} a year, so it is {need} a month.',
+      goal: 'To pay what Social Security does not, you may need about {goal} at {age}, in today’s dollars.',
+      more: 'With one percent more, you could have about {today} at {age}, in today’s dollars.',
+    },
     tools: 'Take it with you',
     print: 'Print',
     download: 'Download the table',

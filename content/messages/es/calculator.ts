@@ -345,6 +345,24 @@ export const messages = {
       'year-start': 'Al principio de cada año, también de este',
     },
     outOfRange: 'Escribe un número entre {min} y {max}',
+    steps: {
+      title: 'Cómo llegamos a esto',
+      saved: 'Ahorrar el {rate} de {pay} son {perYear} este año.',
+      matched:
+        'Tu empleador agrega el {match} de eso, hasta el {upTo} de tu sueldo: {perYear} este año.',
+      paidIn:
+        'Con aumentos de {raise} al año, hasta los {age} aportarías unos {paidIn}, y tu empleador {matched}.',
+      growth:
+        'Con {savings} ahorrados hoy y un crecimiento de {growth} al año, podrían ser unos {balance} a los {age}, en dólares de ese tiempo. El crecimiento es un supuesto.',
+      today: 'Los precios suben {prices} al año, así que compran lo que hoy compran unos {today}.',
+      month:
+        'Repartido por igual hasta los {horizon}, mientras lo demás sigue creciendo, al principio son unos {monthly} al mes en dólares de hoy.',
+      socialSecurity:
+        'El Seguro Social podría pagar unos {monthly} al mes desde los {age}, en dólares de hoy. Es un cálculo aproximado a partir de tu sueldo.',
+      need: 'Podrías necesitar el {share} de tu último sueldo. En dólares de hoy ese sueldo es de unos {pay} al año, así que son {need} al mes.',
+      goal: 'Para pagar lo que el Seguro Social no cubre, podrías necesitar unos {goal} a los {age}, en dólares de hoy.',
+      more: 'Con uno por ciento más, podrías tener unos {today} a los {age}, en dólares de hoy.',
+    },
     tools: 'Llévatelo',
     print: 'Imprimir',
     download: 'Descargar la tabla',

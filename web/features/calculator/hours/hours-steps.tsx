@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Figure } from '#domain/figures/figure.ts';
 import type { HoursPlan } from '#domain/hours/hours-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
-import layout from '../../../theme/layout.module.css';
-import styles from './hours-result.module.css';
+import { StepList } from '../steps/step-list.tsx';
 import { useCents } from './use-cents.ts';
 
 /** “How we got this”: the steps of the plan in words. */
@@ -17,21 +16,14 @@ export function HoursSteps({ steps }: Pick<HoursPlan, 'steps'>) {
     const plain = value.toLocaleString(language);
     return as === 'percent' ? `${plain}%` : plain;
   };
-  return (
-    <details className={styles['steps']}>
-      <summary className={layout['standalone']}>{t('result.steps')}</summary>
-      <ol>
-        {steps.map(({ key, figures }) => (
-          <li key={key}>
-            {t(
-              `step.${key}`,
-              Object.fromEntries(
-                Object.entries(figures).map(([name, figure]) => [name, say(figure)]),
-              ) as never,
-            )}
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
+  const sentences = steps.map(({ key, figures }) => ({
+    key,
+    text: t(
+      `step.${key}`,
+      Object.fromEntries(
+        Object.entries(figures).map(([name, figure]) => [name, say(figure)]),
+      ) as never,
+    ),
+  }));
+  return <StepList title={t('result.steps')} sentences={sentences} />;
 }

@@ -10,6 +10,7 @@ import { MonthSection } from './month-section.tsx';
 import { NoPlanYet } from './no-plan-yet.tsx';
 import { PlanAnswer } from './plan-answer.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { PlanSteps } from '../steps/plan-steps.tsx';
 import { PlanTools } from '../take-along/plan-tools.tsx';
 import styles from './projections-page.module.css';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
@@ -54,6 +55,7 @@ export function ProjectionsPart({
           {late && <LateSection plan={compared} levers={late} />}
           <MonthSection plan={compared} />
           <GoalSection plan={compared} />
+          <PlanSteps plan={plan} />
           <PlanTools plan={compared} inputs={plan.inputs} />
         </div>
       </div>

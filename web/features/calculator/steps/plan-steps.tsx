@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { tracePlan } from '#domain/calculator/trace-plan.ts';
+import { sayFigure } from '#domain/figures/say-figure.ts';
+import { useShell } from '../../../site/shell-context.tsx';
+import { StepList } from './step-list.tsx';
+
+/** “How we got this” of the seven numbers, at the rate of the slider. */
+export function PlanSteps({ plan }: { plan: RetirementPlan }) {
+  const t = useTranslations('projections.steps');
+  const { language } = useShell();
+  const steps = useMemo(() => tracePlan(plan), [plan]);
+  const sentences = steps.map(({ key, figures }) => ({
+    key,
+    text: t(
+      key,
+      Object.fromEntries(
+        Object.entries(figures).map(([name, figure]) => [name, sayFigure(figure, language)]),
+      ) as never,
+    ),
+  }));
+  return <StepList title={t('title')} sentences={sentences} />;
+}
