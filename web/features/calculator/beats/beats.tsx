@@ -46,7 +46,7 @@ export function Beats({ plan, beats, at, onTell }: BeatsProperties) {
           </li>
         ))}
       </ol>
-      <p role="status" className="visually-hidden">
+      <p aria-live="polite" className="visually-hidden">
         {told && say(told)}
       </p>
     </div>
