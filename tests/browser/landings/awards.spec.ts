@@ -224,7 +224,7 @@ for (const [at, { page: address }] of WORDS.entries()) {
       await expect.poll(loads).toEqual([true]);
       // Neither a pick nor an anchor counts as another page.
       await page.locator('#watch ol a').last().click();
-      await expect(page).toHaveURL(/video=3#watch$/);
+      await expect(page).toHaveURL(/video=4#watch$/);
       await page.locator('main nav a[href$="#Listen"]').press('Enter');
       await expect(page).toHaveURL(/#Listen$/);
       await page.locator('footer a[href*="/faqs"]').click();

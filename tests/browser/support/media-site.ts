@@ -20,8 +20,8 @@ interface WorkerFixtures {
 
 /** Black and silent media of a second and of a minute, as a film and as a recording. */
 const SILENCE = path.join(import.meta.dirname, 'silence');
-const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season'];
-const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore'];
+const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season', 'major-full'];
+const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore', 'latin-full'];
 
 /** The awards landings with a film and a podcast of known length. */
 export const test = base.extend<SiteOptions & { baseURL: string }, WorkerFixtures>({

@@ -31,7 +31,7 @@ export function Stage({ variant, videos, fullAt, fullLabel }: StageProperties) {
     <div className={styles['stage']}>
       {video && (
         <Shown key={video.id} video={video} chosen={chosen}>
-          {full && (
+          {full?.film.source !== undefined && (
             <a
               href={chosen.addressOf(videos.indexOf(full))}
               data-hold=""
