@@ -73,6 +73,8 @@ export const videoFragmentSchema = z.strictObject({
   title: plainLine(),
   summary: plainText(),
   transcript: plainText(20_000),
+  /** The drawing over the film until it plays; the film of an article has the one of the article. */
+  cover: artNameSchema.optional(),
 });
 
 /** Front matter of `en.md` and the files of the other languages: what is said in one language. */

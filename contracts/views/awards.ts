@@ -1,6 +1,6 @@
 import type { AwardsLanding, AwardsPodcast, AwardsVideo } from '../content/awards-landing.ts';
 import type { BlockView } from './block.ts';
-import type { FilmView } from './media.ts';
+import type { SaidFilmView } from './media.ts';
 
 export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
   watch?: AwardsWatchView;
@@ -17,7 +17,7 @@ export interface AwardsWatchView extends Omit<AwardsWatch, 'videos' | 'fullVideo
 }
 
 export interface AwardsVideoView extends Omit<AwardsVideo, 'videoConfig'> {
-  film: FilmView;
+  film: SaidFilmView;
   transcript: string;
 }
 

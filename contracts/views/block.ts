@@ -3,13 +3,13 @@ import type { SessionData } from '../content/multimedia/session.ts';
 import type { S7ViewerData } from '../content/multimedia/s7-viewer.ts';
 import type { Block } from '../content/multimedia/schemas.ts';
 import type { AuthoredHtml } from './authored-html.ts';
-import type { FilmView, PictureView } from './media.ts';
+import type { PictureView, SaidFilmView } from './media.ts';
 import type { SessionCardView } from './session.ts';
 
 /** A film or a picture with its files; a film whose files are missing still has its words. */
 export interface S7ViewerView extends S7ViewerData {
   picture: PictureView | undefined;
-  film: FilmView | undefined;
+  film: SaidFilmView | undefined;
 }
 
 /** A session without its card has never been whole: nothing is drawn of it. */

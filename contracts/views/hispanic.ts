@@ -5,13 +5,14 @@ import type {
   HispanicSection,
 } from '../content/hispanic-landing.ts';
 import type { NavigatorCard } from '../content/navigator-card.ts';
-import type { FilmView } from './media.ts';
+import type { SaidFilmView } from './media.ts';
 
 export interface HispanicFilmView {
-  film: FilmView;
+  film: SaidFilmView;
   title: string;
   summary: string;
   transcript: string;
+  cover?: string | undefined;
 }
 
 type WithFilm<Section extends { videoConfig: unknown }> = Omit<Section, 'videoConfig'> & {

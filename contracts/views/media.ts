@@ -27,3 +27,9 @@ export interface FilmView {
   /** In the language of the words in the picture; empty for a film of one part. */
   chapters: FilmChapter[];
 }
+
+/** A film with what is said in it. */
+export interface SaidFilmView extends FilmView {
+  /** The second at which each paragraph of its transcript is said; null where nobody knows. */
+  times: Array<number | null>;
+}

@@ -1,9 +1,8 @@
 import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
-import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
-import { mediaAddress, presentFilm } from './media-views.ts';
+import { mediaAddress, presentSaidFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentBlock } from './present-block.ts';
 
@@ -21,14 +20,14 @@ function presentAwards(
 ): AwardsView {
   return {
     ...landing,
-    ...(watch && { watch: presentWatch(watch, page.content) }),
+    ...(watch && { watch: presentWatch(watch, page) }),
     ...(listen && { listen: presentBlock({ component: 'spotify-playlist', data: listen }, page) }),
   };
 }
 
 function presentWatch(
   { videos, fullVideo, podcast, ...words }: NonNullable<AwardsLanding['watch']>,
-  content: ContentSet,
+  page: PageSources,
 ): AwardsWatchView {
   return {
     ...words,
@@ -36,12 +35,12 @@ function presentWatch(
     videos: [...videos, ...(fullVideo ? [fullVideo] : [])].map(
       ({ videoConfig: { asset, transcript }, ...video }) => ({
         ...video,
-        film: presentFilm(asset, content),
+        film: presentSaidFilm(asset, transcript, page),
         transcript,
       }),
     ),
     ...(podcast && {
-      podcast: { ...podcast, source: mediaAddress(podcast.audioUrl, content) },
+      podcast: { ...podcast, source: mediaAddress(podcast.audioUrl, page.content) },
     }),
   };
 }

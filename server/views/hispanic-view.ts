@@ -16,9 +16,8 @@ import type {
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { POWER_OF_TIME, saveOverTime } from '#domain/calculator/power-of-time.ts';
-import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
-import { presentFilm } from './media-views.ts';
+import { presentSaidFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Returns undefined if the fragment could not be read; the page then says so. */
@@ -36,13 +35,13 @@ export function findHispanicLanding(page: PageSources): HispanicView | undefined
     trail: listStops(landing, hasCalculator),
     hasCalculator,
     section_1: landing.section_1,
-    section_2: section_2 && withFilm(section_2, content),
+    section_2: section_2 && withFilm(section_2, page),
     section_3: section_3 && presentPowerOfTime(section_3, page.getCalculatorYear()),
     section_4: landing.section_4,
     section_5: landing.section_5,
-    section_6: section_6 && withFilm(section_6, content),
+    section_6: section_6 && withFilm(section_6, page),
     section_7: landing.section_7,
-    section_8: hasCalculator && section_8 ? withFilm(section_8, content) : undefined,
+    section_8: hasCalculator && section_8 ? withFilm(section_8, page) : undefined,
     section_9: section_9 && withOneCardSet(section_9, company),
   };
 }
@@ -69,10 +68,13 @@ function listStops(landing: HispanicLanding, hasCalculator: boolean): HispanicSt
 
 function withFilm<Section extends { videoConfig: HispanicData<'section_2'>['videoConfig'] }>(
   { videoConfig, ...section }: Section,
-  content: ContentSet,
+  page: PageSources,
 ): Omit<Section, 'videoConfig'> & { video: HispanicFilmView } {
   const { dynamicMediaParams, ...words } = videoConfig;
-  return { ...section, video: { film: presentFilm(dynamicMediaParams, content), ...words } };
+  return {
+    ...section,
+    video: { film: presentSaidFilm(dynamicMediaParams, words.transcript, page), ...words },
+  };
 }
 
 function presentPowerOfTime(

@@ -1,9 +1,11 @@
-import type { FilmView, PictureView } from '#contracts/views/media.ts';
+import type { FilmView, PictureView, SaidFilmView } from '#contracts/views/media.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { chaptersFile, mobileVideoAsset } from '#domain/media/asset-names.ts';
+import { timePassages } from '#domain/media/time-passages.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import type { PageSources } from './page-sources.ts';
 
 export function mediaAddress(name: string, content: ContentSet): string | undefined {
   const file = content.media.get(name);
@@ -40,4 +42,27 @@ export function presentFilm(asset: string, content: ContentSet): FilmView {
       ({ start, text }) => ({ start, title: text }),
     ),
   };
+}
+
+type SaidSources = Pick<PageSources, 'content' | 'code' | 'fillIn'>;
+
+/** A film with the times of its transcript, which its captions in the same language know. */
+export function presentSaidFilm(
+  asset: string,
+  transcript: string,
+  { content, code, fillIn }: SaidSources,
+): SaidFilmView {
+  return {
+    ...presentFilm(asset, content),
+    times: findTimes(asset, fillIn(transcript), { content, code }),
+  };
+}
+
+/** When each paragraph of a film's transcript is said. */
+export function findTimes(
+  asset: string,
+  transcript: string,
+  { content, code }: Pick<PageSources, 'content' | 'code'>,
+): Array<number | null> {
+  return timePassages(transcript, content.media.get(`${asset}-${code}.vtt`)?.captions?.cues ?? []);
 }

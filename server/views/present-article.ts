@@ -56,7 +56,7 @@ export function presentArticle(
     isVideo: article.contentType === 'video',
     filmSeconds: lengthOfFilm(text, content),
     intro: text.intro,
-    body: [...filmFirst(text), ...text.body].flatMap((part, at): BodyPartView[] =>
+    body: [...filmFirst(article, text), ...text.body].flatMap((part, at): BodyPartView[] =>
       part.kind === 'html'
         ? placeInsets(part.html, article.insets, page)
         : [{ kind: part.kind, name: `block-${at}`, block: presentBlock(part.block, page) }],
@@ -108,8 +108,9 @@ export function lengthOfFilm(
 }
 
 /** The article's own film stands before its text. */
-function filmFirst({ video }: ArticleInLanguage): BodyPart[] {
+function filmFirst({ image }: Article, { video }: ArticleInLanguage): BodyPart[] {
   if (video === undefined) return [];
   const { dynamicMediaParams: asset, ...words } = video;
-  return [{ kind: 'block', block: { component: 's7Viewer', data: { asset, ...words } } }];
+  const data = { asset, cover: image, ...words };
+  return [{ kind: 'block', block: { component: 's7Viewer', data } }];
 }

@@ -1,6 +1,6 @@
 import type { BlockView } from '#contracts/views/block.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import { presentFilm, presentPicture } from './media-views.ts';
+import { presentPicture, presentSaidFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 import { findSessionCard, type CardSources } from './sessions/session-views.ts';
 
@@ -33,7 +33,7 @@ export function presentBlock(block: Block, page: BlockSources): BlockView {
     data: {
       ...data,
       picture: isPicture ? presentPicture(data.asset, content) : undefined,
-      film: isPicture ? undefined : presentFilm(data.asset, content),
+      film: isPicture ? undefined : presentSaidFilm(data.asset, data.transcript ?? '', page),
     },
   };
 }

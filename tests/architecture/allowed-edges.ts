@@ -46,7 +46,7 @@ domain/money-questions  /calculator /figures /money /paycheck /plan /retirement-
 domain/road-trip        /calculator /text
 domain/one-percent      /calculator /money /plan
 domain/pages            /language /links /persona /playlist /road-trip
-domain/media            /pages
+domain/media            /pages /search
 domain/poll             /money /pages /time
 domain/analytics        /time
 domain/modals           /pages /persona /poll /time

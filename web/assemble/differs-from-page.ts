@@ -1,3 +1,4 @@
+import { secondsInHash } from '#domain/media/passage-id.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
@@ -48,4 +49,9 @@ export function keepsResult(
 
 export function isLiked({ articles }: RootState, articleId: unknown): boolean {
   return articles.likedArticles.includes(articleId as string);
+}
+
+/** The address leads to something that is said in this recording. */
+export function isAtPassage(_state: unknown, { name }: { name?: unknown }): boolean {
+  return secondsInHash(location.hash, name as string) !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { ArticleCardView } from '#contracts/views/article.ts';
+import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import { readItem } from '../device/device-storage.ts';
 import type { IslandName } from '../islands/island-names.ts';
@@ -8,6 +9,7 @@ import { placesKey } from '../widgets/told-session/places-key.ts';
 import { ISLAND_TEXTS, type IslandTexts } from '../words/catalogue.ts';
 import {
   isOtherTrip,
+  isAtPassage,
   isOtherDollar,
   tickedSteps,
   hasWatched,
@@ -136,6 +138,10 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/target-date/glide-chart.tsx')).GlideChart,
     texts: ['target-date'],
   },
+  film: {
+    listen: async () => (await import('../widgets/player/follow-media.ts')).playMedia,
+    isNeeded: isAtPassage,
+  },
   films: {
     load: async () => (await import('../features/money-minute/minute-list.tsx')).MinuteList,
     texts: ['money-minute'],
@@ -257,11 +263,13 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/awards/stage.tsx')).Stage,
     texts: ['playlist'],
     // An address that the page itself has made leads back without loading anything.
-    isNeeded: () => history.state !== null,
+    isNeeded: (_state, { videos }) =>
+      history.state !== null ||
+      (videos as AwardsVideoView[]).some(({ film }) => isAtPassage(undefined, film)),
   },
   podcast: {
-    load: async () => (await import('../features/awards/podcast-player.tsx')).PodcastPlayer,
-    texts: ['awards'],
+    listen: async () => (await import('../widgets/player/follow-media.ts')).playMedia,
+    isNeeded: isAtPassage,
   },
   kit: {
     load: async () => (await import('../features/gallery/kit-examples.tsx')).KitExamples,

@@ -115,8 +115,7 @@ async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise
     await hydrateIsland({ place, Part, data, texts, ground });
   }
   place.setAttribute('data-awake', '');
-  place.removeAttribute('data-due');
-  place.removeAttribute('aria-busy');
+  for (const mark of ['data-due', 'aria-busy', 'data-without']) place.removeAttribute(mark);
 }
 
 const nameOf = (place: Element): string => place.getAttribute('data-island') ?? '';
@@ -136,6 +135,7 @@ function doAgain({ place, target, submitter, isForm }: HeldPress): void {
 function doWithout(press: HeldPress, { partMissing, offline, tryAgain }: Ground): void {
   const { place, target, isForm } = press;
   place.removeAttribute('aria-busy');
+  place.setAttribute('data-without', '');
   if (isOffline()) return sayBeside(isForm ? target : place, offline);
   if (isForm || target instanceof HTMLAnchorElement) {
     place.setAttribute('data-awake', '');

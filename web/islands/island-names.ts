@@ -11,6 +11,7 @@ export type IslandName =
   | 'discussion-guide'
   | 'dollar-form'
   | 'event-guides'
+  | 'film'
   | 'films'
   | 'fund-years'
   | 'glide'

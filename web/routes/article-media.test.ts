@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clockTime } from '#domain/playlist/clock-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyMedia, writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { findElement, findElements, partOf, textOf } from '#tests/support/read-html.ts';
@@ -61,7 +62,8 @@ describe('the film of an article', () => {
     expect(findElement(html, 'video').attributes).toMatchObject({
       preload: 'none',
       'data-name': 'minute-avs',
-      poster: expect.stringMatching(/^\/media\/files\/[0-9a-f]{16}\/minute-AVS\.jpg$/),
+      // In the company's colors.
+      poster: expect.stringMatching(/^\/media\/art\/.*\.svg$/),
     });
     const sources = findElements(partOf(html, 'video'), 'source').map(
       ({ attributes }) => attributes,
@@ -79,17 +81,17 @@ describe('the film of an article', () => {
   });
 
   it.each([
-    { lang: 'English', query: '', first: 'English', shown: [] },
-    { lang: 'Spanish', query: '?lang=es-US', first: 'Español', shown: ['Español'] },
+    { lang: 'English', query: '', first: 'English' },
+    { lang: 'Spanish', query: '?lang=es-US', first: 'Español' },
   ])(
-    'in English lists $first first on a page in $lang, and shows captions only to whoever needs them',
-    async ({ query, first, shown }) => {
+    'shows captions in $first on a page in $lang, and lists them first',
+    async ({ query, first }) => {
       const { html } = await open(`/generic/articles/said-film/said-film${query}`);
       const tracks = findElements(html, 'track').map(({ attributes }) => attributes);
-      expect(tracks.map((track) => track['label'])[0]).toBe(first);
       expect(tracks).toHaveLength(2);
+      expect(tracks[0]?.['label']).toBe(first);
       const standing = tracks.filter((track) => 'default' in track).map((track) => track['label']);
-      expect(standing).toEqual(shown);
+      expect(standing).toEqual([first]);
     },
   );
 
@@ -104,6 +106,18 @@ describe('the film of an article', () => {
   it('says no length while its file cannot tell one', async () => {
     const { html } = await open('/generic/articles/lost-film/lost-film');
     expect(textOf(partOf(html, 'main'))).toMatch(/Video\s*Updated/);
+  });
+
+  it('has the passages of its transcript at addresses, by the seconds of its captions', async () => {
+    const { html } = await open('/generic/money-minute/articles/minute-match/take-the-whole-match');
+    const passages = findElements(html, 'p').filter(({ attributes }) =>
+      attributes['id']?.startsWith('mm-match-en-avs-t'),
+    );
+    expect(passages.length).toBeGreaterThan(3);
+    for (const { attributes, text } of passages) {
+      const seconds = Number(/-t(\d+)$/.exec(attributes['id'] ?? '')?.[1]);
+      expect(text).toMatch(new RegExp(`^${clockTime(seconds)} `));
+    }
   });
 
   it('has a transcript that opens without a script', async () => {

@@ -104,6 +104,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     does: 'says what it closes',
     has: /<button type="button" [^>]*aria-label="Close the example"/,
   },
+  {
+    widget: 'player',
+    does: 'says what it plays, and how long that is',
+    has: /Play: A recording<.*aria-valuetext="0:00 of 1:30"/s,
+  },
   { widget: 'dialog', does: 'is closed at first', has: /Open the dialog/, hasNot: / open=""/ },
   {
     widget: 'empty list',

@@ -30,6 +30,7 @@ import { pagerExamples } from './pager/pager.examples.tsx';
 import { paragraphsExamples } from './paragraphs/paragraphs.examples.tsx';
 import { planMailSlotExamples } from './plan-mail-slot/plan-mail-slot.examples.tsx';
 import { planTrailExamples } from './plan-trail/plan-trail.examples.tsx';
+import { playerExamples } from './player/player.examples.tsx';
 import { playlistExamples } from './playlist/playlist.examples.tsx';
 import { proseExamples } from './prose/prose.examples.tsx';
 import { searchFormExamples } from './search-form/search-form.examples.tsx';
@@ -77,6 +78,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...paragraphsExamples,
   ...planMailSlotExamples,
   ...planTrailExamples,
+  ...playerExamples,
   ...playlistExamples,
   ...proseExamples,
   ...searchFormExamples,

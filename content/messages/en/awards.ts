@@ -8,10 +8,6 @@ export const messages = {
       'latin-grammy': 'error fetching Latin Grammy content',
     },
     podcast: {
-      play: 'Play the podcast',
-      pause: 'Pause the podcast',
-      position: 'Position in the podcast',
-      positionText: '{position} of {length}',
       unavailable: 'The recording is not available right now. Here is everything it says.',
     },
     artists: 'Artists',

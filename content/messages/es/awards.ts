@@ -9,10 +9,6 @@ export const messages = {
       'latin-grammy': 'error al obtener el contenido de Latin Grammy',
     },
     podcast: {
-      play: 'Escuchar el podcast',
-      pause: 'Pausar el podcast',
-      position: 'Posición en el podcast',
-      positionText: '{position} de {length}',
       unavailable: 'La grabación no está disponible en este momento. Aquí está todo lo que dice.',
     },
     artists: 'Artistas',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureOrFilmSchema, plainText } from '../texts.ts';
+import { artNameSchema, pictureOrFilmSchema, plainText } from '../texts.ts';
 import { line, paragraphs } from './block-parts.ts';
 
 export const s7ViewerSchema = z
@@ -11,6 +11,7 @@ export const s7ViewerSchema = z
     alt: line(400).optional().describe('A picture in words; needed for a picture'),
     summary: paragraphs.optional().describe('A sentence below it'),
     transcript: plainText(12_000).optional().describe('All words of a film; needed for a film'),
+    cover: artNameSchema.optional().describe('The drawing over a film until it plays'),
   })
   .refine(({ asset, alt }) => !asset.includes('.') || alt !== undefined, {
     path: ['alt'],

@@ -69,7 +69,7 @@ test('a film has its words in both languages, the reader’s own first', async (
   expect(cues).toBeGreaterThan(5);
 });
 
-test('a film that cannot be played is only logged, and its words are there', async ({
+test('a film that cannot be played is logged, opens no dialog, and its words are there', async ({
   page,
   expected,
 }) => {

@@ -79,7 +79,7 @@ for (const [at, words] of WORDS.entries()) {
         await expect(current(page)).toContainText(films[1]);
         await expect(current(page)).toContainText(nowPlaying);
         await expect(page.locator('#watch h3').first()).toHaveText(films[1]);
-        await expect(page.locator('#watch video')).toBeFocused();
+        await expect(page.locator('#watch [data-kind="film"] button[name="toggle"]')).toBeFocused();
         await expect.poll(() => isPlaying(page)).toBe(true);
         await expect.poll(() => topOf(page, '#watch')).toBe(100);
 

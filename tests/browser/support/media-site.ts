@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
@@ -22,6 +22,16 @@ interface WorkerFixtures {
 const SILENCE = path.join(import.meta.dirname, 'silence');
 const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season', 'major-full'];
 const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore', 'latin-full'];
+
+/** The parts of the first film, if it lasts a minute. */
+const CHAPTERS = `WEBVTT
+
+00:00.000 --> 00:20.000
+The check
+
+00:20.000 --> 01:00.000
+The slice
+`;
 
 /** The awards landings with a film and a podcast of known length. */
 export const test = base.extend<SiteOptions & { baseURL: string }, WorkerFixtures>({
@@ -58,6 +68,10 @@ function startSite(media: SiteOptions['media']): ReturnType<typeof startTestServ
         const silence = path.join(SILENCE, `${media}${path.extname(name)}`);
         copyFileSync(silence, path.join(contentDir, 'media', folder, name));
       };
+      writeFileSync(
+        path.join(contentDir, `media/captions/${FILMS[0]}-en-AVS-chapters.vtt`),
+        CHAPTERS,
+      );
       for (const language of ['en', 'es']) {
         for (const film of [...FILMS, ...LATIN_FILMS])
           write('video', `${film}-${language}-AVS.mp4`);

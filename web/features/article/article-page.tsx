@@ -59,7 +59,7 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
         description={article.description}
         canonicalPath={`/${company.companyId}/${article.path}`}
       />
-      <ArticleHead article={article} back={back} byline={byline} />
+      <ArticleHead article={article} back={back} byline={byline} hasCover={!film} />
       <div className={layout['content']}>
         <div className={styles['columns']}>
           <div className={styles['text']}>
@@ -108,13 +108,17 @@ function ArticleHead({
   article,
   back,
   byline,
-}: Pick<ArticlePageProperties, 'article' | 'back' | 'byline'>) {
+  hasCover,
+}: Pick<ArticlePageProperties, 'article' | 'back' | 'byline'> & {
+  /** False where the drawing stands over the film below. */
+  hasCover: boolean;
+}) {
   const t = useTranslations('article');
   const title = useTranslations('title');
   const own = BACK[article.kind];
   const wayBack = back ?? (own && { path: own.path, label: title(own.title) });
   return (
-    <header className={styles['head']}>
+    <header className={styles['head']} data-bare={hasCover ? undefined : ''}>
       <div className={styles['headWords']}>
         <SiteLink path={wayBack?.path ?? 'get-the-facts'} className={styles['back']}>
           <Icon name="arrow-left" />
@@ -137,14 +141,16 @@ function ArticleHead({
         </p>
         {byline}
       </div>
-      <Art
-        name={article.image}
-        alt={article.imageAlt}
-        width={400}
-        height={250}
-        isLazy={false}
-        className={styles['cover']}
-      />
+      {hasCover && (
+        <Art
+          name={article.image}
+          alt={article.imageAlt}
+          width={400}
+          height={250}
+          isLazy={false}
+          className={styles['cover']}
+        />
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
@@ -7,6 +7,8 @@ import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { FilmPicture } from '../../widgets/film/film-picture.tsx';
 import { useFilmLength } from '../../widgets/film/use-film-length.ts';
+import { followMedia } from '../../widgets/player/follow-media.ts';
+import { usePlayerData } from '../../widgets/player/player-words.ts';
 import { Playlist } from '../../widgets/playlist/playlist.tsx';
 import { Transcript } from '../../widgets/transcript/transcript.tsx';
 import { useChosenVideo, type ChosenVideo } from './use-chosen-video.ts';
@@ -70,12 +72,23 @@ function Shown({ video, chosen, children }: ShownProperties) {
   const { keepFilm, keepTitle } = chosen;
   const { title, desc, thumbnail, film, transcript } = video;
   const { source } = film;
+  const hasFilm = source !== undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const data = usePlayerData({ ...film, title });
+  // What is shown stays the same film: another one has a key of its own.
+  useEffect(
+    () => (place.current && hasFilm ? followMedia(place.current, data) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its words are those of the film
+    [hasFilm],
+  );
   return (
-    <div className={styles['shown']}>
+    <div ref={place} className={styles['shown']}>
       {source === undefined ? (
         <Art name={thumbnail} width={400} height={250} isLazy={false} className={styles['still']} />
       ) : (
-        <FilmPicture ref={keepFilm} film={{ ...film, source }} title={title} poster={thumbnail} />
+        <div className={styles['frame']}>
+          <FilmPicture ref={keepFilm} film={{ ...film, source }} title={title} cover={thumbnail} />
+        </div>
       )}
       <div className={styles['about']}>
         <h3 ref={keepTitle} tabIndex={-1}>
@@ -86,7 +99,7 @@ function Shown({ video, chosen, children }: ShownProperties) {
       </div>
       <div className={styles['tools']}>
         {children}
-        <Transcript text={transcript} isOpenAtFirst={source === undefined} />
+        <Transcript text={transcript} of={film} isOpenAtFirst={source === undefined} />
       </div>
     </div>
   );

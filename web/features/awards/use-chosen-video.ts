@@ -11,7 +11,7 @@ export interface ChosenVideo {
   selected: number;
   addressOf: (at: number) => string;
   keepFilm: RefCallback<HTMLVideoElement>;
-  /** The film's title, which takes the focus when there is no film to take it. */
+  /** The film's title, which takes the focus when there is no player to take it. */
   keepTitle: RefCallback<HTMLHeadingElement>;
   pick: (at: number, event: MouseEvent) => void;
 }
@@ -29,6 +29,8 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
 
   useEffect(() => {
     const follow = (): void => setSelected(chosenIn(location.search, videos.length));
+    // The way back may have been gone before the part was awake.
+    follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [videos.length]);
@@ -50,7 +52,10 @@ export function useChosenVideo(path: string, videos: readonly AwardsVideoView[])
       history.pushState(PICKED, '', addressOf(at));
     show(at);
     document.getElementById('watch')?.scrollIntoView();
-    (film.current ?? title.current)?.focus({ preventScroll: true });
+    const button = film.current
+      ?.closest('[data-player]')
+      ?.querySelector<HTMLElement>('[name="toggle"]');
+    (button ?? title.current)?.focus({ preventScroll: true });
     play();
   };
   return {

@@ -30,11 +30,7 @@ export function WatchSection({ watch, variant }: WatchSectionProperties) {
           <Paragraphs text={bio.content} />
         </div>
       )}
-      {podcast && (
-        <Island name="podcast" wake="press" data={{ podcast, variant }}>
-          <PodcastPlayer podcast={podcast} variant={variant} />
-        </Island>
-      )}
+      {podcast && <PodcastPlayer podcast={podcast} variant={variant} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const filmExamples: WidgetExample[] = [
           captions: [],
           seconds: undefined,
           chapters: [],
+          times: [],
         }}
       />
     ),

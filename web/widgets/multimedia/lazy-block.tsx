@@ -8,7 +8,7 @@ const Multimedia = import.meta.env.SSR ? (await import('./multimedia.tsx')).defa
 export function LazyBlock({ block }: { block: BlockView | undefined }) {
   if (!Multimedia) return null;
   const shown = <Multimedia block={block} />;
-  // The browser's own player needs no script of ours, and the stage of a session is an island itself.
+  // A film and the stage of a session are islands themselves.
   const isBare =
     block?.component === 'session' ||
     (block?.component === 's7Viewer' && block.data.film !== undefined);

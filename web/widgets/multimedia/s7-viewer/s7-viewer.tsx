@@ -9,8 +9,8 @@ import { Film } from '../../film/film.tsx';
 import styles from './s7-viewer.module.css';
 
 export default function S7Viewer({ data }: { data: S7ViewerView }) {
-  const { film, picture, title, alt = '', summary, transcript = '' } = data;
-  if (film) return <Film film={film} title={title} summary={summary} transcript={transcript} />;
+  const { film, picture, title, alt = '', summary, transcript = '', cover } = data;
+  if (film) return <Film {...{ film, title, summary, transcript, cover }} />;
   if (!picture) return null;
   return (
     <figure className={styles['figure']}>
