@@ -1,4 +1,4 @@
-type FoundKind = 'article' | 'faq' | 'glossary' | 'page' | 'session';
+type FoundKind = 'article' | 'faq' | 'film' | 'glossary' | 'page' | 'session';
 
 export interface FoundView {
   kind: FoundKind;
@@ -6,4 +6,6 @@ export interface FoundView {
   path: string;
   title: string;
   summary: string;
+  /** Where in it the words are; the address leads there. */
+  place?: { seconds: number } | { slide: number };
 }

@@ -12,10 +12,13 @@ export const messages = {
     kinds: {
       article: 'Guide',
       faq: 'Question',
+      film: 'Video',
       glossary: 'Glossary',
       page: 'Page',
       session: 'Told session',
     },
+    atTime: '{title}, at {time}',
+    atSlide: '{title}, slide {slide}',
     facts: 'All guides',
     faqs: 'Questions people ask',
     glossary: 'Glossary',

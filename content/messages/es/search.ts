@@ -15,10 +15,13 @@ export const messages = {
     kinds: {
       article: 'Guía',
       faq: 'Pregunta',
+      film: 'Video',
       glossary: 'Glosario',
       page: 'Página',
       session: 'Sesión contada',
     },
+    atTime: '{title}, minuto {time}',
+    atSlide: '{title}, diapositiva {slide}',
     facts: 'Todas las guías',
     faqs: 'Preguntas frecuentes',
     glossary: 'Glosario',

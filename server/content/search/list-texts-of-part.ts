@@ -15,6 +15,7 @@ import type {
   Session,
   TextPage,
 } from '../content-set.ts';
+import { listFilmsInFragment } from './films-in-fragment.ts';
 import { wordsOfBlocks, wordsOfFragment } from './said-words.ts';
 import { summaryOf } from './summary-of.ts';
 import * as textNames from './text-names.ts';
@@ -70,9 +71,14 @@ function listAuthoredTexts(key: string, value: unknown, code: LanguageCode): Nam
 
 function textsOfArticle({ id, redirectUrl, texts }: Article, code: LanguageCode): NamedText[] {
   if (redirectUrl !== undefined) return [];
-  const { title, description, intro } = texts[code];
+  const { title, description, intro, video } = texts[code];
   const body = wordsOfArticle(texts[code]);
-  return [[textNames.articleText(id), { title, summary: `${description} ${intro}`, body }]];
+  return [
+    [textNames.articleText(id), { title, summary: `${description} ${intro}`, body }],
+    ...(video
+      ? [[textNames.filmText(`article/${id}`), textOfFilm(video)] satisfies NamedText]
+      : []),
+  ];
 }
 
 function textsOfSession({ id, texts }: Session, code: LanguageCode): NamedText[] {
@@ -112,15 +118,25 @@ function textsOfFragment(name: string, fragment: object, code: LanguageCode): Na
     textNames.fieldText(name, field),
     { body },
   ]);
-  if (kind !== 'target-date') return fields;
+  const films = listFilmsInFragment(kind, fragment).map((film): NamedText => [
+    textNames.filmText(`${name}/${film.asset}`),
+    textOfFilm(film),
+  ]);
+  if (kind !== 'target-date') return [...fields, ...films];
   const { questions } = fragment as Fragment<'target-date'>;
   return [
     ...fields,
+    ...films,
     ...questions.map(({ id, question, answer }): NamedText => [
       textNames.questionText(name, id),
       shortText(question, [answer], code),
     ]),
   ];
+}
+
+/** What a film says leads to it rather than to a page that is about more than the film. */
+function textOfFilm({ title, transcript }: { title: string; transcript: string }): TextToIndex {
+  return { title, summary: transcript };
 }
 
 /** What is cut off for the summary must not cut through the name of a figure. */

@@ -12,6 +12,11 @@ export function sessionText(id: string): string {
   return `session/${id}`;
 }
 
+/** A film where it is shown: of an article, or of a fragment that may show several. */
+export function filmText(of: string): string {
+  return `film/${of}`;
+}
+
 /** The name of a presenter, by which the films are found. */
 export function presenterText(id: string): string {
   return `presenter/${id}`;

@@ -4,7 +4,7 @@ import type { WordIndex } from '#domain/search/word-index.ts';
 import type { FillIn } from '../fill-in.ts';
 
 /** What the search may lead to; how a result looks is made of the few that are shown. */
-export type FoundDocument = SearchedDocument<(fillIn: FillIn) => FoundView>;
+export type FoundDocument = SearchedDocument<(fillIn: FillIn, query: string) => FoundView>;
 
 /** The numbers of texts. One that was written a moment ago may have none yet. */
 export function findNumbers({ numbers }: WordIndex, names: readonly string[]): number[] {

@@ -15,6 +15,7 @@ import { loadContent } from '../../content/load-content.ts';
 import { createFillIn } from '../fill-in.ts';
 import { offersPage } from '../offers-page.ts';
 import { sitePath } from '../site-path.ts';
+import { listToldSlides } from '../sessions/session-views.ts';
 import { findTexts } from './found-texts.ts';
 import { searchContent } from './search-content.ts';
 
@@ -198,10 +199,49 @@ describe('a film', () => {
         if (searchWords(line).length > 0) expect(search(line, site), line).toContain(path);
   });
 
+  it.each(LANGUAGE_CODES)('is found in %s itself, at the second when a line is said', (code) => {
+    const site = siteOf('generic', code);
+    const line = code === 'en' ? 'Say you earn $60,000' : 'Digamos que ganas $60,000';
+    expect(find(line, site)).toContainEqual(
+      expect.objectContaining({
+        kind: 'film',
+        path: expect.stringMatching(
+          new RegExp(`^money-minute/articles/minute-match/[^#]+#mm-match-${code}-avs-t\\d+$`),
+        ) as string,
+        place: { seconds: expect.any(Number) as number },
+      }),
+    );
+  });
+
+  it('of a list is found where the list shows it', () => {
+    const [found] = find('who has a seat on your bus', siteOf('generic', 'en'));
+    expect(found).toMatchObject({ kind: 'film', title: 'A seat on the tour bus' });
+    expect(found?.path).toMatch(/^grammy-major\?video=2#major-tour-budget-en-avs-t\d+$/);
+  });
+
   it('leads nowhere in a company that does not show it', () => {
     const line = 'Seven numbers, one result and one more point: the calculator step by step.';
     expect(search(line, siteOf('generic', 'en'))).toContain('hispanic');
     expect(search(line, siteOf('seiu775srp', 'en'))).not.toContain('hispanic');
+  });
+});
+
+describe('a told session', () => {
+  it.each(LANGUAGE_CODES)('is found in %s at the slide that says it', (code) => {
+    const site = siteOf('generic', code);
+    const fillIn = createFillIn({ planYear: 2026, company: site.company, code });
+    for (const session of content.sessions.values()) {
+      const slides = listToldSlides(session, { code, fillIn });
+      const { title } = fillIn(session.texts[code]);
+      expect(search(title, site)).toContain(`virtual-event/sessions/${session.id}`);
+      const at = slides.length - 2;
+      const heading = fillIn(slides[at]?.heading ?? '');
+      const found = find(heading, site).find(({ path }) =>
+        path.startsWith(`virtual-event/sessions/${session.id}#slide-`),
+      );
+      expect(found, heading).toMatchObject({ kind: 'session', title });
+      expect(found?.path.endsWith(`#slide-${(found.place as { slide: number }).slide}`)).toBe(true);
+    }
   });
 });
 

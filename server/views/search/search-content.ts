@@ -14,7 +14,8 @@ import { summaryOf } from '../../content/search/summary-of.ts';
 import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
 import type { FillIn } from '../fill-in.ts';
-import { sessionPath } from '../sessions/session-views.ts';
+import { listFilmOfArticle, listFilmsOfPages } from './found-films.ts';
+import { presentSession } from './found-sessions.ts';
 import { findNumbers, type FoundDocument } from './found-document.ts';
 import { indexPages } from './index-pages.ts';
 import type { SearchedSite } from './found-texts.ts';
@@ -29,6 +30,7 @@ type Documents = readonly FoundDocument[];
 interface Shared {
   glossary: Documents;
   articles: ReadonlyMap<Article, FoundDocument>;
+  films: ReadonlyMap<Article, Documents>;
   sessions: Documents;
   faqs: ReadonlyArray<{ needs: readonly PlanPart[]; found: FoundDocument }>;
 }
@@ -55,7 +57,7 @@ export function searchContent(
   const index = site.content.wordsIn(site.code);
   const matches = findMatches(getDocuments(site, index), index, query);
   const cut = cutPage(matches, { size: FOUND_PER_PAGE, number });
-  return { ...cut, entries: cut.entries.map((present) => present(fillIn)) };
+  return { ...cut, entries: cut.entries.map((present) => present(fillIn, query)) };
 }
 
 function getDocuments({ content, company, code }: SearchedSite, index: WordIndex): Documents {
@@ -90,7 +92,10 @@ function getOrMake<Key, Value>(store: Store<Key, Value>, key: Key, make: () => V
   return value;
 }
 
-function listOfSite(site: SearchedSite, { glossary, articles, sessions, faqs }: Shared): Documents {
+function listOfSite(
+  site: SearchedSite,
+  { glossary, articles, films, sessions, faqs }: Shared,
+): Documents {
   const { content, company } = site;
   const listed = (list: readonly Article[]): Documents =>
     list.flatMap((article) => articles.get(article) ?? []);
@@ -102,6 +107,8 @@ function listOfSite(site: SearchedSite, { glossary, articles, sessions, faqs }: 
     ...listed(listEventArticles(content, company.companyId)),
     ...sessions,
     ...listTargetDate(site),
+    ...listFitting(content.articles, company).flatMap((article) => films.get(article) ?? []),
+    ...listFilmsOfPages(site),
   ];
 }
 
@@ -140,16 +147,20 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
     ]),
     texts: findNumbers(index, [textNames.glossaryText(id)]),
   }));
-  const sessions = [...content.sessions.values()].map(({ id, texts }): FoundDocument => ({
-    id: (fillIn) => ({
-      kind: 'session',
-      path: sessionPath(id),
-      title: fillIn(texts[code].title),
-      summary: fillIn(texts[code].description),
-    }),
-    texts: findNumbers(index, [textNames.sessionText(id)]),
+  const films = articles.map(
+    ([article]) => [article, listFilmOfArticle(article, { content, code }, index)] as const,
+  );
+  const sessions = [...content.sessions.values()].map((session) => ({
+    id: (fillIn: FillIn, query: string) => presentSession(session, { code, fillIn }, query),
+    texts: findNumbers(index, [textNames.sessionText(session.id)]),
   }));
-  return { glossary, articles: new Map(articles), sessions, faqs };
+  return {
+    glossary,
+    articles: new Map(articles),
+    films: new Map(films),
+    sessions,
+    faqs,
+  };
 }
 
 function listArticle(article: Article, code: LanguageCode, index: WordIndex): FoundDocument {

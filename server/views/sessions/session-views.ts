@@ -75,7 +75,10 @@ function presentCard(session: Session, page: CardSources): SessionCardView {
 }
 
 /** A slide of which the words for this plan leave nothing is not told. */
-function listToldSlides({ texts }: Session, { code, fillIn }: CardSources): SessionSlide[] {
+export function listToldSlides(
+  { texts }: Pick<Session, 'texts'>,
+  { code, fillIn }: Pick<CardSources, 'code' | 'fillIn'>,
+): SessionSlide[] {
   return texts[code].slides.filter(
     ({ heading, told }) =>
       fillIn(heading).trim() !== '' &&

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { FoundView } from '#contracts/views/search.ts';
+import { clockTime } from '#domain/playlist/clock-time.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -40,6 +41,12 @@ export function SearchPage({ query, list }: SearchPageProperties) {
 
 function Results({ query, list: { entries, page } }: SearchPageProperties) {
   const t = useTranslations('search');
+  const titleAt = (title: string, place: FoundView['place']): string => {
+    if (!place) return title;
+    return 'slide' in place
+      ? t('atSlide', { title, slide: `${place.slide}` })
+      : t('atTime', { title, time: clockTime(place.seconds) });
+  };
   const first = `search?q=${encodeURIComponent(query)}`;
   return (
     <section className={styles['results']} aria-labelledby="results">
@@ -48,11 +55,11 @@ function Results({ query, list: { entries, page } }: SearchPageProperties) {
         <ShownRange page={page} />
       </h2>
       <ol role="list">
-        {entries.map(({ kind, path, title, summary }) => (
+        {entries.map(({ kind, path, title, summary, place }) => (
           <li key={path} className={styles['result']}>
             <p className={styles['kind']}>{t(`kinds.${kind}`)}</p>
             <h3>
-              <SiteLink path={path}>{title}</SiteLink>
+              <SiteLink path={path}>{titleAt(title, place)}</SiteLink>
             </h3>
             <p>{summary}</p>
           </li>
