@@ -1,4 +1,3 @@
-import { secondsInHash } from '#domain/media/passage-id.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
@@ -51,7 +50,7 @@ export function isLiked({ articles }: RootState, articleId: unknown): boolean {
   return articles.likedArticles.includes(articleId as string);
 }
 
-/** The address leads to something that is said in this recording. */
-export function isAtPassage(_state: unknown, { name }: { name?: unknown }): boolean {
-  return secondsInHash(location.hash, name as string) !== undefined;
+/** The address leads to something that is said in a recording; which one, the recordings know. */
+export function isAtPassage(): boolean {
+  return /-t\d+$/.test(location.hash);
 }

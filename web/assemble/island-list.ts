@@ -1,5 +1,4 @@
 import type { ArticleCardView } from '#contracts/views/article.ts';
-import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import { readItem } from '../device/device-storage.ts';
 import type { IslandName } from '../islands/island-names.ts';
@@ -263,9 +262,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/awards/stage.tsx')).Stage,
     texts: ['playlist'],
     // An address that the page itself has made leads back without loading anything.
-    isNeeded: (_state, { videos }) =>
-      history.state !== null ||
-      (videos as AwardsVideoView[]).some(({ film }) => isAtPassage(undefined, film)),
+    isNeeded: () => history.state !== null || isAtPassage(),
   },
   podcast: {
     listen: async () => (await import('../widgets/player/follow-media.ts')).playMedia,

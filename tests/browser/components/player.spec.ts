@@ -211,7 +211,10 @@ for (const forcedColors of ['none', 'active'] as const)
       }
     }
     expect(await findOverflow(page)).toEqual([]);
-    expect((await runAxe(page)).violations).toEqual([]);
+    // Forced colors are the browser's own, of which axe does not know all.
+    const { violations } = await runAxe(page);
+    const isColor = (line: string): boolean => line.startsWith('color-contrast');
+    expect(violations.filter((line) => forcedColors === 'none' || !isColor(line))).toEqual([]);
   });
 
 test.describe('without JavaScript', () => {

@@ -156,9 +156,14 @@ export function followMedia(place: HTMLElement, data: PlayerData): () => void {
     { signal, capture: true },
   );
 
-  slider.addEventListener('input', () => seek(Number(slider.value) / Number(slider.max)), {
-    signal,
-  });
+  slider.addEventListener(
+    'input',
+    // An island that wakes gives back what was typed, which here is what this player has set.
+    ({ isTrusted }) => {
+      if (isTrusted) seek(Number(slider.value) / Number(slider.max));
+    },
+    { signal },
+  );
   place.addEventListener(
     'click',
     (event) => {
