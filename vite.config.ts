@@ -92,6 +92,11 @@ export default defineConfig({
                   name: 'ask',
                   test: /features[\\/]money-questions[\\/](?:listen|stories[\\/](?:draw|describe))|domain[\\/](?:(?:money-questions|retirement-pay|social-security)[\\/]|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/]withhold\.ts)/,
                 },
+                // What only hears, without React, is small: one file for three, and one hash.
+                {
+                  name: 'listeners',
+                  test: /life-path[\\/]listen-to-age|hero[\\/]rotate-phrases|action-plan[\\/]print-plan/,
+                },
                 {
                   name: 'trail',
                   test: /widgets[\\/]check[\\/]|state[\\/]kept-trail|device[\\/]offer-file/,

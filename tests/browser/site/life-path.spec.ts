@@ -76,9 +76,9 @@ test('loads nothing for the path before it is touched, and nothing on the page s
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await openAwake(page, '/generic');
-  expect(scripts.filter((url) => url.includes('listen-to-age'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('listeners'))).toEqual([]);
   await sunOf(page).scrollIntoViewIfNeeded();
-  expect(scripts.filter((url) => url.includes('listen-to-age'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('listeners'))).toEqual([]);
   const box = await sunOf(page).boundingBox();
   if (box === null) throw new Error('The sun is not drawn');
   await page.mouse.move(box.x + 32 + (box.width - 64) * 0.25, box.y + box.height / 2);
@@ -86,7 +86,7 @@ test('loads nothing for the path before it is touched, and nothing on the page s
   await page.mouse.move(box.x + box.width - 32, box.y + box.height / 2, { steps: 8 });
   await page.mouse.up();
   await expect(page.locator('[data-age]')).toHaveText('70');
-  expect(scripts.filter((url) => url.includes('listen-to-age'))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes('listeners'))).toHaveLength(1);
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
     [],
   );
