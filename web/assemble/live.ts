@@ -25,8 +25,10 @@ export async function live(): Promise<void> {
   watchErrors(store);
   beginState(store, ground.shell);
   for (const note of readJsonInPage(NOTE)) store.dispatch(note as UnknownAction);
+  await pause();
   standInForHeldStyles();
   const takeUp = wakeIslands(ground);
+  await pause();
   handleShell();
   keepFormsWhileOffline(ground.offline);
   takeOverConsent();

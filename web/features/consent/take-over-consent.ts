@@ -74,8 +74,9 @@ export function takeOverConsent(): () => void {
   // The listener captures, because the page's own links would take the click for a navigation.
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
-  // The page with the same choices shows what was chosen.
-  for (const form of document.forms) if (isConsentForm(form)) showChoices(form);
+  // The page with the same choices shows what was chosen; a dialog does when it opens.
+  for (const form of document.forms)
+    if (isConsentForm(form) && !form.closest('dialog:not([open])')) showChoices(form);
   const stopWatching = whileOpen(findDialog(), (dialog) => {
     const form = dialog.querySelector('form');
     if (form) showChoices(form);

@@ -13,8 +13,10 @@ export function showChoices(form: HTMLFormElement): void {
   const sentence = document.querySelector<HTMLElement>('dialog[data-since]')?.dataset['since'];
   if (!since || !sentence) return;
   since.hidden = consent === undefined;
+  // The first date that a page writes costs a slow phone a tenth of a second.
+  if (!consent) return;
   const language = languageFromQuery(document.documentElement.lang);
-  const date = new Date(consent?.at ?? 0).toLocaleString(language, {
+  const date = new Date(consent.at).toLocaleString(language, {
     dateStyle: 'long',
     timeStyle: 'short',
   });
