@@ -119,6 +119,7 @@ server/dev.ts           server
 # What npm scripts call, and the films, which are a workspace of their own.
 films                   domain
 scripts/pages           domain
+scripts/waking
 scripts/build           domain contracts web server /pages
 scripts/authors-guide   domain contracts
 scripts/report          domain
@@ -127,7 +128,7 @@ scripts/requests
 scripts/bench-content   domain contracts server /requests
 scripts/setup
 scripts/suites
-scripts                 domain films server /bench-content /markets /pages /report /setup
+scripts                 domain films server /bench-content /markets /pages /report /setup /waking
 `;
 
 /** A folder, and everything that its files may import besides it. */

@@ -1,0 +1,47 @@
+import { loadavg } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import { addressOf, companyOf, PAGE_SAMPLES } from './pages/page-samples.ts';
+import { medianOf, type Waking } from './waking/read-waking.ts';
+import { traceWaking } from './waking/trace-waking.ts';
+
+/**
+ * Says what each kind of page costs a slow phone after its first paint, by the time its thread works.
+ * Arguments name kinds of pages, or other servers to be measured in the same rounds: astro=http://…
+ */
+const ROUNDS = 5;
+const asked = process.argv.slice(2);
+const peers = asked
+  .filter((each) => /^[\w-]+=http/.test(each))
+  .map((each) => ({ name: each.split('=')[0] ?? each, url: each.slice(each.indexOf('=') + 1) }));
+const kinds = asked.filter((each) => !/=http/.test(each));
+
+const child = fork('scripts/bench-server.ts', ['kept'], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+const pages = PAGE_SAMPLES.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(
+  (sample) => ({
+    name: sample.kind,
+    url: `http://127.0.0.1:${port}${addressOf(sample, { companyId: companyOf(sample), language: DEFAULT_LANGUAGE })}`,
+  }),
+);
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+});
+const measured = [...pages, ...peers].map((page) => ({ ...page, runs: [] as Waking[] }));
+process.stdout.write(`Load before: ${loadavg()[0]?.toFixed(1)}\n`);
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const { url, runs } of measured) runs.push(await traceWaking(browser, url));
+for (const { name, runs } of measured) {
+  const { longest, blocking, afterPaint, scriptBytes } = medianOf(runs);
+  process.stdout.write(
+    `${name}: longest task ${longest} ms, blocking ${blocking} ms, work after the first paint ${afterPaint} ms, script ${(scriptBytes / 1_024).toFixed(1)} kB\n`,
+  );
+}
+process.stdout.write(`Load after: ${loadavg()[0]?.toFixed(1)}\n`);
+await browser.close();
+child.disconnect();

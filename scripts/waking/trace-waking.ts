@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { readWaking, type TraceEvent, type Waking } from './read-waking.ts';
+
+/** The phone of Lighthouse's mobile runs. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1.75,
+};
+
+const CATEGORIES = ['toplevel', 'loading', 'devtools.timeline', 'v8'];
+
+/** Runs in the page: it is painted, and hears presses if it ever will. */
+const UNTIL_AWAKE = `new Promise((done) => {
+  const look = () =>
+    performance.getEntriesByName('first-contentful-paint').length > 0 &&
+    (!document.getElementById('boot') || document.documentElement.hasAttribute('data-awake'))
+      ? done()
+      : setTimeout(look, 100);
+  look();
+})`;
+
+/**
+ * Opens a page as a first visitor and reads from a trace what its main thread did until it works
+ * and nothing more is asked of the network.
+ */
+export async function traceWaking(browser: Browser, address: string): Promise<Waking> {
+  const context = await browser.newContext(PHONE);
+  const session = await browser.newBrowserCDPSession();
+  try {
+    return await traceIn(context, session, address);
+  } finally {
+    await session.detach();
+    await context.close();
+  }
+}
+
+async function traceIn(
+  context: BrowserContext,
+  session: CDPSession,
+  address: string,
+): Promise<Waking> {
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  network.on('Network.responseReceived', ({ type, requestId }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  await network.send('Network.enable');
+
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  const complete = new Promise<void>((resolve) => {
+    session.once('Tracing.tracingComplete', () => resolve());
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
+  });
+  await page.evaluate(doFixedWork);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(UNTIL_AWAKE);
+  await session.send('Tracing.end');
+  await complete;
+  return { ...readWaking(events, page.url()), scriptBytes };
+}
+
+/** Compiles, makes and counts, as a page does that begins: how long it takes says how busy the machine is. */
+function doFixedWork(): number {
+  let length = 0;
+  for (let at = 0; at < 300; at += 1) {
+    const source = `return { a: ${at}, b: [${at}, "${at}"], c: (x) => x * ${at} + 1 }`;
+    // oxlint-disable-next-line typescript/no-implied-eval -- compiling is a part of the work that is measured
+    const made = new Function(source)() as { a: number; c: (x: number) => number };
+    const copies = Array.from({ length: 200 }, (_, index) => ({ ...made, index }));
+    length += JSON.stringify(copies).length + made.c(at);
+  }
+  return length;
+}
