@@ -51,7 +51,7 @@ for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
       await expect(main.getByRole('table').locator('tr:last-child td').first()).toHaveText(
         '$47,526',
       );
-      await expect(main.getByRole('img')).toHaveAccessibleName(/future|futuros/i);
+      await expect(main.getByRole('table')).toContainText(texts.projections.caption.future);
       await main.getByRole('button', { name: texts.projections.dollars.today }).click();
 
       await main.getByText(texts.projections.change, { exact: true }).click();
