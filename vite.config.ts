@@ -92,10 +92,10 @@ export default defineConfig({
                   name: 'ask',
                   test: /features[\\/]money-questions[\\/](?:listen|stories[\\/](?:draw|describe))|domain[\\/](?:(?:money-questions|retirement-pay|social-security)[\\/]|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/]withhold\.ts)/,
                 },
-                // What only hears, without React, is small: one file for three, and one hash.
+                // What only hears, without React, is small: one file for all of it, and one hash.
                 {
                   name: 'listeners',
-                  test: /life-path[\\/]listen-to-age|hero[\\/]rotate-phrases|action-plan[\\/]print-plan/,
+                  test: /life-path[\\/]listen-to-age|quiz[\\/](?:go-to-kept-result|keep-result)|hero[\\/]rotate-phrases|action-plan[\\/]print-plan/,
                 },
                 {
                   name: 'trail',
