@@ -42,7 +42,7 @@ export function drawPayStub({ code, facts }: PageSources): SafeHtml {
         markup`<span data-more="${more}">${sign}${dollars.format(stub?.[name] ?? 0)}</span>`,
     );
     const [x, width] = [from, most[name]].map((amount) => ((amount / whole) * 100).toFixed(1));
-    return markup`<div data-line="${name}"><dt>${words[name]}</dt><dd>${amounts}</dd><svg aria-hidden="true" width="100%" height="18"><rect x="${x ?? 0}%" width="${width ?? 0}%" height="18" rx="5"></rect></svg></div>`;
+    return markup`<div data-line="${name}"><dt>${words[name]}</dt><dd>${amounts}</dd><svg aria-hidden="true"><rect x="${x ?? 0}%" width="${width ?? 0}%"/></svg></div>`;
   };
   const choices = MORE.map(
     (more) =>

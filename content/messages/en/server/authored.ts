@@ -63,7 +63,7 @@ export const messages = {
     taxLess: 'Federal tax gives back',
     takeHomeLess: 'Your take-home pay falls by',
     employerAdds: 'Your employer adds',
-    note: 'Each month, if the money goes in before taxes: federal income tax as employers withhold it in {year}, filing single, without state tax.',
+    note: 'Each month, with money before taxes: federal income tax as withheld in {year}, filing single, without state tax.',
   },
   budget: {
     title: 'Your budget',

@@ -64,7 +64,7 @@ export const messages = {
     taxLess: 'El impuesto federal te devuelve',
     takeHomeLess: 'Tu cheque baja',
     employerAdds: 'Tu empleador agrega',
-    note: 'Cada mes, si el dinero entra antes de impuestos: con el impuesto federal que retienen los empleadores en {year}, declaración de una persona soltera y sin impuesto estatal.',
+    note: 'Al mes, antes de impuestos: retención federal de {year}, persona soltera, sin impuesto estatal.',
   },
   budget: {
     title: 'Tu presupuesto',

@@ -85,14 +85,6 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
               percentTried={plan.isTried ? plan.otherPercentage : undefined}
               told={told && { beat: told.name, strata }}
             />
-            {beats.length > 0 && (
-              <Beats
-                plan={plan}
-                beats={beats}
-                at={told === undefined ? undefined : at}
-                onTell={setAt}
-              />
-            )}
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
             <ProjectionTable points={points} names={names} dollars={plan.dollars} />
@@ -101,6 +93,14 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
             asYouAre={names.asYouAre}
             withMore={plan.withIncrease === undefined ? undefined : names.withMore}
           />
+          {view === 'chart' && beats.length > 0 && (
+            <Beats
+              plan={plan}
+              beats={beats}
+              at={told === undefined ? undefined : at}
+              onTell={setAt}
+            />
+          )}
           <p className={styles['summary']}>{summary}</p>
         </>
       )}
