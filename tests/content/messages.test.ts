@@ -70,6 +70,9 @@ function argumentsOf(text: string): string[] {
 /** Names, formats and words that are the same in both languages. */
 const SAME_IN_BOTH = new Set([
   'title.page',
+  'cards.video',
+  'cards.videoLength',
+  'search.kinds.film',
   'article.shareX',
   'article.shareFacebook',
   'home.oneRate',
