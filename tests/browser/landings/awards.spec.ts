@@ -42,7 +42,8 @@ function rowOf(page: Page, film: string): Locator {
 }
 
 function current(page: Page): Locator {
-  return page.locator('#watch ol [aria-current="true"]');
+  // The chapters of a film are a list of their own.
+  return page.locator('#watch ol [aria-current="true"]:not([data-at])');
 }
 
 /** The distance of an element's top from the window's top. */
