@@ -15,7 +15,6 @@ export const ICONS = {
   equaliser: { paths: ['M5 20v-7', 'M12 20V4', 'M19 20V9'] },
   external: { lucide: 'external-link' },
   flip: { lucide: 'refresh-cw' },
-  'full-screen': { lucide: 'maximize' },
   globe: { lucide: 'globe' },
   heart: { lucide: 'heart' },
   'heart-filled': { lucide: 'heart', isFilled: true },
@@ -32,7 +31,6 @@ export const ICONS = {
   search: { lucide: 'search' },
   table: { lucide: 'table-2' },
   alert: { lucide: 'triangle-exclamation-point' },
-  more: { lucide: 'ellipsis' },
   'network-x': { paths: ['M4 4h4l12 16h-4z', 'M4.5 20 10.6 13', 'M13.4 11 19.5 4'] },
   'network-facebook': {
     paths: ['M16.500 3.500h-2a3.800 3.800 0 0 0-3.800 3.800V21', 'M7.500 12h8'],

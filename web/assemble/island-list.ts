@@ -137,10 +137,6 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/target-date/glide-chart.tsx')).GlideChart,
     texts: ['target-date'],
   },
-  film: {
-    listen: async () => (await import('../widgets/player/follow-media.ts')).playMedia,
-    isNeeded: isAtPassage,
-  },
   films: {
     load: async () => (await import('../features/money-minute/minute-list.tsx')).MinuteList,
     texts: ['money-minute'],
@@ -264,7 +260,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     // An address that the page itself has made leads back without loading anything.
     isNeeded: () => history.state !== null || isAtPassage(),
   },
-  podcast: {
+  player: {
     listen: async () => (await import('../widgets/player/follow-media.ts')).playMedia,
     isNeeded: isAtPassage,
   },

@@ -115,7 +115,8 @@ async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise
     await hydrateIsland({ place, Part, data, texts, ground });
   }
   place.setAttribute('data-awake', '');
-  for (const mark of ['data-due', 'aria-busy', 'data-without']) place.removeAttribute(mark);
+  place.removeAttribute('data-due');
+  place.removeAttribute('aria-busy');
 }
 
 const nameOf = (place: Element): string => place.getAttribute('data-island') ?? '';

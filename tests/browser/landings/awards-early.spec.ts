@@ -25,7 +25,7 @@ test('the podcast plays when it was pressed at the first paint', async ({ page }
   const release = await holdScripts(page);
   await page.goto('/generic/grammy-major', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /^Play: Episode 1/ }).click();
-  await expect(page.locator('[data-island="podcast"]')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[data-island="player"]')).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page.getByRole('button', { name: /^Pause: Episode 1/ })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function PodcastPlayer({ podcast, variant }: PodcastPlayerProperties) {
           <Transcript text={transcript} isOpenAtFirst />
         </div>
       ) : (
-        <Island name="podcast" wake="press" data={data}>
+        <Island name="player" wake="press" data={data}>
           <div className={styles['episode']}>
             <div className={styles['recording']}>
               <Player kind="sound" recording={recording}>

@@ -40,7 +40,7 @@ interface PlayingProperties extends FilmProperties {
 function Playing({ film, title, summary, transcript, cover }: PlayingProperties) {
   const data = usePlayerData({ ...film, title });
   return (
-    <Island name="film" wake="press" data={data}>
+    <Island name="player" wake="press" data={data}>
       <div className={styles['film']}>
         <div className={styles['frame']}>
           <FilmPicture film={film} title={title} cover={cover} />

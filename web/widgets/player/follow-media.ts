@@ -200,6 +200,8 @@ export function followMedia(place: HTMLElement, data: PlayerData): () => void {
   );
   addEventListener('hashchange', takePlaceInAddress, { signal });
 
+  // Its script may have been missing at first.
+  place.closest('[data-without]')?.removeAttribute('data-without');
   const full = root.querySelector<HTMLElement>('[name="full"]');
   if (full) full.hidden = !document.fullscreenEnabled;
   // What was moved before the script was there.

@@ -87,7 +87,7 @@ export function Player(properties: PlayerProperties) {
               aria-label={t('fullScreen')}
               className={styles['tool']}
             >
-              <Icon name="full-screen" />
+              <span className={styles['frame']} />
             </button>
           )}
           <button
@@ -97,7 +97,7 @@ export function Player(properties: PlayerProperties) {
             aria-label={t('native')}
             className={styles['tool']}
           >
-            <Icon name="more" />
+            •••
           </button>
         </div>
       </div>
