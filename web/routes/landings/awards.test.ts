@@ -33,7 +33,9 @@ async function open(
 }
 
 function rowsOf(main: string): Array<{ href: string; current: string | undefined; text: string }> {
-  return findElements(partOf(main, 'ol'), 'a').map(({ attributes, text }) => ({
+  // The chapters of a film are a list with a name.
+  const lists = main.replaceAll(/<ol[^>]* aria-label=[\s\S]*?<\/ol>/g, '');
+  return findElements(partOf(lists, 'ol'), 'a').map(({ attributes, text }) => ({
     href: attributes['href'] ?? '',
     current: attributes['aria-current'],
     text,
