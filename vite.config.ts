@@ -17,6 +17,9 @@ const REACT =
 const SHARED =
   /[\\/]web[\\/](?:islands[\\/]|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
 
+/** Every page names its styles and those of its islands, and a hash does not compress. */
+const ASSET_NAMES = 'assets/[name]-[hash:5][extname]';
+
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const texts = /[\\/]messages[\\/]([a-z]{2})[\\/]([a-z-]+)\.ts$/.exec(facadeModuleId ?? '');
@@ -62,7 +65,12 @@ export default defineConfig({
   },
   environments: {
     // One file: what a running node would fetch late may be gone with the next build.
-    ssr: { build: { minify: false, rolldownOptions: { output: { codeSplitting: false } } } },
+    ssr: {
+      build: {
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false, assetFileNames: ASSET_NAMES } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -71,6 +79,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: nameChunk,
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: [
                 { name: 'live', test: LIVE, priority: 30 },
