@@ -25,13 +25,13 @@ function traceOf(fixedWork: number, ...tasks: TraceEvent[]): TraceEvent[] {
 
 describe('readWaking', () => {
   it('adds up what the thread itself worked after the first paint, as a slow phone would need for it', () => {
-    const events = traceOf(25_000, task(1_600_000, 5_000), task(1_700_000, 20_000));
+    const events = traceOf(46_000, task(1_600_000, 5_000), task(1_700_000, 20_000));
     expect(readWaking(events, ADDRESS)).toEqual({ longest: 80, blocking: 30, afterPaint: 100 });
   });
 
   it('leaves out what was done before the paint, and what other threads do', () => {
     const events = traceOf(
-      25_000,
+      46_000,
       task(1_100_000, 30_000),
       task(1_600_000, 30_000, { pid: 7, tid: 2 }),
       task(1_600_000, 30_000, { pid: 8, tid: 1 }),
@@ -40,13 +40,13 @@ describe('readWaking', () => {
   });
 
   it('says the same of a machine that does everything, the fixed work too, at half the pace', () => {
-    const quiet = traceOf(25_000, task(1_600_000, 8_000), task(1_700_000, 16_000));
-    const busy = traceOf(50_000, task(1_600_000, 16_000), task(1_700_000, 32_000));
+    const quiet = traceOf(46_000, task(1_600_000, 8_000), task(1_700_000, 16_000));
+    const busy = traceOf(92_000, task(1_600_000, 16_000), task(1_700_000, 32_000));
     expect(readWaking(busy, ADDRESS)).toEqual(readWaking(quiet, ADDRESS));
   });
 
   it('refuses a trace of another page, and one that ended before anything was painted', () => {
-    const events = traceOf(25_000, task(1_600_000, 8_000));
+    const events = traceOf(46_000, task(1_600_000, 8_000));
     expect(() => readWaking(events, 'https://site.test/other')).toThrow(/no navigation/);
     const unpainted = events.filter(({ name }) => name !== 'firstContentfulPaint');
     expect(() => readWaking(unpainted, ADDRESS)).toThrow(/no first paint/);

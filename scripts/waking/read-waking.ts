@@ -26,7 +26,7 @@ export interface TraceEvent {
 const SLOWER = 4;
 const UNNOTICED_MS = 50;
 /** What the fixed work before the page took on the quiet machine that the figures stand for. */
-const FIXED_WORK_MS = 25;
+const FIXED_WORK_MS = 46;
 const TASK = /^(?:ThreadControllerImpl::)?RunTask$/;
 
 /**

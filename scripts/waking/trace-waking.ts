@@ -9,7 +9,7 @@ const PHONE = {
   deviceScaleFactor: 1.75,
 };
 
-const CATEGORIES = ['toplevel', 'loading', 'devtools.timeline', 'v8'];
+const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing', 'devtools.timeline', 'v8'];
 
 /** Runs in the page: it is painted, and hears presses if it ever will. */
 const UNTIL_AWAKE = `new Promise((done) => {
