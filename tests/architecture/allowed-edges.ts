@@ -33,7 +33,7 @@ domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
 domain/trail            /calendar /persona /time
-domain/figures          /calculator /language /plan
+domain/figures          /calculator /language /money /plan
 domain/paycheck         /figures /money /plan
 domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money

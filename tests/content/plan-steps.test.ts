@@ -5,7 +5,7 @@ import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
-import { PLAN_STEPS, tracePlan } from '#domain/calculator/trace-plan.ts';
+import { PLAN_STEPS, tracePlan } from '#domain/figures/trace-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
 
 const INPUTS: CalculatorInputs = {

@@ -349,7 +349,7 @@ export const messages = {
       title: 'Cómo llegamos a esto',
       saved: 'Ahorrar el {rate} de {pay} son {perYear} este año.',
       matched:
-        'Tu empleador agrega el {match} de eso, hasta el {upTo} de tu sueldo: {perYear} este año.',
+        'Tu empleador agrega el {ofThat} de eso, hasta el {upTo} de tu sueldo: {perYear} este año.',
       paidIn:
         'Con aumentos de {raise} al año, hasta los {age} aportarías unos {paidIn}, y tu empleador {matched}.',
       growth:

@@ -3,7 +3,7 @@ import type { PlayerData } from './player-words.ts';
 
 export type PlayerStatus = 'resting' | 'playing' | 'paused' | 'ended' | 'failed';
 
-export interface ShownPlayer {
+interface ShownPlayer {
   status: PlayerStatus;
   /** In seconds. */
   position: number;

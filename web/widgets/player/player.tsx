@@ -30,7 +30,7 @@ export function Player(properties: PlayerProperties) {
   return (
     <div className={styles['player']} data-player="resting" data-kind={kind}>
       {children}
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-script="needed">
         <button type="button" name="toggle" className={styles['toggle']}>
           <Icon name="pause" className={styles['whilePlaying']} />
           <Icon name="play-filled" className={styles['whilePaused']} />
@@ -38,7 +38,7 @@ export function Player(properties: PlayerProperties) {
             {t('play', { title })}
           </span>
         </button>
-        <span className={styles['time']} data-part="time" data-script>
+        <span className={styles['time']} data-part="time">
           {clockTime(0)}
         </span>
         <input
@@ -57,7 +57,7 @@ export function Player(properties: PlayerProperties) {
           })}
           data-hold=""
         />
-        <span className={styles['time']} data-part="length" data-script>
+        <span className={styles['time']} data-part="length">
           {seconds > 0 ? clockTime(seconds) : '–:––'}
         </span>
         <div className={styles['tools']} role="group" aria-label={t('tools', { title })}>

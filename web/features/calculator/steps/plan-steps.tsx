@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import { tracePlan } from '#domain/calculator/trace-plan.ts';
+import { tracePlan } from '#domain/figures/trace-plan.ts';
 import type { Figure } from '#domain/figures/figure.ts';
 import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';

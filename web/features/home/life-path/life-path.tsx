@@ -53,7 +53,7 @@ export function LifePath({ agesLabel, ages }: Pick<HomeLanding, 'agesLabel' | 'a
         >
           <path d="M-60 380V322C120 300 260 336 420 330S740 282 940 300S1260 340 1500 308V380Z" />
         </svg>
-        <div className={`${layout['content']} ${styles['sky']}`}>
+        <div className={`${layout['content']} ${styles['sky']}`} data-script="needed">
           <label htmlFor={sun} className={styles['label']}>
             {agesLabel}
           </label>
@@ -72,7 +72,7 @@ export function LifePath({ agesLabel, ages }: Pick<HomeLanding, 'agesLabel' | 'a
           </p>
         </div>
       </div>
-      <div className={`${layout['content']} ${styles['said']}`}>
+      <div className={`${layout['content']} ${styles['said']}`} data-script="needed">
         <p aria-hidden="true" data-age="" className={styles['age']}>
           {LIFE_AGES.first}
         </p>

@@ -1,8 +1,8 @@
-import { dollars, number, percent } from '#domain/figures/figure.ts';
-import type { Step } from '#domain/figures/step.ts';
+import { priceLevel } from '#domain/calculator/price-level.ts';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
-import { priceLevel } from './price-level.ts';
-import type { RetirementPlan } from './retirement-plan.ts';
+import { dollars, number, percent } from './figure.ts';
+import type { Step } from './step.ts';
 
 export const PLAN_STEPS = [
   'saved',
@@ -41,7 +41,7 @@ export function tracePlan(plan: RetirementPlan): Array<Step<PlanStep>> {
     steps.push({
       key: 'matched',
       figures: {
-        match: percent(inputs.employerMatchingContributionPercentage),
+        ofThat: percent(inputs.employerMatchingContributionPercentage),
         upTo: percent(inputs.employerMatchingUpToContributionPercentageOfSalary),
         perYear: inDollars(plan.matchPerYear),
       },
