@@ -343,7 +343,8 @@ export const messages = {
     steps: {
       title: 'How we got this',
       saved: 'Saving {rate} of {pay} puts in {perYear} this year.',
-      matched: 'Your employer adds {ofThat} of that, up to {upTo} of your pay: {perYear} this year.',
+      matched:
+        'Your employer adds {ofThat} of that, up to {upTo} of your pay: {perYear} this year.',
       paidIn:
         'With raises of {raise} a year, you would put in about {paidIn} by {age}, and your employer {matched}.',
       growth:
