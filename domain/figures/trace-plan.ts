@@ -1,3 +1,4 @@
+import { findRisenRate } from '#domain/calculator/find-risen-rate.ts';
 import { priceLevel } from '#domain/calculator/price-level.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { roundGuess } from '#domain/money/round-to.ts';
@@ -6,6 +7,7 @@ import type { Step } from './step.ts';
 
 export const PLAN_STEPS = [
   'saved',
+  'risen',
   'matched',
   'paidIn',
   'growth',
@@ -37,6 +39,8 @@ export function tracePlan(plan: RetirementPlan): Array<Step<PlanStep>> {
       },
     },
   ];
+  const last = findRisenRate(base);
+  if (last !== undefined) steps.push({ key: 'risen', figures: { last: percent(last) } });
   if (plan.matchPerYear > 0)
     steps.push({
       key: 'matched',

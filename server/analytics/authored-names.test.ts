@@ -45,6 +45,14 @@ function valuesOf(field: string, beside: readonly string[], among: unknown = lis
   return [...found];
 }
 
+function blocksOf(component: string): unknown[] {
+  const found: unknown[] = [];
+  walk(listAuthored(), (value) => {
+    if ((value as Fields | null)?.['component'] === component) found.push(value);
+  });
+  return found;
+}
+
 const films = [...content.media.keys()].filter((name) => name.endsWith('-AVS.mp4'));
 const isForPhones = (name: string): boolean => name.includes('-mobile-');
 const of = (event: 'media started', kind: 'video' | 'podcast' | 'session') => (name: string) =>
@@ -99,6 +107,7 @@ const KINDS: ReadonlyArray<{
     real: [
       ...valuesOf('title', ['imagePath', 'backText']),
       ...valuesOf('topic', ['quote', 'content', 'imagePath']),
+      ...valuesOf('question', ['image', 'answer'], blocksOf('authorable-flip-card')),
     ].map(nameOfTitle),
     example: 'what-if-i-can-t-save-6-right-now',
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Who is invented, and where each is met; nobody else is called so. */
 const PEOPLE: Record<string, readonly string[]> = {
-  Abril: ['fragments/generic/latin-grammy'],
+  Abril: ['fragments/generic/latin-grammy', 'media'],
   Alma: ['sessions'],
   Amparo: ['fragments/generic/hispanic-landing-v2'],
   Ana: [
@@ -16,7 +16,7 @@ const PEOPLE: Record<string, readonly string[]> = {
   Bea: ['articles/savers-credit'],
   Beto: ['articles/talking-with-family'],
   Carmen: ['fragments/generic/virtual-event', 'sessions'],
-  Chema: ['fragments/generic/latin-grammy'],
+  Chema: ['fragments/generic/latin-grammy', 'media'],
   Curtis: ['sessions'],
   Dana: ['articles/emergency-savings'],
   Denise: ['articles/scams'],
@@ -37,7 +37,7 @@ const PEOPLE: Record<string, readonly string[]> = {
     'fragments/generic/hispanic-landing-v2',
     'media',
   ],
-  Marisol: ['fragments/generic/grammy-major'],
+  Marisol: ['fragments/generic/grammy-major', 'media'],
   Marlene: ['sessions'],
   Marta: ['articles/required-minimum-distributions'],
   Nadine: ['articles/when-markets-fall'],

@@ -342,7 +342,8 @@ export const messages = {
     outOfRange: 'Please enter a number between {min} and {max}',
     steps: {
       title: 'How we got this',
-      saved: 'Saving {rate} of {pay} puts in {perYear} this year.',
+      saved: 'This year, {rate} of {pay} is {perYear} that you put in.',
+      risen: 'Your rate rises each year, up to {last}.',
       matched:
         'Your employer adds {ofThat} of that, up to {upTo} of your pay: {perYear} this year.',
       paidIn:

@@ -347,7 +347,8 @@ export const messages = {
     outOfRange: 'Escribe un número entre {min} y {max}',
     steps: {
       title: 'Cómo llegamos a esto',
-      saved: 'Ahorrar el {rate} de {pay} son {perYear} este año.',
+      saved: 'Este año, el {rate} de {pay} son {perYear} que aportas.',
+      risen: 'Tu porcentaje sube cada año, hasta el {last}.',
       matched:
         'Tu empleador agrega el {ofThat} de eso, hasta el {upTo} de tu sueldo: {perYear} este año.',
       paidIn:

@@ -23,7 +23,9 @@ mkdirSync(path.dirname(file), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const TEXT = readFileSync(path.join('content', HISPANIC_MASTER), 'utf8');
-const ART = new Set(Array.from(TEXT.matchAll(/(?:Img|Path): ([a-z-]+)/g), ([, name]) => name));
+const ART = new Set(
+  Array.from(TEXT.matchAll(/(?:Img|Path|cover): ([a-z-]+)/g), ([, name]) => name),
+);
 interface Loaded {
   landing: Record<'en' | 'es', HispanicLanding> | undefined;
   problems: ContentProblem[];

@@ -58,7 +58,10 @@ describe('a content fragment', () => {
       readFragment('seiu775srp/home-landing/master.json'),
       readFragment('generic/home-landing/master.json'),
     ]);
-    expect(company.data).toEqual(standard.data);
+    // What is said at 50 follows the plan of each.
+    const without = ({ en, es }: FragmentAnswer['data']) =>
+      [en, es].map(({ ages: _, ...rest }) => rest);
+    expect(without(company.data)).toEqual(without(standard.data));
     expect(company.data.en['title']).toBe('Retirement is a trail. Start where you stand.');
   });
 
