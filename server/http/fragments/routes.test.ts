@@ -60,7 +60,7 @@ describe('a content fragment', () => {
     ]);
     // What is said at 50 follows the plan of each.
     const without = ({ en, es }: FragmentAnswer['data']) =>
-      [en, es].map(({ ages: _, ...rest }) => rest);
+      [en, es].map(({ ages: _ages, ...rest }) => rest);
     expect(without(company.data)).toEqual(without(standard.data));
     expect(company.data.en['title']).toBe('Retirement is a trail. Start where you stand.');
   });
