@@ -25,6 +25,10 @@ const settingsSchema = z
     PORT: port.default(3000),
     /** The address to listen on; `0.0.0.0` opens the server to other machines. */
     HOST: z.string().min(1).default('127.0.0.1'),
+    /** The port of the operators, with `/metrics` and `/status.json`; without it there is none. */
+    METRICS_PORT: port.optional(),
+    /** The address on which the operators' port listens. */
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** `postgres://…` for PostgreSQL; `sqlite:FILE` or nothing for the embedded database. */
     DATABASE_URL: z
       .string()
@@ -125,6 +129,8 @@ export interface SecurityContact {
 export interface Config {
   port: number;
   host: string;
+  /** Where operators ask for figures; undefined if nobody does. */
+  metrics: { port: number; host: string } | undefined;
   databaseUrl: string;
   contentDir: string;
   partsFile: string;
@@ -169,6 +175,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return {
     port: settings.PORT,
     host: settings.HOST,
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     databaseUrl: settings.DATABASE_URL,
     contentDir: settings.CONTENT_DIR,
     partsFile: settings.PARTS_FILE,

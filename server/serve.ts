@@ -24,7 +24,11 @@ try {
     statics: loadStaticFiles(path.resolve('build/client')),
   });
   const { version, companies } = running.content.current;
-  log.info('listening', { port: running.port, content: version });
+  log.info('listening', {
+    port: running.port,
+    ...(running.metricsPort !== undefined && { metricsPort: running.metricsPort }),
+    content: version,
+  });
   printAddresses(running.port, [...companies.keys()]);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

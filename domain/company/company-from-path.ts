@@ -12,6 +12,8 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'media',
   'healthz',
   'readyz',
+  'metrics',
+  'status.json',
   'quiz',
   'favicon.ico',
   'robots.txt',

@@ -51,6 +51,9 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     // log.
     if (isBrokenOff(c.env.incoming)) return;
     const code = headers.get(CODE_HEADER);
+    const ms = performance.now() - startedAt;
+    const answer = { route: routeTemplate(c), status: c.res.status };
+    dependencies.onAnswer({ ...answer, ms });
     // A line for each would cost a node in overload more than the refusals themselves.
     if (code === 'overloaded') {
       dependencies.onShed();
@@ -59,10 +62,9 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
     dependencies.log.info('request', {
       requestId,
       method: c.req.method,
-      route: routeTemplate(c),
-      status: c.res.status,
+      ...answer,
       ...(code !== null && { code }),
-      ms: Math.round(performance.now() - startedAt),
+      ms: Math.round(ms),
     });
   });
   app.onError((error, c) => {

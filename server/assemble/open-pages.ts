@@ -45,6 +45,7 @@ export interface PageParts {
 
 export interface OpenPages {
   cache: PageCache;
+  queue: RenderQueue;
   pages: PageServer;
   close: () => Promise<void>;
 }
@@ -105,6 +106,7 @@ export function openPages(parts: PageParts): OpenPages {
   const stopYearWatch = watchNewYear(now, forgetAll);
   return {
     cache,
+    queue,
     pages,
     close: () => {
       stopYearWatch();

@@ -31,6 +31,7 @@ import { openDesk, type Desk, type DeskTuning } from './desk.ts';
 import { openContent, type OpenWorkshop } from './open-content.ts';
 import { openDatabase } from './open-database.ts';
 import { openFlags } from './open-flags.ts';
+import { loadMetrics, openMetrics, timeRenders } from './open-metrics.ts';
 import { openPages } from './open-pages.ts';
 import { openPurger } from './open-purger.ts';
 
@@ -62,6 +63,8 @@ export interface RunningServer {
   content: ContentStore;
   desk: Desk;
   events: EventCounter;
+  /** The port of the operators; undefined if the settings name none. */
+  metricsPort: number | undefined;
   /** Stops taking work, lets running work finish, then closes the database. */
   close: () => Promise<void>;
 }
@@ -71,9 +74,12 @@ export interface RunningServer {
  * errors.
  */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, log, renderer, statics, development, now: ownNow = Date.now } = parts;
+  const { config, statics, development, now: ownNow = Date.now } = parts;
+  const metrics = config.metrics && (await loadMetrics());
+  const log = metrics?.watchLog(parts.log) ?? parts.log;
+  const renderer = metrics ? timeRenders(parts.renderer, metrics) : parts.renderer;
   const contentRoot = path.resolve(config.contentDir);
-  const content = await openContent(parts, contentRoot);
+  const content = await openContent({ ...parts, log }, contentRoot);
   const { database, now, ...databaseWatch } = await openDatabase({ config, log, ownNow });
   const planYear = (): number => config.planYear ?? new Date(now()).getUTCFullYear();
   const listChanged = listLikeCounts.bind(undefined, database);
@@ -98,7 +104,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const headers = securityHeaders(config.transportSecurity);
   const shared = { content, likes, desk, flags, renderer, log, now };
   let arrived = 0;
-  const { cache, pages, ...madePages } = openPages({
+  const { cache, queue, pages, ...madePages } = openPages({
     ...shared,
     arrived: () => arrived,
     config,
@@ -111,6 +117,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const counted = new CountedLines(log);
   let port = 0;
   let isShuttingDown = false;
+  const isLeaving = (): boolean => isShuttingDown;
   const app = createApp({
     ...shared,
     events,
@@ -119,6 +126,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     media: new MediaFiles(contentRoot),
     limits: createDoorLimits(config, now),
     onShed: () => counted.count('pages-refused-in-overload'),
+    onAnswer: (answer) => metrics?.onAnswer(answer),
     onDifference: () => counted.count('calculator-differs'),
     onViolation: (directive) => counted.count('csp-violations', { directive }),
     security: config.security,
@@ -128,7 +136,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
     originOf: createOriginOf({ config, content, port: () => port }),
     isDatabaseReady: databaseWatch.isReady,
-    isShuttingDown: () => isShuttingDown,
+    isShuttingDown: isLeaving,
   });
   const http = createHttpServer({
     app,
@@ -140,7 +148,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     isBehindProxy: config.trustedProxies > 0,
     maxConnections: config.maxConnections,
     unreadMs: parts.unreadMs ?? UNREAD_MS,
-    onCachedPage: () => likes.refreshSoon(),
+    onCachedPage: (status) => {
+      metrics?.onKeptPage(status);
+      likes.refreshSoon();
+    },
   });
   http.on('connection', () => {
     arrived += 1;
@@ -149,12 +160,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const stopWatching = watchContent(contentRoot, content, log);
   await listen(http, config);
   port = boundPort(http);
+  const measured = { ...shared, config, database, cache, queue, http, isShuttingDown: isLeaving };
+  const operators =
+    metrics &&
+    (await openMetrics(metrics, { ...measured, isDatabaseReady: databaseWatch.isReady }));
   const close = async (): Promise<void> => {
     isShuttingDown = true;
     // A balancer hears that the node is not ready, and sends nobody here any more, before the port closes.
     if (config.leaveSeconds > 0) await setTimeout(config.leaveSeconds * 1_000);
     stopWatching();
     await closeServer(http, config.shutdownSeconds);
+    await operators?.close();
     await content.close();
     counted.close();
     flags.close();
@@ -164,5 +180,5 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await events.close();
     await databaseWatch.close();
   };
-  return { http, port, content, desk, events, close };
+  return { http, port, metricsPort: operators?.port, content, desk, events, close };
 }

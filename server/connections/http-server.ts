@@ -33,7 +33,7 @@ export interface HttpServerParts {
   maxConnections: number;
   unreadMs: number;
   counted: CountedLines;
-  onCachedPage: () => void;
+  onCachedPage: (status: number) => void;
   log: Log;
 }
 
@@ -61,9 +61,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
       },
       isBehindProxy: parts.isBehindProxy,
       headers,
-      onCachedPage: () => {
+      onCachedPage: (status) => {
         counted.count('cached-pages-served');
-        parts.onCachedPage();
+        parts.onCachedPage(status);
       },
       onBrokenOff: () => counted.count('requests-broken-off'),
     }),

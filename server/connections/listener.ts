@@ -15,7 +15,8 @@ export interface ListenerOptions {
   isBehindProxy: boolean;
   /** The headers of every answer; a finished page carries its own. */
   headers: ProtectingHeaders;
-  onCachedPage: () => void;
+  /** Called with the status of a finished page that was sent. */
+  onCachedPage: (status: number) => void;
   /** Called when a client left before it had its whole answer. */
   onBrokenOff: () => void;
 }
@@ -39,8 +40,8 @@ export function createListener({
     const isUnclear = isUnclearHost(request, isBehindProxy);
     const page = isUnclear ? undefined : findFinishedPage(request, cache, isBehindProxy);
     if (page) {
-      onCachedPage();
       sendPage(page, request, response);
+      onCachedPage(response.statusCode);
       return;
     }
     // The application, or what stands before it, may replace these headers.

@@ -33,6 +33,8 @@ export interface Dependencies {
   log: Log;
   /** Counts requests that were refused because too many pages waited to be made. */
   onShed: () => void;
+  /** Measures an answer of the application: the pattern of its route, never the address. */
+  onAnswer: (answer: { route: string; status: number; ms: number }) => void;
   /** Notes that a browser and this server calculated otherwise. */
   onDifference: () => void;
   /** Counts the directives that browsers found broken. */

@@ -52,6 +52,15 @@ export class RenderQueue {
     return this.#waiting.length > 1;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** The number of renders that may wait. */
+  get limit(): number {
+    return this.#options.length;
+  }
+
   async run<Result>(work: (stepAside: StepAside) => Promise<Result>): Promise<Result> {
     await this.#turn();
     try {

@@ -92,6 +92,7 @@ server/describe-error.ts
 server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
 server/answers          contracts
+server/metrics          /describe-error.ts /log.ts
 server/static           /answers
 server/db               contracts /log.ts
 server/secrets          /db /kept-file.ts /log.ts
