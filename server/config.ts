@@ -34,6 +34,10 @@ const settingsSchema = z
       .string()
       .regex(/^(?:postgres(?:ql)?:\/\/|sqlite:)/, 'postgres://… or sqlite:FILE')
       .default('sqlite:var/sendero.sqlite'),
+    /** The folder in which each day leaves a backup; without it there is none. */
+    BACKUP_DIR: z.string().min(1).optional(),
+    /** The number of days of which the folder keeps a backup. */
+    BACKUP_KEEP: z.coerce.number().int().min(1).max(3_650).default(14),
     /** The folder authors edit. */
     CONTENT_DIR: z.string().min(1).default('content'),
     /** Where content is kept as it was made, so that the next start makes only what has changed. */
@@ -132,6 +136,8 @@ export interface Config {
   /** Where operators ask for figures; undefined if nobody does. */
   metrics: { port: number; host: string } | undefined;
   databaseUrl: string;
+  /** Where a daily backup goes; undefined if there is none. */
+  backup: { folder: string; keep: number; databaseUrl: string } | undefined;
   contentDir: string;
   partsFile: string;
   publicOrigin: string | undefined;
@@ -180,6 +186,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         ? undefined
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     databaseUrl: settings.DATABASE_URL,
+    backup:
+      settings.BACKUP_DIR === undefined
+        ? undefined
+        : {
+            folder: settings.BACKUP_DIR,
+            keep: settings.BACKUP_KEEP,
+            databaseUrl: settings.DATABASE_URL,
+          },
     contentDir: settings.CONTENT_DIR,
     partsFile: settings.PARTS_FILE,
     publicOrigin: settings.PUBLIC_ORIGIN,

@@ -49,12 +49,18 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
     log,
     now,
     times: options.times ?? USUAL_TIMES,
-    definitions: defineAllJobs({ ...handled, purge: config.purge }),
+    definitions: defineAllJobs({ ...handled, purge: config.purge, backup: config.backup, log }),
   });
   // Jobs start after the answer has left, so that the time of an answer does not tell whether a
   // mail is sent.
   const wake = (): void => void setTimeout(() => worker.wake(), WAKE_AFTER_MS).unref();
-  const stopDailyJobs = startDailyJobs({ database, log, now, wake });
+  const stopDailyJobs = startDailyJobs({
+    database,
+    log,
+    now,
+    wake,
+    backsUp: config.backup !== undefined,
+  });
   worker.wake();
   return {
     worker,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineJob, type AnyJobDefinition } from './job-definition.ts';
 import type { PurgeConfig } from '../purge/purge-config.ts';
+import type { BackupTools } from './backup.handler.ts';
 import type { MailTools } from './mail-tools.ts';
 
 const aboutDay = z.object({ day: z.string() });
 const aboutRequest = z.object({ requestId: z.string() });
 const aboutPages = z.object({ tags: z.array(z.string()) });
 
-export interface JobTools extends MailTools {
+export interface JobTools extends MailTools, BackupTools {
   /** The cache in front of the nodes; undefined if there is none. */
   purge: PurgeConfig | undefined;
 }
@@ -51,6 +52,11 @@ export function defineAllJobs(tools: JobTools): AnyJobDefinition[] {
       kind: 'event-counts',
       payload: aboutDay,
       load: async () => (await import('./event-counts.handler.ts')).rollUpEventCounts(tools),
+    }),
+    defineJob({
+      kind: 'backup',
+      payload: aboutDay,
+      load: async () => (await import('./backup.handler.ts')).backUp(tools),
     }),
     defineJob({
       kind: 'purge',

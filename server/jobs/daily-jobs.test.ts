@@ -28,4 +28,12 @@ describeOnEachDatabase('the jobs of a day', (test) => {
     await look();
     expect(await queued()).toHaveLength(2 * today.length);
   });
+
+  it('have a backup among them where it is wanted', async () => {
+    const now = (): number => Date.parse('2026-11-22T00:00:00Z');
+    const node = { database: test.database(), log, now, wake: () => undefined };
+    await startDailyJobs({ ...node, backsUp: true })();
+    const rows = await test.database().selectFrom('jobs').select('dedupe_key').execute();
+    expect(rows.map(({ dedupe_key: key }) => key)).toContain('backup:2026-11-22');
+  });
 });

@@ -12,6 +12,8 @@ export interface DailyJobsOptions {
   log: Log;
   now: () => number;
   wake: () => void;
+  /** False where no backups are wanted. */
+  backsUp?: boolean;
 }
 
 /** Queues the day's jobs once, on the node that looks first; the id of each is the day. */
@@ -20,12 +22,14 @@ export function startDailyJobs({
   log,
   now,
   wake,
+  backsUp = false,
 }: DailyJobsOptions): () => Promise<void> {
+  const kinds: readonly JobKind[] = backsUp ? [...DAILY, 'backup'] : DAILY;
   const look = async (): Promise<void> => {
     const day = new Date(now()).toISOString().slice(0, 10);
     try {
       const job = { about: day, payload: { day }, dueAt: AT_ONCE, now: now() };
-      const queued = await Promise.all(DAILY.map((kind) => queueJob(database, { ...job, kind })));
+      const queued = await Promise.all(kinds.map((kind) => queueJob(database, { ...job, kind })));
       if (queued.includes(true)) wake();
     } catch (error) {
       log.warn('daily-jobs-not-queued', { reason: databaseErrorCode(error) });

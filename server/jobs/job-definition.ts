@@ -8,6 +8,7 @@ export type JobKind =
   | 'retention'
   | 'like-counts'
   | 'event-counts'
+  | 'backup'
   | 'purge';
 
 interface JobRun<Payload> {

@@ -1,0 +1,17 @@
+CREATE TABLE "article_like_counts" ("article_id" text primary key, "likes" bigint not null, "changed_at" bigint not null);
+CREATE TABLE "article_likes" ("article_id" text not null, "visitor_id" text not null, "created_at" bigint not null, constraint "article_likes_key" primary key ("article_id", "visitor_id"));
+CREATE TABLE "contact_messages" ("id" text primary key, "fingerprint" text not null unique, "company_id" text not null, "language" text not null, "topic" text not null, "name" text not null, "email" text not null, "message" text not null, "created_at" bigint not null);
+CREATE TABLE "event_counts" ("company_id" text not null, "day" text not null, "event" text not null, "detail" text not null, "node_id" text not null, "count" bigint not null, constraint "event_counts_key" primary key ("company_id", "day", "event", "detail", "node_id"));
+CREATE TABLE "jobs" ("id" text primary key, "dedupe_key" text not null unique, "kind" text not null, "payload" text not null, "subject_id" text, "subscriber" text, "state" text not null, "attempts" integer not null, "due_at" bigint not null, "run_at" bigint not null, "locked_by" text, "last_error" text, "created_at" bigint not null, "finished_at" bigint);
+CREATE INDEX "jobs_by_run_at" on "jobs" ("state", "run_at");
+CREATE INDEX "jobs_by_subject" on "jobs" ("subject_id");
+CREATE INDEX "jobs_by_subscriber" on "jobs" ("subscriber");
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+CREATE TABLE "plan_requests" ("id" text primary key, "fingerprint" text not null unique, "subscriber" text not null, "company_id" text not null, "animal" text not null, "language" text not null, "email" text not null, "origin" text not null, "created_at" bigint not null, "confirm_by" bigint);
+CREATE INDEX "plan_requests_by_subscriber" on "plan_requests" ("subscriber", "company_id");
+CREATE TABLE "poll_votes" ("company_id" text not null, "day" text not null, "voter" text not null, "sentiment" text not null, constraint "poll_votes_key" primary key ("company_id", "day", "voter"));
+CREATE TABLE "rate_limits" ("key" text primary key, "count" integer not null, "expires_at" bigint not null);
+CREATE TABLE "settings" ("name" text primary key, "value" text not null);
+CREATE TABLE "suppressions" ("subscriber" text primary key, "created_at" bigint not null);
+CREATE TABLE "used_challenges" ("id" text primary key, "expires_at" bigint not null);
