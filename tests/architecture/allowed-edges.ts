@@ -26,6 +26,7 @@ domain/text
 domain/time
 domain/transition
 domain/visitor          /time
+domain/speech           /language
 domain/told-session     /language /text
 domain/myth-quiz        /text
 domain/links            /language
