@@ -4,6 +4,7 @@ import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
 import { listDue } from '../server/content/due/list-due.ts';
+import { checkSounds } from '../server/content/sounds/check-sounds.ts';
 import { SourceTree } from '../server/content/source-tree.ts';
 import { checkTerms } from '../server/content/terms/check-terms.ts';
 
@@ -19,6 +20,13 @@ try {
   );
   if (refusals.length > 0) {
     process.stderr.write(`Left out of the pages:\n${refusals.map(formatProblem).join('\n')}\n`);
+    process.exitCode = 1;
+  }
+  const sounds = checkSounds(root);
+  if (sounds.length > 0) {
+    process.stderr.write(
+      `Sounds (docs/authors/podcast.md):\n${sounds.map(formatProblem).join('\n')}\n`,
+    );
     process.exitCode = 1;
   }
   const forbidden = checkTerms(root);

@@ -4,11 +4,18 @@ import { z } from 'zod';
 import { haveOwnIds, line, paragraphs } from './multimedia/block-parts.ts';
 import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
-import { artNameSchema, filmNameSchema, plainText, slugSchema, soundNameSchema } from './texts.ts';
+import {
+  articleIdSchema,
+  artNameSchema,
+  filmNameSchema,
+  plainText,
+  slugSchema,
+  soundNameSchema,
+} from './texts.ts';
 import { tellsWhich } from './told-names.ts';
 import { sourceSchema } from './source.ts';
 
-/** All spoken words; a podcast of ten minutes has some 9,000 letters. */
+/** All words of a film. */
 const transcript = plainText(20_000);
 
 /** The fields without which the page cannot be shown. */
@@ -38,15 +45,24 @@ const videoSchema = z.strictObject({
 });
 export type AwardsVideo = z.infer<typeof videoSchema>;
 
+/** Its length and its chapters are those of its file, and its words are an article. */
+const episodeSchema = z.strictObject({
+  id: slugSchema,
+  title: line(80),
+  description: line(200),
+  audioUrl: soundNameSchema,
+  article: articleIdSchema,
+});
+
 const podcastSchema = z.strictObject({
   titleIconPath: artNameSchema,
   title: line(80),
   subTitle: line(120),
+  /** The episode that plays on the page. */
   audioUrl: soundNameSchema,
-  /** The podcast's length, shown before the file is loaded. */
-  seconds: z.int().min(1).max(86_400).optional(),
-  transcript,
+  episodes: z.array(episodeSchema).min(1).max(12).refine(haveOwnIds, 'an id of its own each'),
 });
+export type AwardsEpisode = z.infer<typeof episodeSchema>;
 export type AwardsPodcast = z.infer<typeof podcastSchema>;
 
 const artistSchema = z.strictObject({

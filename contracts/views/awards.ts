@@ -1,6 +1,11 @@
-import type { AwardsLanding, AwardsPodcast, AwardsVideo } from '../content/awards-landing.ts';
+import type {
+  AwardsEpisode,
+  AwardsLanding,
+  AwardsPodcast,
+  AwardsVideo,
+} from '../content/awards-landing.ts';
 import type { BlockView } from './block.ts';
-import type { SaidFilmView } from './media.ts';
+import type { FilmChapter, SaidFilmView } from './media.ts';
 
 export interface AwardsView extends Omit<AwardsLanding, 'watch' | 'listen'> {
   watch?: AwardsWatchView;
@@ -21,9 +26,22 @@ export interface AwardsVideoView extends Omit<AwardsVideo, 'videoConfig'> {
   transcript: string;
 }
 
-export interface AwardsPodcastView extends AwardsPodcast {
+export interface AwardsEpisodeView extends Omit<AwardsEpisode, 'audioUrl' | 'article'> {
+  /** Undefined while the file does not exist, with its length, its size and its chapters. */
+  source: string | undefined;
+  seconds: number | undefined;
+  byteLength: number | undefined;
+  chapters: FilmChapter[];
+  /** The page on which all its words are read, without a leading slash. */
+  path: string;
+}
+
+export interface AwardsPodcastView extends Omit<AwardsPodcast, 'episodes'> {
   /** Undefined while the file does not exist. */
   source: string | undefined;
+  /** How long the file lasts. */
+  seconds: number | undefined;
+  episodes: AwardsEpisodeView[];
 }
 
 type AwardsWatch = NonNullable<AwardsLanding['watch']>;

@@ -1,124 +1,120 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sayAloud } from '../../domain/speech/say-aloud.ts';
+import type { Film } from '../film.ts';
 import { playTune } from '../music/play-tune.ts';
-import { EPISODE, EPISODE_SUMMARY, EPISODE_TITLE } from './episode.ts';
+import { EPISODES, SPOKEN } from './episodes.ts';
+import { readScript, withSeseo, type Chapter } from './read-script.ts';
+import { RATE, run, speakTurn } from './speak-turn.ts';
 
 /**
- * `node films/podcast/make-podcast.ts` speaks the episode in both languages over soft music. It needs
- * Debian's `libttspico-utils` (non-free: its voice data comes without its sources) and `ffmpeg`. Pico is
- * the one Debian tool whose voices are alike in both languages; its Spanish is that of Spain. The episode
- * says at its beginning and in the transcript that the voice is synthetic.
+ * `node films/podcast/make-podcast.ts podcast-first-check-en` speaks an episode in a language, or all of
+ * them without a name, and writes where its chapters begin.
  */
-const MEDIA = path.resolve(import.meta.dirname, '../../content/media');
-const VOICES = { en: 'en-US', es: 'es-ES' } as const;
+const CONTENT = path.resolve(import.meta.dirname, '../../content');
+const MUSIC_SECONDS = 9;
 const SECONDS_BEFORE = 5;
-const SECONDS_BETWEEN = 1.1;
-const SECONDS_AFTER = 6;
-const MARKS = {
-  en: {
-    begin: '[Guitar, bongo and claves, softly]',
-    end: '[Music ends]',
-    voice: '[Synthetic voice]',
-  },
-  es: {
-    begin: '[Guitarra, bongó y claves, suaves]',
-    end: '[Termina la música]',
-    voice: '[Voz sintética]',
-  },
-};
+const SECONDS_BETWEEN_TURNS = 0.45;
+const SECONDS_BETWEEN_CHAPTERS = 1.4;
+const SECONDS_AFTER = 7;
 
-for (const language of ['en', 'es'] as const) {
+const wanted = process.argv.slice(2);
+for (const { name, tune } of EPISODES)
+  for (const code of ['en', 'es'] as const)
+    if (wanted.length === 0 || wanted.includes(`${name}-${code}`)) makeEpisode(name, tune, code);
+
+function makeEpisode(name: string, tune: Film['tune'], code: 'en' | 'es'): void {
   const work = mkdtempSync(path.join(tmpdir(), 'podcast-'));
-  const spoken = EPISODE.map((words, index) => {
-    const file = path.join(work, `${index}.wav`);
-    run('pico2wave', [
-      '-l',
-      VOICES[language],
-      '-w',
-      file,
-      `<pitch level="96"><speed level="92">${words[language]}</speed></pitch>`,
-    ]);
-    return file;
-  });
-  const lengths = spoken.map(secondsOf);
-  const starts = lengths.map(
-    (_length, index) =>
-      SECONDS_BEFORE +
-      lengths.slice(0, index).reduce((sum, length) => sum + length + SECONDS_BETWEEN, 0),
+  const chapters = readScript(
+    readFileSync(path.join(CONTENT, `articles/${name}/${code}.md`), 'utf8'),
   );
-  const seconds = (starts.at(-1) ?? 0) + (lengths.at(-1) ?? 0) + SECONDS_AFTER;
-  const music = path.join(work, 'music.wav');
+  const { samples, starts } = speakAll(chapters, code, work);
+  const seconds = samples.length / RATE;
+  writeFileSync(`${work}/voice.raw`, samples);
   writeFileSync(
-    music,
-    playTune({ tune: 'bolero', seconds, name: 'awards-podcast', hasMelody: false }).toWav(),
+    `${work}/music.wav`,
+    playTune({ tune, seconds: MUSIC_SECONDS, name, hasMelody: false }).toWav(),
   );
-  mkdirSync(path.join(MEDIA, 'audio'), { recursive: true });
-  mix({ spoken, starts, music, file: path.join(MEDIA, 'audio', `awards-podcast-${language}.mp3`) });
+  const file = path.join(CONTENT, `media/audio/${name}-${code}.mp3`);
+  mix(work, seconds, file);
+  writeFileSync(
+    path.join(CONTENT, `media/captions/${name}-${code}-chapters.vtt`),
+    writeChapters(chapters, [...starts, seconds]),
+  );
   rmSync(work, { recursive: true });
-  const { begin, end, voice } = MARKS[language];
-  const said = EPISODE.map((words) => words[language]).join('\n\n');
-  const head = `---\ntitle: ${JSON.stringify(EPISODE_TITLE[language])}\nsummary: ${JSON.stringify(EPISODE_SUMMARY[language])}\n---\n`;
-  writeFileSync(
-    path.join(MEDIA, 'transcripts', `awards-podcast.${language}.md`),
-    `${head}${begin}\n\n${voice}\n\n${said}\n\n${end}\n`,
-  );
-  process.stdout.write(`awards-podcast-${language}: ${seconds.toFixed(0)} s\n`);
+  process.stdout.write(`${name}-${code}: ${seconds.toFixed(0)} s\n`);
 }
 
-interface Mix {
-  spoken: readonly string[];
-  starts: readonly number[];
-  music: string;
-  file: string;
+function speakAll(
+  chapters: readonly Chapter[],
+  code: 'en' | 'es',
+  work: string,
+): { samples: Int16Array; starts: number[] } {
+  const { language, speakers } = SPOKEN[code];
+  const parts: Int16Array[] = [silence(SECONDS_BEFORE)];
+  const starts: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  const add = (part: Int16Array): void => {
+    parts.push(part);
+    length += part.length;
+  };
+  for (const [at, { turns }] of chapters.entries()) {
+    if (at > 0) add(silence(SECONDS_BETWEEN_CHAPTERS));
+    starts.push(at === 0 ? 0 : length / RATE);
+    for (const { who, says } of turns) {
+      const speaker = speakers[who];
+      if (!speaker) throw new Error(`Nobody is called ${who}`);
+      const said = sayAloud(says.replaceAll(/[“”]/g, ''), language).replaceAll('’', "'");
+      add(speakTurn(speaker.voice === 'es-ES' ? withSeseo(said) : said, speaker, work));
+      add(silence(SECONDS_BETWEEN_TURNS));
+    }
+  }
+  add(silence(SECONDS_AFTER));
+  const samples = new Int16Array(length);
+  let at = 0;
+  for (const part of parts) {
+    samples.set(part, at);
+    at += part.length;
+  }
+  return { samples, starts };
 }
 
-/** Makes the music quieter while a voice speaks. */
-function mix({ spoken, starts, music, file }: Mix): void {
-  const inputs = [...spoken, music].flatMap((input) => ['-i', input]);
-  const placed = starts.map(
-    (start, index) => `[${index}]aresample=32000,adelay=${Math.round(start * 1000)}[s${index}]`,
-  );
+function silence(seconds: number): Int16Array {
+  return new Int16Array(Math.round(seconds * RATE));
+}
+
+/** Music before and after; the words themselves stand alone, so that they are understood. */
+function mix(work: string, seconds: number, file: string): void {
+  const fade = `afade=t=out:st=${MUSIC_SECONDS - 4}:d=4`;
   const graph = [
-    ...placed,
-    `${starts.map((_start, index) => `[s${index}]`).join('')}amix=inputs=${starts.length}:normalize=0,highpass=f=90,equalizer=f=3200:t=q:w=1:g=-3,lowpass=f=7500,acompressor=threshold=-20dB:ratio=3:attack=8:release=180,loudnorm=I=-17:TP=-2,aresample=32000,apad=pad_dur=${SECONDS_AFTER},asplit[voice][key]`,
-    `[${starts.length}]volume=-4dB[band]`,
-    '[band][key]sidechaincompress=threshold=0.02:ratio=9:attack=60:release=700[soft]',
-    '[voice][soft]amix=inputs=2:normalize=0:duration=shortest,alimiter=limit=0.9',
+    `[1]aresample=${RATE},volume=-8dB,asplit[one][two]`,
+    `[one]${fade}[first]`,
+    `[two]afade=t=in:d=2,${fade},adelay=${Math.round((seconds - MUSIC_SECONDS) * 1000)}[last]`,
+    '[0]equalizer=f=3200:t=q:w=1:g=-2,acompressor=threshold=-20dB:ratio=3:attack=8:release=180[voice]',
+    `[voice][first][last]amix=inputs=3:normalize=0:duration=first,loudnorm=I=-16:TP=-2:LRA=8,aresample=${RATE}`,
   ].join(';');
   run('ffmpeg', [
-    '-y',
-    '-loglevel',
-    'error',
-    ...inputs,
+    ...`-y -loglevel error -f s16le -ar ${RATE} -ac 1 -i`.split(' '),
+    `${work}/voice.raw`,
+    '-i',
+    `${work}/music.wav`,
     '-filter_complex',
     graph,
-    '-ac',
-    '1',
-    '-ar',
-    '32000',
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    '56k',
-    '-map_metadata',
-    '-1',
-    '-id3v2_version',
-    '0',
-    '-fflags',
-    '+bitexact',
+    ...`-ac 1 -ar ${RATE} -c:a libmp3lame -b:a 48k -map_metadata -1`.split(' '),
+    ...'-id3v2_version 0 -fflags +bitexact'.split(' '),
     file,
   ]);
 }
 
-/** Reads a WAV file of Pico: one channel, 16 000 samples a second, two bytes each. */
-function secondsOf(file: string): number {
-  return (readFileSync(file).byteLength - 44) / 32_000;
+function writeChapters(chapters: readonly Chapter[], starts: readonly number[]): string {
+  const cues = chapters.map(
+    ({ title }, at) =>
+      `${at + 1}\n${clock(starts[at] ?? 0)} --> ${clock(starts[at + 1] ?? 0)}\n${title}\n`,
+  );
+  return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-function run(tool: string, given: readonly string[]): void {
-  const { error, status, stderr } = spawnSync(tool, given);
-  if (error) throw new Error(`${tool} is missing: apt-get install libttspico-utils ffmpeg`);
-  if (status !== 0) throw new Error(`${tool}: ${stderr.toString()}`);
+function clock(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }

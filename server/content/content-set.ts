@@ -96,6 +96,8 @@ export interface MediaFile {
   size: { width: number; height: number } | undefined;
   /** What an MP4 says of itself. */
   film: Mp4Head | undefined;
+  /** How long an MP3 lasts. */
+  sound: { seconds: number } | undefined;
   /** What the file of captions says. */
   captions: Captions | undefined;
 }

@@ -1,8 +1,10 @@
-import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
-import type { AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
+import type { AwardsEpisode, AwardsLanding } from '#contracts/content/awards-landing.ts';
+import type { AwardsEpisodeView, AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
+import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
-import { mediaAddress, presentSaidFilm } from './media-views.ts';
+import { chaptersOf, mediaAddress, presentSaidFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentBlock } from './present-block.ts';
 
@@ -40,7 +42,37 @@ function presentWatch(
       }),
     ),
     ...(podcast && {
-      podcast: { ...podcast, source: mediaAddress(podcast.audioUrl, page.content) },
+      podcast: {
+        ...podcast,
+        ...presentSound(podcast.audioUrl, page.content),
+        episodes: podcast.episodes.map((episode) => presentEpisode(episode, page.content)),
+      },
     }),
+  };
+}
+
+function presentEpisode(
+  { audioUrl, article, ...words }: AwardsEpisode,
+  content: ContentSet,
+): AwardsEpisodeView {
+  const found = content.articles.find(({ id }) => id === article);
+  return {
+    ...words,
+    ...presentSound(audioUrl, content),
+    byteLength: content.media.get(audioUrl)?.byteLength,
+    chapters: chaptersOf(audioUrl.replace(/\.\w+$/, ''), content),
+    path: found ? articlePathInCompany({ ...found, slug: found.path }) : '',
+  };
+}
+
+/** The address of a recording, and how long it lasts in whole seconds. */
+function presentSound(
+  name: string,
+  content: ContentSet,
+): Pick<AwardsEpisodeView, 'source' | 'seconds'> {
+  const seconds = content.media.get(name)?.sound?.seconds;
+  return {
+    source: mediaAddress(name, content),
+    seconds: seconds === undefined ? undefined : Math.round(seconds),
   };
 }

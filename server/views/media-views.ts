@@ -1,4 +1,4 @@
-import type { FilmView, PictureView, SaidFilmView } from '#contracts/views/media.ts';
+import type { FilmChapter, FilmView, PictureView, SaidFilmView } from '#contracts/views/media.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { getLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
@@ -24,6 +24,12 @@ export function filmSeconds(asset: string, content: ContentSet): number | undefi
   return seconds === undefined ? undefined : Math.round(seconds);
 }
 
+/** Where the parts of a film or a recording begin, as a file beside the captions says. */
+export function chaptersOf(asset: string, content: ContentSet): FilmChapter[] {
+  const cues = content.media.get(chaptersFile(asset))?.captions?.cues ?? [];
+  return cues.map(({ start, text }) => ({ start, title: text }));
+}
+
 /** The files of a film by the name of its asset; missing files are left out. */
 export function presentFilm(asset: string, content: ContentSet): FilmView {
   return {
@@ -38,9 +44,7 @@ export function presentFilm(asset: string, content: ContentSet): FilmView {
       return source === undefined ? [] : [{ language: code, label: name, source }];
     }),
     seconds: filmSeconds(asset, content),
-    chapters: (content.media.get(chaptersFile(asset))?.captions?.cues ?? []).map(
-      ({ start, text }) => ({ start, title: text }),
-    ),
+    chapters: chaptersOf(asset, content),
   };
 }
 

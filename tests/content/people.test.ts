@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 /** Who is invented, and where each is met; nobody else is called so. */
 const PEOPLE: Record<string, readonly string[]> = {
-  Abril: ['fragments/generic/latin-grammy', 'media'],
+  Abril: [
+    'fragments/generic/latin-grammy',
+    'articles/podcast-fifth-chair',
+    'articles/podcast-one-more-song',
+    'media',
+  ],
   Alma: ['sessions'],
   Amparo: ['fragments/generic/hispanic-landing-v2'],
   Ana: [
@@ -37,7 +42,12 @@ const PEOPLE: Record<string, readonly string[]> = {
     'fragments/generic/hispanic-landing-v2',
     'media',
   ],
-  Marisol: ['fragments/generic/grammy-major', 'media'],
+  Marisol: [
+    'fragments/generic/grammy-major',
+    'articles/podcast-first-check',
+    'articles/podcast-quiet-months',
+    'media',
+  ],
   Marlene: ['sessions'],
   Marta: ['articles/required-minimum-distributions'],
   Nadine: ['articles/when-markets-fall'],

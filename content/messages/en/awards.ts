@@ -8,6 +8,10 @@ export const messages = {
       'latin-grammy': 'error fetching Latin Grammy content',
     },
     podcast: {
+      open: 'Listen: {length}',
+      download: 'Download ({size, number, ::.0} MB)',
+      read: 'Read every word',
+      chapters: 'Chapters',
       unavailable: 'The recording is not available right now. Here is everything it says.',
     },
     artists: 'Artists',

@@ -9,6 +9,10 @@ export const messages = {
       'latin-grammy': 'error al obtener el contenido de Latin Grammy',
     },
     podcast: {
+      open: 'Escuchar: {length}',
+      download: 'Descargar ({size, number, ::.0} MB)',
+      read: 'Leer cada palabra',
+      chapters: 'Capítulos',
       unavailable: 'La grabación no está disponible en este momento. Aquí está todo lo que dice.',
     },
     artists: 'Artistas',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readCaptions } from '#domain/media/captions.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { MediaFile } from '../content-set.ts';
+import { readMp3 } from '../sounds/read-mp3.ts';
 import { readMp4 } from '../films/read-mp4.ts';
 import { findMediaKind, MEDIA_FOLDERS } from './media-kinds.ts';
 
@@ -72,6 +73,7 @@ export function describeBytes(
     byteLength: bytes.byteLength,
     size: pngSize(bytes),
     film: name.endsWith('.mp4') ? readMp4(bytes) : undefined,
+    sound: name.endsWith('.mp3') ? readMp3(bytes) : undefined,
     captions: name.endsWith('.vtt') ? readCaptions(new TextDecoder().decode(bytes)) : undefined,
   };
 }

@@ -125,7 +125,7 @@ describe('a media file', () => {
     { name: 'mm-match-en-AVS.jpg', type: 'image/jpeg' },
     { name: 'mm-match-en-AVS.mp4', type: 'video/mp4' },
     { name: 'mm-match-en-AVS-es.vtt', type: 'text/vtt; charset=utf-8' },
-    { name: 'awards-podcast-en.mp3', type: 'audio/mpeg' },
+    { name: 'podcast-first-check-en.mp3', type: 'audio/mpeg' },
   ])('is $type and nothing else, and runs nothing: $name', async ({ name, type }) => {
     const hash = server.content.current.media.get(name)?.hash;
     const { status, headers } = await ask(server, `/media/files/${hash}/${name}`);

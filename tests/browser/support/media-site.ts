@@ -22,6 +22,7 @@ interface WorkerFixtures {
 const SILENCE = path.join(import.meta.dirname, 'silence');
 const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season', 'major-full'];
 const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore', 'latin-full'];
+const EPISODES = ['first-check', 'quiet-months', 'fifth-chair', 'one-more-song'];
 
 /** The parts of the first film, if it lasts a minute. */
 const CHAPTERS = `WEBVTT
@@ -75,7 +76,7 @@ function startSite(media: SiteOptions['media']): ReturnType<typeof startTestServ
       for (const language of ['en', 'es']) {
         for (const film of [...FILMS, ...LATIN_FILMS])
           write('video', `${film}-${language}-AVS.mp4`);
-        write('audio', `awards-podcast-${language}.mp3`);
+        for (const episode of EPISODES) write('audio', `podcast-${episode}-${language}.mp3`);
       }
     },
   });

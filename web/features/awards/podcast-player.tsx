@@ -6,7 +6,7 @@ import { Art } from '../../art/art.tsx';
 import { Island } from '../../islands/island.tsx';
 import { usePlayerData } from '../../widgets/player/player-words.ts';
 import { Player } from '../../widgets/player/player.tsx';
-import { Transcript } from '../../widgets/transcript/transcript.tsx';
+import { Episodes } from './episodes.tsx';
 import styles from './podcast-player.module.css';
 
 export interface PodcastPlayerProperties {
@@ -16,7 +16,7 @@ export interface PodcastPlayerProperties {
 
 export function PodcastPlayer({ podcast, variant }: PodcastPlayerProperties) {
   const t = useTranslations('awards.podcast');
-  const { source, title, subTitle, titleIconPath, transcript, seconds } = podcast;
+  const { source, title, subTitle, titleIconPath, episodes, seconds } = podcast;
   const recording = { name: AUDIO_NAMES[variant], title: subTitle, seconds };
   const data = usePlayerData(recording);
   return (
@@ -29,7 +29,6 @@ export function PodcastPlayer({ podcast, variant }: PodcastPlayerProperties) {
       {source === undefined ? (
         <div className={styles['episode']}>
           <p>{t('unavailable')}</p>
-          <Transcript text={transcript} isOpenAtFirst />
         </div>
       ) : (
         <Island name="player" wake="press" data={data}>
@@ -47,10 +46,12 @@ export function PodcastPlayer({ podcast, variant }: PodcastPlayerProperties) {
                 />
               </Player>
             </div>
-            <Transcript text={transcript} />
           </div>
         </Island>
       )}
+      <div className={styles['episode']}>
+        <Episodes episodes={episodes} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { readCaptions } from '#domain/media/captions.ts';
+import { describeBytes } from '#server/content/media/load-media.ts';
+import { checkSounds, SECONDS } from '#server/content/sounds/check-sounds.ts';
+import { readMp3 } from '#server/content/sounds/read-mp3.ts';
+
+const NAMES = [
+  'podcast-first-check',
+  'podcast-quiet-months',
+  'podcast-fifth-chair',
+  'podcast-one-more-song',
+];
+const episodes = NAMES.flatMap((name) => LANGUAGE_CODES.map((code) => ({ name, code })));
+
+function chaptersOf(name: string, code: string) {
+  return readCaptions(readFileSync(`content/media/captions/${name}-${code}-chapters.vtt`, 'utf8'));
+}
+
+function lengthOf(name: string, code: string): number {
+  return readMp3(readFileSync(`content/media/audio/${name}-${code}.mp3`))?.seconds ?? 0;
+}
+
+describe.each(episodes)('the episode $name in $code', ({ name, code }) => {
+  const article = readFileSync(`content/articles/${name}/${code}.md`, 'utf8');
+
+  it('lasts four to eight minutes by its file', () => {
+    expect(lengthOf(name, code)).toBeGreaterThan(SECONDS.least);
+    expect(lengthOf(name, code)).toBeLessThan(SECONDS.most);
+  });
+
+  it('has the headings of its article as chapters, one after the other to its end', () => {
+    const { cues, mistakes } = chaptersOf(name, code);
+    expect(mistakes).toEqual([]);
+    expect(cues.map(({ text }) => text)).toEqual(
+      [...article.matchAll(/^## (.+)$/gm)].map(([, title]) => title),
+    );
+    expect(cues[0]?.start).toBe(0);
+    expect(Math.abs((cues.at(-1)?.end ?? 0) - lengthOf(name, code))).toBeLessThan(1);
+  });
+
+  it('has 600 to 1,000 words, and says in its first ones that a computer speaks', () => {
+    const said = [...article.matchAll(/^\*\*[^*]+:\*\* (.+)$/gm)].map(([, words]) => words ?? '');
+    const count = said.join(' ').split(/\s+/).length;
+    expect(count).toBeGreaterThan(600);
+    expect(count).toBeLessThan(1_000);
+    expect(said.slice(0, 2).join(' ')).toMatch(/computer|computadora/);
+  });
+});
+
+const SILENCE = Buffer.of(0xff, 0xfb, 0x38, 0xc0);
+
+describe('the check of sounds', () => {
+  let root = '';
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function check(row: string, names: readonly string[]): string[] {
+    root = mkdtempSync(path.join(tmpdir(), 'sounds-'));
+    mkdirSync(path.join(root, 'media/audio'), { recursive: true });
+    for (const name of names) writeFileSync(path.join(root, 'media/audio', name), SILENCE);
+    writeFileSync(path.join(root, 'sounds.yaml'), `sounds:\n${row}`);
+    return checkSounds(root).map(({ message }) => message);
+  }
+
+  it('names a file that was replaced and not measured, its missing chapters and its twin', () => {
+    const row = '  - { file: a-en.mp3, mark: other, loudness: -16, peak: -2 }\n';
+    expect(check(row, ['a-en.mp3'])).toEqual(
+      expect.arrayContaining([
+        'expected it measured: node scripts/measure-sounds.ts',
+        'expected its chapters beside the captions',
+        'expected a-es.mp3 beside it',
+      ]),
+    );
+  });
+
+  it('names a file that is too quiet, or too loud at its highest', () => {
+    const { hash } = describeBytes('a-en.mp3', SILENCE);
+    const row = `  - { file: a-en.mp3, mark: '${hash}', loudness: -23, peak: 0 }\n`;
+    expect(check(row, ['a-en.mp3'])).toEqual(
+      expect.arrayContaining([
+        'expected -18 to -14 LUFS, found -23',
+        'expected no peak above -1 dB, found 0',
+      ]),
+    );
+  });
+});
