@@ -58,8 +58,6 @@ const podcastSchema = z.strictObject({
   titleIconPath: artNameSchema,
   title: line(80),
   subTitle: line(120),
-  /** The episode that plays on the page. */
-  audioUrl: soundNameSchema,
   episodes: z.array(episodeSchema).min(1).max(12).refine(haveOwnIds, 'an id of its own each'),
 });
 export type AwardsEpisode = z.infer<typeof episodeSchema>;

@@ -27,6 +27,8 @@ export interface AwardsVideoView extends Omit<AwardsVideo, 'videoConfig'> {
 }
 
 export interface AwardsEpisodeView extends Omit<AwardsEpisode, 'audioUrl' | 'article'> {
+  /** The file without its ending: its name in addresses of places in it. */
+  name: string;
   /** Undefined while the file does not exist, with its length, its size and its chapters. */
   source: string | undefined;
   seconds: number | undefined;
@@ -37,10 +39,6 @@ export interface AwardsEpisodeView extends Omit<AwardsEpisode, 'audioUrl' | 'art
 }
 
 export interface AwardsPodcastView extends Omit<AwardsPodcast, 'episodes'> {
-  /** Undefined while the file does not exist. */
-  source: string | undefined;
-  /** How long the file lasts. */
-  seconds: number | undefined;
   episodes: AwardsEpisodeView[];
 }
 

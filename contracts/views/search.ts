@@ -1,4 +1,4 @@
-type FoundKind = 'article' | 'faq' | 'film' | 'glossary' | 'page' | 'session';
+type FoundKind = 'article' | 'episode' | 'faq' | 'film' | 'glossary' | 'page' | 'session';
 
 export interface FoundView {
   kind: FoundKind;

@@ -31,7 +31,12 @@ export function mobileVideoAsset(asset: string): string {
   return asset.replace('-AVS', '-mobile-AVS');
 }
 
-/** Where the parts of a film begin, in the language of the words in its picture. */
+/** The asset that a sound belongs to: its file without the ending. */
+export function assetOfSound(file: string): string {
+  return file.replace(/\.\w+$/, '');
+}
+
+/** Where the parts of a film or a sound begin, in the language of its words. */
 export function chaptersFile(asset: string): string {
   return `${asset}-chapters.vtt`;
 }

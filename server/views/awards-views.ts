@@ -1,6 +1,8 @@
 import type { AwardsEpisode, AwardsLanding } from '#contracts/content/awards-landing.ts';
 import type { AwardsEpisodeView, AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
+import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { assetOfSound } from '#domain/media/asset-names.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { findLanding } from '../content/find-fragment.ts';
@@ -44,35 +46,29 @@ function presentWatch(
     ...(podcast && {
       podcast: {
         ...podcast,
-        ...presentSound(podcast.audioUrl, page.content),
-        episodes: podcast.episodes.map((episode) => presentEpisode(episode, page.content)),
+        episodes: podcast.episodes.flatMap((episode) => presentEpisode(episode, page.content)),
       },
     }),
   };
 }
 
+/** None while the article with its words is not there: it is refused, and whoever cannot hear would have nothing. */
 function presentEpisode(
   { audioUrl, article, ...words }: AwardsEpisode,
   content: ContentSet,
-): AwardsEpisodeView {
+): AwardsEpisodeView[] {
   const found = content.articles.find(({ id }) => id === article);
-  return {
-    ...words,
-    ...presentSound(audioUrl, content),
-    byteLength: content.media.get(audioUrl)?.byteLength,
-    chapters: chaptersOf(audioUrl.replace(/\.\w+$/, ''), content),
-    path: found ? articlePathInCompany({ ...found, slug: found.path }) : '',
-  };
-}
-
-/** The address of a recording, and how long it lasts in whole seconds. */
-function presentSound(
-  name: string,
-  content: ContentSet,
-): Pick<AwardsEpisodeView, 'source' | 'seconds'> {
-  const seconds = content.media.get(name)?.sound?.seconds;
-  return {
-    source: mediaAddress(name, content),
-    seconds: seconds === undefined ? undefined : Math.round(seconds),
-  };
+  if (!found) return [];
+  const file = content.media.get(audioUrl);
+  return [
+    {
+      ...words,
+      name: nameOfMedia(audioUrl),
+      source: mediaAddress(audioUrl, content),
+      seconds: file?.sound && Math.round(file.sound.seconds),
+      byteLength: file?.byteLength,
+      chapters: chaptersOf(assetOfSound(audioUrl), content),
+      path: articlePathInCompany({ ...found, slug: found.path }),
+    },
+  ];
 }

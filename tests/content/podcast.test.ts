@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -48,6 +56,20 @@ describe.each(episodes)('the episode $name in $code', ({ name, code }) => {
     expect(count).toBeGreaterThan(600);
     expect(count).toBeLessThan(1_000);
     expect(said.slice(0, 2).join(' ')).toMatch(/computer|computadora/);
+  });
+});
+
+/** Twice the bytes of all films and sounds before they were made longer. */
+const MOST_BYTES = 2 * 32_473_000;
+
+describe('films and sounds in all', () => {
+  it('are at most twice as large as they were before they were made longer', () => {
+    const bytes = ['video', 'audio'].flatMap((folder) =>
+      readdirSync(`content/media/${folder}`).map(
+        (name) => statSync(`content/media/${folder}/${name}`).size,
+      ),
+    );
+    expect(bytes.reduce((sum, own) => sum + own, 0)).toBeLessThan(MOST_BYTES);
   });
 });
 

@@ -17,7 +17,10 @@ export const messages = {
     fullScreen: 'Full screen',
     native: 'The browser’s own controls',
     chapters: 'Chapters: {title}',
+    chaptersToOpen: 'Chapters',
     failed: 'This did not play. Your connection may be down. All its words are on this page.',
+    failedElsewhere:
+      'This did not play. Your connection may be down. All its words are on a page of their own.',
     tryAgain: 'Try again',
     read: 'Read the transcript',
   },

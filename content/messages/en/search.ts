@@ -11,6 +11,7 @@ export const messages = {
     nothing: 'Try one word instead of a sentence, or look through these:',
     kinds: {
       article: 'Guide',
+      episode: 'Podcast',
       faq: 'Question',
       film: 'Video',
       glossary: 'Glossary',

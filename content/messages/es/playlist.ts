@@ -19,8 +19,11 @@ export const messages = {
     fullScreen: 'Pantalla completa',
     native: 'Los controles del navegador',
     chapters: 'Capítulos: {title}',
+    chaptersToOpen: 'Capítulos',
     failed:
       'No se pudo reproducir. Tal vez no tengas conexión. Todo lo que dice está en esta página.',
+    failedElsewhere:
+      'No se pudo reproducir. Tal vez no tengas conexión. Todo lo que dice está en otra página.',
     tryAgain: 'Intentar de nuevo',
     read: 'Leer la transcripción',
   },

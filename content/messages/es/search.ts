@@ -14,6 +14,7 @@ export const messages = {
     nothing: 'Prueba con una sola palabra, o mira aquí:',
     kinds: {
       article: 'Guía',
+      episode: 'Podcast',
       faq: 'Pregunta',
       film: 'Video',
       glossary: 'Glosario',

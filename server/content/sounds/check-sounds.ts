@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
-import { chaptersFile } from '#domain/media/asset-names.ts';
+import { assetOfSound, chaptersFile } from '#domain/media/asset-names.ts';
 import { ContentFiles } from '../content-files.ts';
 import { describeBytes } from '../media/load-media.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
@@ -46,7 +46,7 @@ export function checkSounds(root: string): ContentProblem[] {
     else findLoudMistakes(row).forEach(say);
     if (sound && (sound.seconds < SECONDS.least || sound.seconds > SECONDS.most))
       say(`expected four to eight minutes, found ${Math.round(sound.seconds)} seconds`);
-    if (!files.exists(`media/captions/${chaptersFile(name.replace(/\.\w+$/, ''))}`))
+    if (!files.exists(`media/captions/${chaptersFile(assetOfSound(name))}`))
       say('expected its chapters beside the captions');
     for (const missing of otherLanguagesOf(name).filter((other) => !names.includes(other)))
       say(`expected ${missing} beside it`);

@@ -226,6 +226,31 @@ describe('a film', () => {
   });
 });
 
+describe('an episode of a podcast', () => {
+  it.each([
+    { code: 'en', line: 'I put it on the refrigerator for two days', title: '1. The first check' },
+    { code: 'es', line: 'una tamborera sin tambor', title: '1. La quinta silla' },
+  ] as const)(
+    'is found in $code by what is said in it, at its chapter',
+    ({ code, line, title }) => {
+      const found = find(line, siteOf('generic', code)).find(({ kind }) => kind === 'episode');
+      expect(found).toMatchObject({ title, place: { seconds: expect.any(Number) as number } });
+      const [, name = '', second] = /#(podcast-[a-z-]+)-t(\d+)$/.exec(found?.path ?? '') ?? [];
+      const cues = content.media.get(`${name}-chapters.vtt`)?.captions?.cues ?? [];
+      expect(cues.map(({ start }) => Math.floor(start))).toContain(Number(second));
+    },
+  );
+
+  it('leads to its beginning by its name', () => {
+    expect(find('the fifth chair', siteOf('generic', 'en'))).toContainEqual(
+      expect.objectContaining({
+        kind: 'episode',
+        path: 'latin-grammy#podcast-fifth-chair-en-t0',
+      }),
+    );
+  });
+});
+
 describe('a told session', () => {
   it.each(LANGUAGE_CODES)('is found in %s at the slide that says it', (code) => {
     const site = siteOf('generic', code);

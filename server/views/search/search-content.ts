@@ -14,6 +14,7 @@ import { summaryOf } from '../../content/search/summary-of.ts';
 import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
 import type { FillIn } from '../fill-in.ts';
+import { listEpisodes } from './found-episodes.ts';
 import { listFilmOfArticle, listFilmsOfPages } from './found-films.ts';
 import { presentSession } from './found-sessions.ts';
 import { findNumbers, type FoundDocument } from './found-document.ts';
@@ -109,6 +110,7 @@ function listOfSite(
     ...listTargetDate(site),
     ...listFitting(content.articles, company).flatMap((article) => films.get(article) ?? []),
     ...listFilmsOfPages(site),
+    ...listEpisodes(site),
   ];
 }
 

@@ -95,8 +95,13 @@ for (const [name, find, ending] of [
     await press(player);
     await expect(player.getByRole('alert')).toContainText('This did not play.');
     await expect(player).toHaveAttribute('data-player', 'failed');
-    await player.getByRole('button', { name: 'Read the transcript' }).click();
-    await expect(page.locator('#watch summary:focus')).toContainText('Hide transcript');
+    if (name === 'film') {
+      await player.getByRole('button', { name: 'Read the transcript' }).click();
+      await expect(page.locator('#watch summary:focus')).toContainText('Hide transcript');
+    } else {
+      const words = player.getByRole('link', { name: 'Read the transcript' });
+      await expect(words).toHaveAttribute('href', /podcast-first-check$/);
+    }
     await page.unroute(`**/*.${ending}`);
     await player.getByRole('button', { name: 'Try again' }).click();
     await expect(player).toHaveAttribute('data-player', 'playing');

@@ -59,7 +59,7 @@ test.describe('without a script', () => {
     await expect
       .poll(() => page.locator('#watch').evaluate((element) => element.getBoundingClientRect().top))
       .toBeCloseTo(100, 0);
-    await expect(page.locator('#watch audio')).toBeVisible();
+    await expect(page.locator('#watch audio').first()).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Abrir en Spotify/ })).toBeVisible();
     await page.locator('#watch details').first().locator('summary').click();

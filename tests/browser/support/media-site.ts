@@ -24,7 +24,7 @@ const FILMS = ['major-first-check', 'major-tour-budget', 'major-quiet-season', '
 const LATIN_FILMS = ['latin-first-song', 'latin-family-band', 'latin-encore', 'latin-full'];
 const EPISODES = ['first-check', 'quiet-months', 'fifth-chair', 'one-more-song'];
 
-/** The parts of the first film, if it lasts a minute. */
+/** The parts of the first film and of the first episode, if they last a minute. */
 const CHAPTERS = `WEBVTT
 
 00:00.000 --> 00:20.000
@@ -69,10 +69,8 @@ function startSite(media: SiteOptions['media']): ReturnType<typeof startTestServ
         const silence = path.join(SILENCE, `${media}${path.extname(name)}`);
         copyFileSync(silence, path.join(contentDir, 'media', folder, name));
       };
-      writeFileSync(
-        path.join(contentDir, `media/captions/${FILMS[0]}-en-AVS-chapters.vtt`),
-        CHAPTERS,
-      );
+      for (const asset of [`${FILMS[0]}-en-AVS`, `podcast-${EPISODES[0]}-en`])
+        writeFileSync(path.join(contentDir, `media/captions/${asset}-chapters.vtt`), CHAPTERS);
       for (const language of ['en', 'es']) {
         for (const film of [...FILMS, ...LATIN_FILMS])
           write('video', `${film}-${language}-AVS.mp4`);

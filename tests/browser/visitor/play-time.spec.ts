@@ -34,8 +34,8 @@ async function play(page: Page, media: Locator, start: () => Promise<void>): Pro
 }
 
 const playPodcast = (page: Page): Promise<void> =>
-  play(page, page.locator('#watch audio'), () =>
-    page.getByRole('button', { name: /^Play: Episode 1/ }).click(),
+  play(page, page.locator('#watch audio').first(), () =>
+    page.getByRole('button', { name: /^Play: 1\. The first check/ }).click(),
   );
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -47,7 +47,7 @@ test('is told once by a pause, and by no way out after it', async ({ page }) => 
   await openAwake(page, LANDING);
   await waitUntilKnown(page);
   await playPodcast(page);
-  await page.getByRole('button', { name: /^Pause: Episode 1/ }).click();
+  await page.getByRole('button', { name: /^Pause: 1\. The first check/ }).click();
   await expect.poll(() => shownPlayTimes(page)).toEqual(['podcast grammy-major']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL('/generic/faqs');

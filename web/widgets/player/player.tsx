@@ -4,6 +4,7 @@ import type { FilmChapter } from '#contracts/views/media.ts';
 import { passageId } from '#domain/media/passage-id.ts';
 import { clockTime } from '#domain/playlist/clock-time.ts';
 import { Icon } from '../../art/icon.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { buttonClasses } from '../button/button-classes.ts';
 import type { Recording } from './player-words.ts';
 import styles from './player.module.css';
@@ -15,6 +16,9 @@ export interface PlayerProperties {
   chapters?: readonly FilmChapter[];
   /** The seconds at which a passage of the transcript begins: where chapters lead without a script. */
   times?: ReadonlyArray<number | null>;
+  /** The file of a recording whose words stand on a page of their own, and the path of that page. */
+  source?: string;
+  words?: string;
   /** The `video` or `audio` with the browser's own controls, which show where no script runs. */
   children: ReactNode;
 }
@@ -25,6 +29,7 @@ const STEPS = 1_000;
 /** Our disc and bar over a native recording. The server draws them, and `followMedia` moves them. */
 export function Player(properties: PlayerProperties) {
   const { recording, kind, hasCaptions = false, chapters = [], times = [], children } = properties;
+  const { source, words } = properties;
   const t = useTranslations('player');
   const { title, seconds = 0 } = recording;
   return (
@@ -103,39 +108,62 @@ export function Player(properties: PlayerProperties) {
       </div>
       <div role="alert">
         <div data-part="failed" className={styles['failed']} hidden>
-          <p>{t('failed')}</p>
+          <p>{t(words === undefined ? 'failed' : 'failedElsewhere')}</p>
           <button type="button" name="again" className={buttonClasses('primary', 'small')}>
             {t('tryAgain')}
           </button>
-          <button type="button" name="read" className={buttonClasses('secondary', 'small')}>
-            {t('read')}
-          </button>
+          {words === undefined ? (
+            <button type="button" name="read" className={buttonClasses('secondary', 'small')}>
+              {t('read')}
+            </button>
+          ) : (
+            <SiteLink path={words} className={buttonClasses('secondary', 'small')}>
+              {t('read')}
+            </SiteLink>
+          )}
         </div>
       </div>
-      {chapters.length > 1 && (
-        <Chapters name={recording.name} title={title} chapters={chapters} times={times} />
-      )}
+      {chapters.length > 1 &&
+        (source === undefined ? (
+          <Chapters
+            title={title}
+            chapters={chapters}
+            addressOf={(start) => `#${passageId(recording.name, passageFrom(start, times))}`}
+          />
+        ) : (
+          <details>
+            <summary>
+              {t('chaptersToOpen')}
+              <span className="visually-hidden">: {title}</span>
+            </summary>
+            <Chapters
+              title={title}
+              chapters={chapters}
+              idOf={(start) => passageId(recording.name, start)}
+              addressOf={(start) => `${source}#t=${Math.floor(start)}`}
+            />
+          </details>
+        ))}
     </div>
   );
 }
 
-interface ChaptersProperties extends Pick<Recording, 'name' | 'title'> {
+interface ChaptersProperties extends Pick<Recording, 'title'> {
   chapters: readonly FilmChapter[];
-  times: ReadonlyArray<number | null>;
+  /** Where a chapter leads without a script: to its words, or into the file itself. */
+  addressOf: (start: number) => string;
+  /** The place that the search leads to, where no passage has it. */
+  idOf?: (start: number) => string;
 }
 
-/** A press plays from there; without a script it leads to the words that are said there. */
-function Chapters({ name, title, chapters, times }: ChaptersProperties) {
+/** A press plays from there. */
+function Chapters({ title, chapters, addressOf, idOf }: ChaptersProperties) {
   const t = useTranslations('player');
   return (
     <ol role="list" aria-label={t('chapters', { title })} className={styles['chapters']}>
       {chapters.map((chapter) => (
-        <li key={chapter.start}>
-          <a
-            href={`#${passageId(name, passageFrom(chapter.start, times))}`}
-            data-at={chapter.start}
-            data-hold=""
-          >
+        <li key={chapter.start} id={idOf?.(chapter.start)}>
+          <a href={addressOf(chapter.start)} data-at={chapter.start} data-hold="">
             <span className={styles['at']}>{clockTime(chapter.start)}</span> {chapter.title}
           </a>
         </li>
