@@ -3,20 +3,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOfReport } from '#domain/analytics/kept-counts.ts';
-import { dayOf } from '#domain/time/day-of.ts';
+import { addToMonth, listToldMonths, monthOf } from '#domain/sponsor/told-months.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { addEventCounts, type EventCount } from '#server/db/queries/event-counts.ts';
 import { addVote } from '#server/db/queries/poll-votes.ts';
 import { createLog } from '#server/log.ts';
+import { sayMonth } from '#server/sponsor/say-figures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sendero-report-'));
 const url = `sqlite:${path.join(folder, 'report.sqlite')}`;
-const day = dayOf(Date.now());
-const DAYS_AGO = 200;
-/** The first day of the month in which a report of so many days begins. */
-const MONTH_AGO = startOfReport(DAYS_AGO, Date.now());
+/** The last month that is told, a day in it, and a month that is long summed up. */
+const LAST = listToldMonths(Date.now()).at(-1) ?? '';
+const day = `${LAST}-10`;
+const LONG_AGO = addToMonth(LAST, -8);
 
 function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ['scripts/report.ts', ...args], {
@@ -41,7 +41,11 @@ beforeAll(async () => {
   await addEventCounts(database, 'node-1', [visits, { ...visits, detail: 'return', count: 9 }]);
   await addEventCounts(database, 'node-1', [{ ...visits, count: 5 }]);
   await addEventCounts(database, 'node-2', [{ ...visits, count: 30 }]);
-  await addEventCounts(database, 'node-1', [{ ...visits, day: '2020-01-01', count: 7_000 }]);
+  await addEventCounts(database, 'node-1', [
+    { ...visits, day: '2020-01-01', count: 7_000 },
+    // A month that is not over is not told.
+    { ...visits, day: `${monthOf(Date.now())}-01`, count: 300 },
+  ]);
   await addEventCounts(database, 'node-1', [{ ...visits, companyId: 'generic', count: 80_000 }]);
   await addEventCounts(database, 'node-1', [
     { ...visits, event: 'refused', detail: 'unknown name', count: 6_000 },
@@ -50,7 +54,7 @@ beforeAll(async () => {
     .insertInto('event_months')
     .values({
       company_id: 'riverbend',
-      month: MONTH_AGO.slice(0, -'-01'.length),
+      month: LONG_AGO,
       event: 'visit started',
       detail: 'first',
       count: 50_000,
@@ -73,18 +77,21 @@ describe('npm run report', () => {
     figures = run('riverbend', '--csv', csv);
   });
 
-  it('prints a company’s figures of all nodes, and hides the small ones', () => {
+  it('prints a company’s figures of all nodes and whole months, and hides the small ones', () => {
     const { status, stdout } = figures;
     expect(status).toBe(0);
-    expect(stdout).toMatch(/First visits +1,235 +█/);
-    expect(stdout).toMatch(/Return visits +< 10\n/);
-    expect(stdout).toMatch(/Hopeful +12 +█/);
+    expect(stdout).toMatch(/First visits by browser +1,235 or more +█/);
+    expect(stdout).toMatch(/Return visits +not told\n/);
+    // Twelve are hopeful: the feeling in the middle covers the others, so the whole is told alone.
+    expect(stdout).toMatch(/Answers in all +10 or more +█/);
+    expect(stdout).toMatch(/Hopeful +not told\n/);
   });
 
-  it('adds the months of longer reports, and says where it begins', () => {
-    const { stdout } = run('riverbend', '--days', String(DAYS_AGO));
-    expect(stdout).toContain(`riverbend, ${MONTH_AGO} until today`);
-    expect(stdout).toMatch(/First visits +51,235 +█/);
+  it('adds what is told of the months of longer reports, and says which they are', () => {
+    const { stdout } = run('riverbend', '--months', '9');
+    const said = (month: string): string => sayMonth(month, 'en-US');
+    expect(stdout).toContain(`riverbend, ${said(LONG_AGO)} to ${said(LAST)}`);
+    expect(stdout).toMatch(/First visits by browser +51,235 or more +█/);
   });
 
   it('tells the operator, and nobody else, what was refused', () => {
@@ -93,13 +100,14 @@ describe('npm run report', () => {
   });
 
   it('writes them as CSV', () => {
-    expect(readFileSync(csv, 'utf8')).toContain('Visits,First visits,1235\r\n');
+    expect(readFileSync(csv, 'utf8')).toContain(`${LAST},Reach,First visits by browser,1235,0\r\n`);
   });
 
   it.each([
     { args: [], says: /Say which/ },
     { args: ['nobody'], says: /nobody: no such company/ },
-    { args: ['riverbend', '--days', 'many'], says: /--days is a whole number/ },
+    { args: ['riverbend', '--months', 'many'], says: /--months is a whole number/ },
+    { args: ['riverbend', '--days', '90'], says: /Unknown option '--days'/ },
   ])('with $args says what to do instead', ({ args, says }) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(1);

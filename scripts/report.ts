@@ -1,25 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { printReport, reportToCsv } from './report/print-report.ts';
-import { makeSponsorReport } from './report/sponsor-report.ts';
-import { MOST_DAYS, startOfReport } from '../domain/analytics/kept-counts.ts';
+import { printReport } from './report/print-report.ts';
+import { DEFAULT_LANGUAGE, languageCode } from '../domain/language/language.ts';
+import { listToldMonths } from '../domain/sponsor/told-months.ts';
 import { REFUSED } from '../server/analytics/event-counter.ts';
 import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { connectDatabase } from '../server/db/connect.ts';
 import { requireCurrentDatabase } from '../server/db/migrate.ts';
-import { sumEventCounts } from '../server/db/queries/event-counts.ts';
+import { sumMonths } from '../server/db/queries/month-counts.ts';
 import { withDeadline } from '../server/db/statement-time.ts';
-import { countVotes } from '../server/db/queries/poll-votes.ts';
 import { createLog } from '../server/log.ts';
+import { createReports } from '../server/sponsor/create-reports.ts';
+import { reportToCsv } from '../server/sponsor/report-files.ts';
+import { createFillIn } from '../server/views/fill-in.ts';
 
 /**
- * `npm run report -- riverbend [--days 90] [--csv figures.csv]` prints what a sponsor may know
- * about its people.
+ * `npm run report -- riverbend [--months 3] [--csv figures.csv]` prints what a sponsor may know
+ * about its people: what its page says, and nothing else.
  */
-const USAGE = 'Say which: npm run report -- riverbend [--days 90] [--csv figures.csv]';
+const USAGE = 'Say which: npm run report -- riverbend [--months 3] [--csv figures.csv]';
+const MOST_MONTHS = 23;
 /** The deadline is long because the report sums up years, and an operator waits for it. */
 const REPORT_DEADLINE_MS = 300_000;
 
@@ -34,45 +37,62 @@ try {
 function describeRefused(
   sums: ReadonlyArray<{ event: string; detail: string; count: number }>,
 ): string {
-  const refused = sums.filter(({ event }) => event === REFUSED);
-  if (refused.length === 0) return '';
-  const reasons = refused.map(({ detail, count }) => `${count.toLocaleString('en-US')} ${detail}`);
+  const refused = Map.groupBy(
+    sums.filter(({ event }) => event === REFUSED),
+    ({ detail }) => detail,
+  );
+  if (refused.size === 0) return '';
+  const reasons = [...refused].map(([detail, counted]) => {
+    const count = counted.reduce((total, sum) => total + sum.count, 0);
+    return `${count.toLocaleString('en-US')} ${detail}`;
+  });
   return `\nNot counted: ${reasons.join(', ')}\n`;
 }
 
 async function report(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { days: { type: 'string', default: '90' }, csv: { type: 'string' } },
+    options: { months: { type: 'string', default: '3' }, csv: { type: 'string' } },
   });
   const [companyId] = positionals;
-  const days = Number(values.days);
+  const shown = Number(values.months);
   if (companyId === undefined || positionals.length > 1) throw new Error(USAGE);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-    throw new Error(`--days is a whole number from 1 to ${MOST_DAYS}.`);
+  if (!Number.isInteger(shown) || shown < 1 || shown > MOST_MONTHS)
+    throw new Error(`--months is a whole number from 1 to ${MOST_MONTHS}.`);
   const config = parseConfig(process.env);
-  const { companies } = loadContent({ root: path.resolve(config.contentDir), catalogues });
-  if (!companies.has(companyId))
+  const content = loadContent({ root: path.resolve(config.contentDir), catalogues });
+  const company = content.companies.get(companyId);
+  if (!company)
     throw new Error(
-      `${companyId}: no such company. There are ${[...companies.keys()].join(', ')}.`,
+      `${companyId}: no such company. There are ${[...content.companies.keys()].join(', ')}.`,
     );
 
-  const since = startOfReport(days, Date.now());
+  const now = Date.now();
   const database = connectDatabase(
     config.databaseUrl,
     createLog('error', (line) => process.stderr.write(line)),
   );
   try {
     await requireCurrentDatabase(database);
-    const { sums, votes } = await withDeadline(REPORT_DEADLINE_MS, async () => ({
-      sums: await sumEventCounts(database, { companyId, since }),
-      votes: await countVotes(database, { companyId, since }),
+    const language = DEFAULT_LANGUAGE;
+    const planYear = config.planYear ?? new Date(now).getUTCFullYear();
+    const reports = createReports({
+      database,
+      getContent: () => content,
+      now: () => now,
+      fillInFor: (of) => createFillIn({ planYear, company: of, code: languageCode(language) }),
+    });
+    const { made, sums } = await withDeadline(REPORT_DEADLINE_MS, async () => ({
+      made: await reports.make({ company, language, shown }),
+      sums: await sumMonths(database, companyId, {
+        from: listToldMonths(now).at(-shown) ?? '',
+        to: listToldMonths(now).at(-1) ?? '',
+      }),
     }));
-    const sections = makeSponsorReport(sums, votes);
-    process.stdout.write(`${companyId}, ${since} until today\n\n${printReport(sections)}\n`);
+    process.stdout.write(`${printReport(made)}\n`);
     process.stdout.write(describeRefused(sums));
     if (values.csv === undefined) return;
-    writeFileSync(values.csv, reportToCsv(sections));
+    writeFileSync(values.csv, reportToCsv(made));
     process.stdout.write(`\nAlso written to ${values.csv}\n`);
   } finally {
     await database.destroy();

@@ -1,4 +1,5 @@
 import { perLanguage } from '#domain/language/per-language.ts';
+import { CAMPAIGN_KINDS } from '#domain/sponsor/campaign-codes.ts';
 import { z } from 'zod';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';
@@ -26,6 +27,20 @@ const resourceSchema = z.strictObject({
   title: localLineSchema,
   description: localTextSchema,
   url: outsideAddressSchema,
+});
+
+/** What concerns the people who pay for the site, and none of its pages. */
+const sponsorSchema = z.strictObject({
+  /** What was done to bring people here, and in which month; each kind but an event has its code. */
+  campaigns: z
+    .array(
+      z.strictObject({
+        month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month, as 2026-03'),
+        kind: z.enum(CAMPAIGN_KINDS),
+      }),
+    )
+    .max(24)
+    .default([]),
 });
 
 /** `content/companies/{id}/company.yaml` */
@@ -75,6 +90,7 @@ export const companySchema = z
     /** What its people read of an animal in other words: a plan without a match has no step for it. */
     persona: companyPersonaSchema,
     survey: surveySettingSchema.optional(),
+    sponsor: sponsorSchema.default({ campaigns: [] }),
     /** The address at the foot of mails; the operator's own when the company names none. */
     postalAddress: plainLine(200).optional(),
     /** Texts of the catalogue that this company words differently, by message key. */

@@ -1,39 +1,32 @@
-import { csvLine } from '#domain/text/csv.ts';
-import { LEAST_SHOWN } from '#domain/poll/sentiments.ts';
-import type { ReportSection } from './sponsor-report.ts';
+import type { ReportFigure, SponsorReport } from '../../server/sponsor/make-report.ts';
+import { sayPeriod, saySum } from '../../server/sponsor/say-figures.ts';
 
-const HIDDEN = `< ${LEAST_SHOWN}`;
 const BAR_WIDTH = 30;
 
 /**
  * Prints the report for a terminal: one line for each figure, with a bar that shows its share of
  * the largest.
  */
-export function printReport(sections: readonly ReportSection[]): string {
-  const labels = sections.flatMap(({ rows }) => rows.map(({ label }) => label.length));
+export function printReport(report: SponsorReport): string {
+  const { sections, words, company } = report;
+  const labels = sections.flatMap(({ figures }) => figures.map(({ label }) => label.length));
   const width = Math.max(...labels, 0);
-  return sections
-    .map(({ title, rows }) => {
-      const largest = Math.max(...rows.map(({ count }) => count ?? 0), 1);
-      const lines = rows.map(({ label, count }) => {
-        const figure = count === undefined ? HIDDEN : withThousands(count);
-        const bar = '█'.repeat(Math.round(((count ?? 0) / largest) * BAR_WIDTH));
-        return `  ${label.padEnd(width)}  ${figure.padStart(9)}  ${bar}`.trimEnd();
-      });
-      return [title, ...(lines.length === 0 ? ['  nothing yet'] : lines)].join('\n');
-    })
-    .join('\n\n');
+  const printed = sections.map(({ title, figures }) => {
+    const lines = figures.map((figure) => printFigure(figure, { width, figures, report }));
+    return [title, ...(lines.length === 0 ? [`  ${words.saidUntold}`] : lines)].join('\n');
+  });
+  return [`${company.companyId}, ${sayPeriod(report.months, report)}`, ...printed].join('\n\n');
 }
 
-function withThousands(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-export function reportToCsv(sections: readonly ReportSection[]): string {
-  const lines = sections.flatMap(({ title, rows }) =>
-    rows.map(({ label, count }) =>
-      csvLine([title, label, count === undefined ? HIDDEN : String(count)]),
-    ),
-  );
-  return [csvLine(['section', 'figure', 'count']), ...lines].join('');
+function printFigure(
+  { label, sum }: ReportFigure,
+  {
+    width,
+    figures,
+    report,
+  }: { width: number; figures: readonly ReportFigure[]; report: SponsorReport },
+): string {
+  const largest = Math.max(...figures.map((figure) => figure.sum.count ?? 0), 1);
+  const bar = '█'.repeat(Math.round(((sum.count ?? 0) / largest) * BAR_WIDTH));
+  return `  ${label.padEnd(width)}  ${saySum(sum, report).padStart(14)}  ${bar}`.trimEnd();
 }

@@ -3,6 +3,7 @@ import type { messages as answersEnglish } from '#content/messages/en/server/ans
 import type { messages as authoredEnglish } from '#content/messages/en/server/authored.ts';
 import type { messages as menusEnglish } from '#content/messages/en/server/menus.ts';
 import type { messages as mailEnglish } from '#content/messages/en/server/mail.ts';
+import type { messages as sponsorEnglish } from '#content/messages/en/server/sponsor.ts';
 import type { SameKeys } from '#content/messages/same-keys.ts';
 import {
   languageCode,
@@ -73,6 +74,13 @@ export const answers = await inEachLanguage((code) =>
 
 export const authoredWords = await inEachLanguage((code) =>
   loadTexts<SameKeys<typeof authoredEnglish>>(code, 'server/authored'),
+);
+
+/** The words of a sponsor’s figures. */
+export type SponsorWords = SameKeys<typeof sponsorEnglish>;
+
+export const sponsorWords = await inEachLanguage((code) =>
+  loadTexts<SponsorWords>(code, 'server/sponsor'),
 );
 
 const mails = await inEachLanguage((code) =>

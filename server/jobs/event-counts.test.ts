@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import type { Database } from '../db/connect.ts';
-import { addEventCounts, sumEventCounts, type EventCount } from '../db/queries/event-counts.ts';
+import { addEventCounts, type EventCount } from '../db/queries/event-counts.ts';
+import { sumFirstVisits, sumMonths } from '../db/queries/month-counts.ts';
 import { rollUpEventCounts } from './event-counts.handler.ts';
 
 const NOW = Date.parse('2026-11-22T03:00:00Z');
@@ -86,7 +87,7 @@ describeOnEachDatabase('the job that sums up old counts', (test) => {
     expect(await months(database)).toEqual([...made.slice(0, 3), { ...row, count: 7 }]);
   });
 
-  it('changes no sum of a report that begins with a month or in the last quarter', async () => {
+  it('changes no sum of a month, whether its days are apart, summed up or both', async () => {
     const database = test.database();
     const all = [
       '2026-06-30',
@@ -101,15 +102,28 @@ describeOnEachDatabase('the job that sums up old counts', (test) => {
       'node-1',
       all.map((day, index) => count(day, { count: 10 ** index })),
     );
-    const sums = (): Promise<unknown[]> =>
-      Promise.all(
-        ['2026-06-01', '2026-07-01', '2026-08-01', '2026-08-22', '2026-09-01', '2026-09-02'].map(
-          (since) => sumEventCounts(database, { companyId: 'riverbend', since }),
-        ),
-      );
+    await addEventCounts(database, 'node-2', [
+      count('2026-08-31', { event: 'visit started', detail: 'first qr', count: 7 }),
+    ]);
+    const sums = async (): Promise<unknown[]> => {
+      const wanted = { from: '2026-07', to: '2026-08' };
+      const rows = await sumMonths(database, 'riverbend', wanted);
+      return [
+        rows.toSorted((a, b) => `${a.month}${a.event}`.localeCompare(`${b.month}${b.event}`)),
+        await sumFirstVisits(database, wanted),
+      ];
+    };
+    const page = { event: 'page load', detail: 'home' };
+    const visit = { month: '2026-08', count: 7 };
     const before = await sums();
-    expect(before[1]).toEqual([{ event: 'page load', detail: 'home', count: 111_110 }]);
-    expect(before[5]).toEqual([]);
+    expect(before).toEqual([
+      [
+        { month: '2026-07', ...page, count: 10 },
+        { month: '2026-08', ...page, count: 11_100 },
+        { ...visit, event: 'visit started', detail: 'first qr' },
+      ],
+      [{ ...visit, companyId: 'riverbend' }],
+    ]);
     await rollUp(database);
     expect(await sums()).toEqual(before);
   });

@@ -50,6 +50,7 @@ domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages /search
 domain/poll             /money /pages /time
 domain/analytics        /time
+domain/sponsor          /analytics /language /persona /poll /time
 domain/modals           /pages /persona /poll /time
 
 # What crosses a room.
@@ -107,6 +108,7 @@ server/purge            /db /log.ts
 server/config.ts        contracts /answers /flags /mail /purge
 server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
+server/sponsor          domain contracts /content /db
 server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /html /log.ts /pages
@@ -124,7 +126,7 @@ scripts/pages           domain
 scripts/waking
 scripts/build           domain contracts web server /pages
 scripts/authors-guide   domain contracts
-scripts/report          domain
+scripts/report          server
 scripts/markets
 scripts/requests
 scripts/bench-content   domain contracts server /requests

@@ -32,39 +32,3 @@ export async function addEventCounts(
     on conflict (company_id, day, event, detail, node_id)
     do update set count = event_counts.count + excluded.count`.execute(database);
 }
-
-export interface CountsWanted {
-  companyId: string;
-  /** The first day that counts, as `2026-11-20`. */
-  since: string;
-}
-
-/** Sums the counts over all nodes, days and months. A month counts if all of it is wanted. */
-export async function sumEventCounts(
-  database: Database,
-  { companyId, since }: CountsWanted,
-): Promise<Array<Pick<EventCount, 'event' | 'detail' | 'count'>>> {
-  // As texts, `2026-11` comes before each of its days, and after those of the months before.
-  const firstWholeMonth = since.endsWith('-01') ? since.slice(0, -'-01'.length) : since;
-  const rows = await database
-    .selectFrom((build) =>
-      build
-        .selectFrom('event_counts')
-        .select(['event', 'detail', 'count'])
-        .where('company_id', '=', companyId)
-        .where('day', '>=', since)
-        .unionAll(
-          build
-            .selectFrom('event_months')
-            .select(['event', 'detail', 'count'])
-            .where('company_id', '=', companyId)
-            .where('month', '>=', firstWholeMonth),
-        )
-        .as('counted'),
-    )
-    .select((build) => ['event', 'detail', build.fn.sum<number | string>('count').as('count')])
-    .groupBy(['event', 'detail'])
-    .execute();
-  // In PostgreSQL a sum of whole numbers is a decimal, which comes as text.
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
-}

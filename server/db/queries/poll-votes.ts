@@ -19,20 +19,14 @@ export async function addVote(database: Database, vote: Vote): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export interface VotesWanted {
-  companyId: string;
-  since?: string;
-}
-
 export async function countVotes(
   database: Database,
-  { companyId, since = '' }: VotesWanted,
+  { companyId }: Pick<Vote, 'companyId'>,
 ): Promise<Record<string, number>> {
   const rows = await database
     .selectFrom('poll_votes')
     .select((build) => ['sentiment', build.fn.countAll<number>().as('votes')])
     .where('company_id', '=', companyId)
-    .where('day', '>=', since)
     .groupBy('sentiment')
     .execute();
   return Object.fromEntries(rows.map(({ sentiment, votes }) => [sentiment, votes]));
