@@ -14,6 +14,7 @@ import { isAlive, isReady } from './health.ts';
 import { openApi } from './open-api.ts';
 import { takeVote } from './poll.ts';
 import { rateArticle } from './rating.ts';
+import { openSponsorPage, sponsorData, sponsorTable } from './sponsor.ts';
 import { openUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 /** All calls, in the order of the OpenAPI document. */
@@ -40,6 +41,9 @@ export const CALLS: readonly Call[] = [
   planCalendar,
   openUnsubscribe,
   unsubscribe,
+  openSponsorPage,
+  sponsorTable,
+  sponsorData,
   reportViolations,
   isAlive,
   isReady,

@@ -5,7 +5,3 @@ export type CampaignCode = (typeof CAMPAIGN_CODES)[number];
 /** What a company may say that it did in a month. An event has no code of its own. */
 export const CAMPAIGN_KINDS = [...CAMPAIGN_CODES, 'event'] as const;
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number];
-
-export function isCampaignCode(text: string): text is CampaignCode {
-  return CAMPAIGN_CODES.some((code) => code === text);
-}

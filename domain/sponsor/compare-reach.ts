@@ -1,7 +1,7 @@
 import type { Told } from './disclose.ts';
 
 /** With fewer other companies, a comparison would say what one of them did. */
-export const LEAST_COMPARED = 10;
+const LEAST_COMPARED = 10;
 
 /** First visits by browser for each hundred employees who may join the plan. People are not counted. */
 export function findReach(

@@ -4,7 +4,7 @@ import { SENTIMENTS, type VoteCounts } from '../poll/sentiments.ts';
 import type { CampaignCode } from './campaign-codes.ts';
 
 /** How often an event was counted in a month. */
-export interface EventSum {
+interface EventSum {
   event: string;
   detail: string;
   count: number;
@@ -43,7 +43,7 @@ export interface GroupedCounts {
 export const QUIZ_CODES = [...new Set(Object.values(ANIMAL_CODES))];
 /** The feeling in the middle is the one that is hidden first with another. */
 const FEELINGS_IN_TURN = SENTIMENTS.toSorted((a, b) => Number(b === 'soso') - Number(a === 'soso'));
-export const NO_CODE = 'none';
+const NO_CODE = 'none';
 export const UNFINISHED = 'unfinished';
 export const FINISHED = 'finished';
 

@@ -10,7 +10,7 @@ import {
 } from './group-counts.ts';
 import type { Month } from './told-months.ts';
 
-export interface ToldGroup {
+interface ToldGroup {
   total: Told;
   /** What is told of each part; a part without a figure is there, but not told. */
   parts: ReadonlyMap<string, Told>;

@@ -28,6 +28,7 @@ import { pageRoutes } from '../http/pages/routes.ts';
 import { pollRoutes } from '../http/poll/routes.ts';
 import { isBrokenOff, readBody } from '../http/read-body.ts';
 import { securityTxtRoutes } from '../http/security-txt/routes.ts';
+import { sponsorRoutes } from '../http/sponsor/routes.ts';
 import { unsubscribeRoutes } from '../http/unsubscribe/routes.ts';
 
 const MAX_ADDRESS_LENGTH = 2_048;
@@ -90,6 +91,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   contactRoutes(answerCall, dependencies);
   actionPlanRoutes(answerCall, dependencies);
   unsubscribeRoutes(answerCall, dependencies);
+  sponsorRoutes(answerCall, dependencies);
   captchaRoutes(answerCall, dependencies);
   flagRoutes(answerCall, dependencies);
   consentRoutes(answerCall, dependencies);

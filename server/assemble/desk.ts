@@ -24,6 +24,8 @@ import { checkSecretKeys } from '../secrets/check-secret-keys.ts';
 import { createKeyedHash } from '../secrets/keyed-hash.ts';
 import { getSecretKeys } from '../secrets/secret-keys.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
+import { openSponsorDesk } from './open-sponsor-desk.ts';
+import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
 import { openPostRoom } from './post-room.ts';
 
 /** Options that make tests shorter or easier; a started server uses the defaults. */
@@ -41,6 +43,8 @@ export interface DeskOptions {
   content: ContentStore;
   likes: LikeCounts;
   actionPlans: ActionPlanSource;
+  /** The year whose figures texts say. */
+  planYear: () => number;
   log: Log;
   now: () => number;
   tuning?: DeskTuning | undefined;
@@ -58,6 +62,7 @@ export interface Desk {
   servicesFor: (sender: Sender) => DeskServices;
   /** Tells whose link of a mail it is, without changing anything. */
   readLink: (token: string) => Subscription | Failure;
+  sponsors: SponsorDesk;
   close: () => Promise<void>;
 }
 
@@ -106,6 +111,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
       };
     },
     readLink: (token) => readUnsubscribeToken(token, { keyedHash, now: now() }),
+    sponsors: openSponsorDesk({ ...tools, planYear: options.planYear }),
     close,
   };
 }

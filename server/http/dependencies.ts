@@ -11,6 +11,7 @@ import type { DeskServices } from '../desk/desk-services.ts';
 import type { RequestOrigin } from '../request/request-origin.ts';
 import type { Sender } from '../request/sender.ts';
 import type { Subscription } from '../mail/unsubscribe-token.ts';
+import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
 import type { MediaFiles } from './files/media-files.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
@@ -24,6 +25,7 @@ export interface Dependencies {
   likes: LikeCounts;
   desk: DeskForCalls;
   flags: FlagService;
+  sponsors: SponsorDesk;
   events: EventCounter;
   /** The limits that calls take at their doors. */
   limits: DoorLimits;

@@ -10,6 +10,7 @@ export type HashPurpose =
   | 'limit'
   | 'unsubscribe-link'
   | 'confirm-link'
+  | 'sponsor-link'
   | 'captcha'
   | 'key-check';
 

@@ -17,11 +17,13 @@ import type { Month } from '#domain/sponsor/told-months.ts';
 import { catalogues, sponsorWords, type SponsorWords } from '../content/catalogues.ts';
 import type { FigureNames } from './name-figures.ts';
 
-export type SectionName = Exclude<keyof SponsorWords['sections'], 'campaigns'>;
+type SectionName = Exclude<keyof SponsorWords['sections'], 'campaigns'>;
 
 export interface ReportFigure {
   label: string;
   sum: ToldSum;
+  /** True where others below it are its parts. */
+  isWhole?: true;
 }
 
 export interface ReportSection {
@@ -90,6 +92,7 @@ function makeSections(
   const total = (group: Group, label: string): ReportFigure => ({
     label,
     sum: sumTotal(months, group),
+    isWhole: true,
   });
   const part = (group: Group, key: string, label: string): ReportFigure => ({
     label,

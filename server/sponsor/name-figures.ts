@@ -1,6 +1,7 @@
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { placePage } from '#domain/analytics/page-place.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { catalogues, sponsorWords } from '../content/catalogues.ts';
@@ -34,8 +35,13 @@ export function nameFigures(
     if (name !== undefined && !pages.has(pageName)) pages.set(pageName, withFigures(name));
   }
   for (const { texts } of content.articles) {
-    const { video } = texts[code];
-    if (video) media.set(nameOfMedia(video.dynamicMediaParams), withFigures(video.title));
+    // A film has a file in each language, and the reader’s own name for all of them.
+    for (const each of LANGUAGE_CODES) {
+      const film = texts[each].video?.dynamicMediaParams;
+      const title = texts[code].video?.title;
+      if (film !== undefined && title !== undefined)
+        media.set(nameOfMedia(film), withFigures(title));
+    }
   }
   for (const { id, texts } of content.sessions.values())
     media.set(id, withFigures(texts[code].title));

@@ -1,3 +1,4 @@
+import type { SponsorData } from '#contracts/calls/sponsor.ts';
 import type { Told } from '#domain/sponsor/disclose.ts';
 import { csvLine } from '#domain/text/csv.ts';
 import { sayPeriod } from './say-figures.ts';
@@ -33,7 +34,7 @@ export function reportToCsv(report: SponsorReport): string {
 }
 
 /** The figures as data, for a sponsor’s own reports. What is not told is null. */
-export function reportToJson(report: SponsorReport): object {
+export function reportToJson(report: SponsorReport): SponsorData {
   const { company, months, sections, byMonth, campaigns } = report;
   return {
     company: company.companyId,

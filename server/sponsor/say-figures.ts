@@ -39,6 +39,12 @@ export function sayMonth(
   }).format(new Date(`${month}-01`));
 }
 
+export function sayDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
 export function sayPeriod(
   months: readonly Month[],
   { language, words }: { language: Language; words: SponsorWords },

@@ -108,12 +108,12 @@ server/purge            /db /log.ts
 server/config.ts        contracts /answers /flags /mail /purge
 server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
-server/sponsor          domain contracts /content /db
+server/sponsor          domain contracts /content /db /html /mail
 server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /html /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
-server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /html /limits /log.ts /mail /pages /request /static /views
+server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /html /limits /log.ts /mail /pages /request /sponsor /static /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
 server/serve.ts         domain server

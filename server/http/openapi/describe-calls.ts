@@ -73,7 +73,14 @@ function queryParameters(query: Call['query']): object[] {
   }));
 }
 
-const STATUS_OF = { redirect: 303, empty: 204, 'text/css': 200, 'text/calendar': 200 } as const;
+const STATUS_OF = {
+  redirect: 303,
+  empty: 204,
+  'text/css': 200,
+  'text/calendar': 200,
+  'text/html': 200,
+  'text/csv': 200,
+} as const;
 
 function answersOf({ answer, statuses = [200] }: Call): Record<number, object> {
   if (typeof answer === 'string')

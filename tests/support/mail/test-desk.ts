@@ -74,6 +74,7 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
     database,
     content,
     actionPlans: fixturePlans,
+    planYear: () => 2026,
     likes: new LikeCounts({ listChanged: async () => new Map(), log, now: () => clock.now }),
     log,
     now: () => clock.now,

@@ -38,11 +38,11 @@ export const messages = {
   saidVisits: '{count} first visits by browser.',
   saidOthers:
     'At other companies, the one in the middle has {reach} for each 100 employees in the same months.',
-  saidMost: 'Most often: {label}, {count}.',
+  saidMost: 'Highest figure: {label}, {count}.',
   saidUntold: 'No figure here reached ten in a month.',
   saidSearches: 'Of {total} searches, {count} found nothing. The words are not kept.',
   saidCalculator:
-    '{started} calculations began, and {change} visits went on to change a contribution.',
+    '{started} calculations began, and the button to change a contribution was pressed {change} times.',
   mediaTotal: 'Started in all',
   mediaFinished: 'Played to the end',
   calculatorTotal: 'Calculations begun',

@@ -42,11 +42,11 @@ export const messages = {
   saidVisits: '{count} primeras visitas por navegador.',
   saidOthers:
     'En otras empresas, la que queda en el medio tiene {reach} por cada 100 personas empleadas en los mismos meses.',
-  saidMost: 'Lo más frecuente: {label}, {count}.',
+  saidMost: 'La cifra más alta: {label}, {count}.',
   saidUntold: 'Aquí ninguna cifra llegó a diez en un mes.',
   saidSearches: 'De {total} búsquedas, {count} no encontraron nada. Las palabras no se guardan.',
   saidCalculator:
-    'Se empezaron {started} cálculos, y {change} visitas siguieron hasta cambiar su contribución.',
+    'Se empezaron {started} cálculos, y el botón para cambiar la contribución se usó {change} veces.',
   mediaTotal: 'Empezados en total',
   mediaFinished: 'Vistos u oídos hasta el final',
   calculatorTotal: 'Cálculos empezados',

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { CAMPAIGN_KINDS } from '#domain/sponsor/campaign-codes.ts';
+import { companyIdSchema } from '../company-id.ts';
+import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
+
+/** How many months a reader may choose. The one in the middle is shown first. */
+export const SHOWN_MONTHS = ['3', '12', '23'] as const;
+
+/** The signed link is the permission. What it opens is no page of a visitor and is kept by nobody. */
+const byLink = {
+  from: 'anywhere',
+  limits: [],
+  caching: 'private, no-store',
+} as const satisfies Policy;
+
+const query = z.strictObject({ months: z.optional(z.enum(SHOWN_MONTHS)) });
+const errors = [
+  'link-invalid',
+  'link-expired',
+  'company-not-found',
+  'database-unavailable',
+] as const;
+
+export const openSponsorPage = defineCall({
+  name: 'openSponsorPage',
+  summary: 'The page with a company’s figures for its sponsor, behind a signed link that expires',
+  path: '/po/sponsor/:token',
+  policy: byLink,
+  query,
+  answer: 'text/html',
+  errors,
+});
+
+/** The path of a sponsor’s page. */
+export function sponsorPath(token: string): string {
+  return openSponsorPage.path.replace(':token', token);
+}
+
+export const sponsorTable = defineCall({
+  name: 'sponsorTable',
+  summary: 'The same figures as a table',
+  path: '/po/sponsor/:token/figures.csv',
+  policy: byLink,
+  query,
+  answer: 'text/csv',
+  errors,
+});
+
+const monthSchema = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+/** A figure of ten or more in steps of five; null where it is not told. */
+const toldSchema = z.nullable(z.int().check(z.minimum(0)));
+
+export const sponsorData = defineCall({
+  name: 'sponsorData',
+  summary: 'The same figures as data',
+  path: '/po/sponsor/:token/figures.json',
+  policy: byLink,
+  query,
+  answer: z.strictObject({
+    company: companyIdSchema,
+    from: z.nullable(monthSchema),
+    to: z.nullable(monthSchema),
+    eligibleEmployees: toldSchema,
+    firstVisitsPer100: toldSchema,
+    firstVisitsPer100InTheMiddle: toldSchema,
+    months: z.array(z.strictObject({ month: monthSchema, firstVisits: toldSchema })),
+    sections: z.array(
+      z.strictObject({
+        name: z.string(),
+        figures: z.array(
+          z.strictObject({ label: z.string(), count: toldSchema, monthsNotTold: z.int() }),
+        ),
+      }),
+    ),
+    campaigns: z.array(
+      z.strictObject({
+        month: monthSchema,
+        kind: z.enum(CAMPAIGN_KINDS),
+        before: toldSchema,
+        during: toldSchema,
+        after: toldSchema,
+        withCode: toldSchema,
+      }),
+    ),
+  }),
+  errors,
+});
+export type SponsorData = AnswerOf<typeof sponsorData>;

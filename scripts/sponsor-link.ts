@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from '../domain/language/language.ts';
+import { parseConfig } from '../server/config.ts';
+import { catalogues } from '../server/content/catalogues.ts';
+import { loadContent } from '../server/content/load-content.ts';
+import { createLog } from '../server/log.ts';
+import { createKeyedHash } from '../server/secrets/keyed-hash.ts';
+import { getSecretKeys } from '../server/secrets/secret-keys.ts';
+import { createSponsorToken, sponsorAddress } from '../server/sponsor/sponsor-token.ts';
+
+/** `npm run sponsor-link -- riverbend [--days 30]` prints the link to a company’s figures. */
+const USAGE = 'Say which: npm run sponsor-link -- riverbend [--days 30]';
+const MOST_DAYS = 400;
+
+try {
+  printLink();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+function printLink(): void {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: 'string', default: '30' } },
+  });
+  const [companyId] = positionals;
+  const days = Number(values.days);
+  if (companyId === undefined || positionals.length > 1) throw new Error(USAGE);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Error(`--days is a whole number from 1 to ${MOST_DAYS}.`);
+  const config = parseConfig(process.env);
+  const { companies } = loadContent({ root: path.resolve(config.contentDir), catalogues });
+  if (!companies.has(companyId))
+    throw new Error(
+      `${companyId}: no such company. There are ${[...companies.keys()].join(', ')}.`,
+    );
+  const { secretKey, secretFile } = config.mail;
+  const log = createLog('error', (line) => process.stderr.write(line));
+  const keyedHash = createKeyedHash(getSecretKeys(secretKey, { file: secretFile, log }));
+  const { token, until } = createSponsorToken(companyId, days, { keyedHash, now: Date.now() });
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const links = LANGUAGES.map((language) => `${sponsorAddress(origin, token, language)}\n`);
+  process.stdout.write(`The figures of ${companyId}, for whoever has the link, until ${until}:\n`);
+  process.stdout.write(links.join(''));
+}

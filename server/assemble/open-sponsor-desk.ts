@@ -1,0 +1,43 @@
+import { failure } from '#contracts/errors.ts';
+import { languageCode } from '#domain/language/language.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { Database } from '../db/connect.ts';
+import { databaseErrorCode } from '../db/database-error.ts';
+import type { Log } from '../log.ts';
+import type { KeyedHash } from '../secrets/keyed-hash.ts';
+import { createReports } from '../sponsor/create-reports.ts';
+import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
+import { readSponsorToken } from '../sponsor/sponsor-token.ts';
+import { createFillIn } from '../views/fill-in.ts';
+
+interface SponsorTools {
+  database: Database;
+  content: ContentStore;
+  keyedHash: KeyedHash;
+  planYear: () => number;
+  log: Log;
+  now: () => number;
+}
+
+/** Makes what sponsors ask, with the texts of the content that is served. */
+export function openSponsorDesk(tools: SponsorTools): SponsorDesk {
+  const { database, content, keyedHash, planYear, log, now } = tools;
+  const reports = createReports({
+    database,
+    getContent: () => content.current,
+    now,
+    fillInFor: (company, language) =>
+      createFillIn({ planYear: planYear(), company, code: languageCode(language) }),
+  });
+  return {
+    makeReport: async (wanted) => {
+      try {
+        return await reports.make(wanted);
+      } catch (error) {
+        log.warn('sponsor-figures-not-read', { reason: databaseErrorCode(error) });
+        return failure('database-unavailable');
+      }
+    },
+    readLink: (token) => readSponsorToken(token, { keyedHash, now: now() }),
+  };
+}

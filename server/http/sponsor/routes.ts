@@ -1,0 +1,83 @@
+import {
+  openSponsorPage,
+  sponsorData,
+  sponsorPath,
+  sponsorTable,
+} from '#contracts/calls/sponsor.ts';
+import { failure, isFailure, type Failure } from '#contracts/errors.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { SponsorReport } from '../../sponsor/make-report.ts';
+import { stylePage } from '../../sponsor/page-style.ts';
+import { renderSponsorPage } from '../../sponsor/render-page.ts';
+import { reportToCsv, reportToJson } from '../../sponsor/report-files.ts';
+import type { SponsorDoor } from '../../sponsor/sponsor-token.ts';
+import type { AnswerCall } from '../answer-call.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** Kept out of search engines, and its address, which opens it, out of what other sites are told. */
+const HEADERS = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' } as const;
+
+/** A year fits on two sheets. */
+const USUALLY_SHOWN = 12;
+
+interface Asked {
+  parameters: { token: string };
+  query: { months?: string | undefined };
+  language: Language;
+}
+
+interface Opened {
+  door: SponsorDoor;
+  report: SponsorReport;
+}
+
+/** Answers a sponsor. What is asked is counted nowhere. */
+export function sponsorRoutes(
+  answerCall: AnswerCall,
+  { content, sponsors }: Pick<Dependencies, 'content' | 'sponsors'>,
+): void {
+  const open = async ({ parameters, query, language }: Asked): Promise<Opened | Failure> => {
+    const door = sponsors.readLink(parameters.token);
+    if (isFailure(door)) return door;
+    const company = content.current.companies.get(door.companyId);
+    if (!company) return failure('company-not-found');
+    const shown = Number(query.months ?? USUALLY_SHOWN);
+    const report = await sponsors.makeReport({ company, language, shown });
+    return isFailure(report) ? report : { door, report };
+  };
+
+  answerCall(openSponsorPage, async (asked) => {
+    const opened = await open(asked);
+    if (isFailure(opened)) return opened;
+    const { report, door } = opened;
+    const style = stylePage(report.company.theme);
+    const address = sponsorPath(asked.parameters.token);
+    const page = renderSponsorPage({ report, style, address, until: door.until });
+    return new Response(page, {
+      headers: {
+        ...HEADERS,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': report.language,
+        'Content-Security-Policy': style.policy,
+      },
+    });
+  });
+
+  answerCall(sponsorTable, async (asked) => {
+    const opened = await open(asked);
+    if (isFailure(opened)) return opened;
+    const { company } = opened.report;
+    return new Response(reportToCsv(opened.report), {
+      headers: {
+        ...HEADERS,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${company.companyId}.csv"`,
+      },
+    });
+  });
+
+  answerCall(sponsorData, async (asked) => {
+    const opened = await open(asked);
+    return isFailure(opened) ? opened : reportToJson(opened.report);
+  });
+}

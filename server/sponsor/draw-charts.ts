@@ -1,0 +1,89 @@
+import { nice, ticks } from 'd3-array';
+import { markup, type SafeHtml } from '../html/markup.ts';
+import type { SponsorReport } from './make-report.ts';
+import { sayMonth, sayNumber, sayTold } from './say-figures.ts';
+
+const HEIGHT = 220;
+const TOP = 20;
+const GROUND = 190;
+const TICKS = 3;
+
+/**
+ * Draws a column for each month. Across, everything is a share of the width and no more than three
+ * months are named, so that the words stay as large as the text on a phone.
+ */
+export function drawMonths(report: SponsorReport, titleId: string): SafeHtml {
+  const { byMonth, language } = report;
+  const [, most] = nice(0, Math.max(...byMonth.map(({ visits }) => visits ?? 0), 1), TICKS);
+  const up = (count: number): number => GROUND - (count / most) * (GROUND - TOP);
+  const column = 100 / byMonth.length;
+  const lines = ticks(0, most, TICKS).map(
+    (count) =>
+      markup`<line class="base" x1="0" x2="100%" y1="${up(count)}" y2="${up(count)}" /><text
+          x="0"
+          y="${up(count) - 4}"
+        >
+          ${count === 0 ? '' : sayNumber(count, language)}
+        </text>`,
+  );
+  const bars = byMonth.map(({ visits }, at) => {
+    const x = share(at * column + column * 0.2);
+    if (visits === undefined)
+      return markup`<line class="base" x1="${x}" x2="${share(at * column + column * 0.8)}" y1="${GROUND - 4}" y2="${GROUND - 4}" stroke-dasharray="2 4" />`;
+    return markup`<rect
+      class="bar"
+      x="${x}"
+      y="${up(visits)}"
+      width="${share(column * 0.6)}"
+      height="${GROUND - up(visits)}"
+    />`;
+  });
+  return markup`<svg role="img" aria-labelledby="${titleId}" height="${HEIGHT}">
+    ${lines}${bars}${nameEnds(byMonth.map(({ month }) => sayMonth(month, language, 'short')))}
+  </svg>`;
+}
+
+function nameEnds(months: readonly string[]): SafeHtml[] {
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  if (months.length === 1) return [nameAt('50%', 'middle', first)];
+  return [nameAt('0', 'start', first), nameAt('100%', 'end', last)];
+}
+
+function nameAt(x: string, anchor: string, name: string): SafeHtml {
+  return markup`<text x="${x}" y="${HEIGHT - 8}" text-anchor="${anchor}">${name}</text>`;
+}
+
+/** A bar as long as its share of the longest; the figure stands beside it. */
+export function drawBar(count: number, longest: number): SafeHtml {
+  return markup`<svg aria-hidden="true" height="8">
+    <rect class="bar" width="${share((count / Math.max(longest, 1)) * 100)}" height="100%" rx="2" />
+  </svg>`;
+}
+
+function share(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
+/** The same figures as the chart, for whoever does not see it. */
+export function listMonths({ byMonth, words, language }: SponsorReport, caption: string): SafeHtml {
+  return markup`<table>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.month}</th>
+        <th scope="col">${words.count}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${byMonth.map(
+        ({ month, visits }) =>
+          markup`<tr>
+            <th scope="row">${sayMonth(month, language)}</th>
+            <td>${sayTold(visits, { language, words })}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

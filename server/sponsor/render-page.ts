@@ -1,0 +1,173 @@
+import { SHOWN_MONTHS } from '#contracts/calls/sponsor.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
+import type { AroundCampaign } from '#domain/sponsor/around-campaign.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import { markup, SafeHtml } from '../html/markup.ts';
+import { drawBar, drawMonths, listMonths } from './draw-charts.ts';
+import type { ReportSection, SponsorReport } from './make-report.ts';
+import type { PageStyle } from './page-style.ts';
+import { sayDay, sayMonth, sayPeriod, saySum, sayTold } from './say-figures.ts';
+import { saySection } from './say-section.ts';
+
+export interface PageParts {
+  report: SponsorReport;
+  style: PageStyle;
+  /** The address of the page without its query. */
+  address: string;
+  /** The last day on which the link works. */
+  until: string;
+}
+
+/** A still page without a script: what it shows is drawn here. */
+export function renderSponsorPage({ report, style, address, until }: PageParts): string {
+  const { company, language, words, campaigns } = report;
+  const title = fillIn(words.title, { company: company.name });
+  const sections = report.sections.map((section) =>
+    section.name === 'reach' ? renderReach(section, report) : renderSection(section, report),
+  );
+  return markup`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title}</title>
+        ${new SafeHtml(`<style>${style.theme}</style><style>${style.rules}</style>`)}
+      </head>
+      <body>
+        <header>
+          <div class="in">
+            <p class="mark">${company.logo.wordmark}</p>
+            <h1>${title}</h1>
+            <p>${sayPeriod(report.months, report)}</p>
+          </div>
+        </header>
+        <main class="in">
+          <p>${words.lead}</p>
+          ${renderChoices(report, address)}
+          <div class="sections">
+            ${sections}${campaigns.length === 0 ? '' : renderCampaigns(campaigns, report)}
+          </div>
+          <p class="hint">${words.notTold}</p>
+          <p class="hint screen">
+            ${fillIn(words.validUntil, { date: sayDay(until, language) })}
+          </p>
+        </main>
+      </body>
+    </html>`.text;
+}
+
+function renderChoices({ language, words, months }: SponsorReport, address: string): SafeHtml {
+  const link = (count: number, of: string): string => `${address}?months=${count}&lang=${of}`;
+  const others = LANGUAGES.filter((each) => each !== language);
+  const choices = SHOWN_MONTHS.map(
+    (count) =>
+      markup`<li>
+        <a
+          href="${link(Number(count), language)}"
+          ${Number(count) === months.length ? new SafeHtml('aria-current="true"') : ''}
+          >${fillIn(words.lastMonths, { count })}</a
+        >
+      </li>`,
+  );
+  const inOther = others.map(
+    (each) =>
+      markup`<li>
+        <a href="${link(months.length, each)}" lang="${each}" hreflang="${each}"
+          >${words.otherLanguage}</a
+        >
+      </li>`,
+  );
+  const file = (name: string): string =>
+    `${address}/${name}?months=${months.length}&lang=${language}`;
+  return markup`<nav aria-label="${words.choose}">
+      <ul>
+        ${choices}${inOther}
+      </ul>
+    </nav>
+    <nav aria-label="${words.downloads}">
+      <ul>
+        <li><a href="${file('figures.csv')}" download>${words.csv}</a></li>
+        <li><a href="${file('figures.json')}" download>${words.json}</a></li>
+      </ul>
+    </nav>`;
+}
+
+function renderReach(section: ReportSection, report: SponsorReport): SafeHtml {
+  const { words } = report;
+  return markup`<section class="all" aria-labelledby="reach">
+    <h2 id="reach">${section.title}</h2>
+    <p>${saySection(section, report)}</p>
+    <div class="beside">
+      <div>
+        <p class="hint" id="by-month">${words.visitsByMonth}</p>
+        ${drawMonths(report, 'by-month')}${listFigures(section, report)}
+      </div>
+      ${listMonths(report, words.visitsByMonth)}
+    </div>
+  </section>`;
+}
+
+function renderSection(section: ReportSection, report: SponsorReport): SafeHtml {
+  const { name, title, figures } = section;
+  return markup`<section aria-labelledby="${name}">
+    <h2 id="${name}">${title}</h2>
+    <p>${saySection(section, report)}</p>
+    ${figures.length === 0 ? '' : listFigures(section, report)}
+  </section>`;
+}
+
+function listFigures({ title, figures }: ReportSection, report: SponsorReport): SafeHtml {
+  const { words } = report;
+  const longest = Math.max(...figures.map(({ sum }) => sum.count ?? 0));
+  const rows = figures.map(
+    ({ label, sum, isWhole }) =>
+      markup`<tr ${isWhole ? new SafeHtml('class="whole"') : ''}>
+        <th scope="row">
+          ${label}${sum.count === undefined ? '' : drawBar(sum.count, longest)}
+        </th>
+        <td>${saySum(sum, report)}</td>
+      </tr>`,
+  );
+  return markup`<table aria-label="${title}">
+    <thead>
+      <tr>
+        <th scope="col">${words.figure}</th>
+        <th scope="col">${words.count}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function renderCampaigns(campaigns: readonly AroundCampaign[], report: SponsorReport): SafeHtml {
+  const { words, language } = report;
+  const columns = [words.before, words.during, words.after, words.withCode];
+  const rows = campaigns.map(({ month, kind, before, during, after, withCode }) => {
+    const cells = [before, during, after, withCode].map(
+      (count, at) =>
+        markup`<td data-label="${columns[at] ?? ''}">${sayTold(count, { language, words })}</td>`,
+    );
+    return markup`<tr>
+      <th scope="row">${words.campaignKinds[kind]}, ${sayMonth(month, language)}</th>
+      ${cells}
+    </tr>`;
+  });
+  return markup`<section class="all" aria-labelledby="campaigns">
+    <h2 id="campaigns">${words.sections.campaigns}</h2>
+    <p>${words.saidCampaigns}</p>
+    <table class="wide">
+      <thead>
+        <tr>
+          <th scope="col">${words.campaign}</th>
+          ${columns.map((column) => markup`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </section>`;
+}
