@@ -130,6 +130,7 @@ scripts/report          server
 scripts/markets
 scripts/requests
 scripts/bench-content   domain contracts server /requests
+scripts/release
 scripts/setup
 scripts/suites
 scripts                 domain films server /bench-content /markets /pages /report /setup /waking
