@@ -1,3 +1,4 @@
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import type { HoursRules } from '#domain/hours/hours-plan.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 import type { CompanyPlan, MatchTier } from '#domain/plan/plan.ts';
@@ -44,4 +45,6 @@ export interface HoursPlanView {
   /** Undefined where nobody has told us. */
   perHour: { from: number; to: number; note?: string | undefined } | undefined;
   rules: HoursRules;
+  /** The limits of the law for this year. */
+  year: LimitsYear;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASSUMPTION_BOUNDS } from '#domain/calculator/assumptions.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import type { VestingSchedule } from '#domain/plan/plan.ts';
 import { HOURS_ASSUMPTIONS } from './hours-assumptions.ts';
 import { HOURS_BOUNDS, hoursOfYear, MOST_HOURS, type HoursInputs } from './hours-inputs.ts';
@@ -20,10 +21,11 @@ const INPUTS: HoursInputs = {
   currentSavings: 2_000,
   countedYears: 1,
 };
+const YEAR = getCalculatorYear(2026);
 const STILL = { ...HOURS_ASSUMPTIONS, returnPercentage: 0, inflationPercentage: 0, rangePoints: 0 };
 
 const make = (changes: Partial<HoursInputs> = {}, rules = RULES): HoursPlan =>
-  makeHoursPlan({ ...INPUTS, ...changes }, HOURS_ASSUMPTIONS, rules);
+  makeHoursPlan({ ...INPUTS, ...changes }, HOURS_ASSUMPTIONS, rules, YEAR);
 
 const any = ({ min, max }: { min: number; max: number }): fc.Arbitrary<number> =>
   fc.double({ min, max, noNaN: true });
@@ -74,7 +76,7 @@ const anyPlan = fc.tuple(anyInputs, anyAssumptions, anyRules);
 
 describe('a plan that is paid by the hour', () => {
   it('is hours times rate, year by year, where nothing grows', () => {
-    const { base, low, high } = makeHoursPlan(INPUTS, STILL, RULES);
+    const { base, low, high } = makeHoursPlan(INPUTS, STILL, RULES, YEAR);
     expect(base.rows).toHaveLength(25);
     // 30 hours in 52 weeks at 50 cents.
     expect(base.rows[0]).toMatchObject({ age: 40, hours: 1_560, paidIn: 780, balance: 2_780 });
@@ -124,11 +126,41 @@ describe('a plan that is paid by the hour', () => {
       { ...INPUTS, currentAge: 65, currentSavings: 27 * 12 * 99, countedYears: 3 },
       STILL,
       RULES,
+      YEAR,
     );
     expect(payout.monthly).toBeCloseTo(ownToday / (12 * (assumptions.horizonAge - 65)), 9);
     expect(payout.monthly).toBeCloseTo(99, 9);
     expect(payout.endsSooner).toBe(true);
     expect(make({ currentSavings: 100_000 }).payout.endsSooner).toBe(false);
+  });
+});
+
+describe('the limit of the law for a plan', () => {
+  // IRS Notice 2025-67: section 415(c) lets $72,000 into an account in 2026.
+  it('stops what employers pay in at $72,000 in 2026, and not a dollar sooner', () => {
+    const at = (ratePerHour: number) => make({ hours: 2_000, per: 'year', ratePerHour }).base.rows;
+    expect(at(36)[0]).toMatchObject({ paidIn: 72_000, isLimited: false });
+    expect(at(36.01)[0]).toMatchObject({ paidIn: 72_000, isLimited: true });
+  });
+
+  it('rises as it is assumed, and leaves no step out that says so', () => {
+    const rises = { ...STILL, limitGrowthPercentage: 10 };
+    const most = { ...INPUTS, hours: 80, ratePerHour: 50 };
+    const { base, steps } = makeHoursPlan(most, rises, RULES, YEAR);
+    expect(base.rows[1]?.paidIn).toBeCloseTo(79_200, 6);
+    expect(steps.map(({ key }) => key)).toContain('limit');
+    expect(make().steps.map(({ key }) => key)).not.toContain('limit');
+  });
+
+  it('is never passed in any year', () => {
+    fc.assert(
+      fc.property(anyPlan, ([inputs, assumptions, rules]) => {
+        const { base } = makeHoursPlan(inputs, assumptions, rules, YEAR);
+        const rise = 1 + assumptions.limitGrowthPercentage / 100;
+        for (const [at, { paidIn }] of base.rows.entries())
+          expect(paidIn).toBeLessThanOrEqual(72_000 * rise ** at * (1 + 1e-12));
+      }),
+    );
   });
 });
 
@@ -166,10 +198,10 @@ describe('any plan that is paid by the hour', () => {
     });
     fc.assert(
       fc.property(anyPlan, more, ([inputs, assumptions, rules], added) => {
-        const own = makeHoursPlan(inputs, assumptions, rules).own;
+        const own = makeHoursPlan(inputs, assumptions, rules, YEAR).own;
         for (const [name, amount] of Object.entries(added)) {
           const changed = { ...inputs, [name]: inputs[name as keyof typeof added] + amount };
-          const { own: then } = makeHoursPlan(changed, assumptions, rules);
+          const { own: then } = makeHoursPlan(changed, assumptions, rules, YEAR);
           expect(then).toBeGreaterThanOrEqual(own * (1 - 1e-12));
         }
       }),
@@ -183,6 +215,7 @@ describe('any plan that is paid by the hour', () => {
           inputs,
           assumptions,
           rules,
+          YEAR,
         );
         expect(own).toBeLessThanOrEqual(base.balance);
         expect(ownToday).toBeLessThanOrEqual(own);
@@ -200,7 +233,7 @@ describe('any plan that is paid by the hour', () => {
         fc.constantFrom({ hours: 0 }, { ratePerHour: 0 }),
         ([inputs, assumptions, rules], none) => {
           const nothing = { ...inputs, currentSavings: 0, ...none };
-          const { base, own } = makeHoursPlan(nothing, assumptions, rules);
+          const { base, own } = makeHoursPlan(nothing, assumptions, rules, YEAR);
           expect([base.balance, base.paidIn, own]).toEqual([0, 0, 0]);
         },
       ),
@@ -211,8 +244,8 @@ describe('any plan that is paid by the hour', () => {
     fc.assert(
       fc.property(anyPlan, ([inputs, assumptions, rules]) => {
         let before = inputs.currentSavings;
-        for (const { paidIn, growth, balance } of makeHoursPlan(inputs, assumptions, rules).base
-          .rows) {
+        for (const { paidIn, growth, balance } of makeHoursPlan(inputs, assumptions, rules, YEAR)
+          .base.rows) {
           expect(balance).toBeCloseTo(before + paidIn + growth, 3);
           before = balance;
         }

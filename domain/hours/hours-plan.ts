@@ -1,4 +1,5 @@
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
+import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { viewIncome } from '#domain/calculator/retirement-income.ts';
 import type { Step } from '#domain/figures/step.ts';
 import type { VestingSchedule } from '#domain/plan/plan.ts';
@@ -38,11 +39,12 @@ export interface HoursPlan extends TracedHours {
   steps: ReadonlyArray<Step<HoursStep>>;
 }
 
-/** For values that the form has checked. */
+/** For values that the form has checked, and the limits of the law for the first year. */
 export function makeHoursPlan(
   inputs: HoursInputs,
   assumptions: Assumptions,
   rules: HoursRules,
+  year: LimitsYear,
 ): HoursPlan {
   const payAge = Math.min(
     Math.max(inputs.retirementAge, rules.payout?.fromAge ?? 0),
@@ -53,6 +55,7 @@ export function makeHoursPlan(
       inputs,
       { ...assumptions, returnPercentage: assumptions.returnPercentage + points },
       payAge,
+      year.limits.allAdditions,
     );
   const base = project(0);
   const vesting = rules.vesting && followVesting(inputs, rules.vesting);
@@ -60,7 +63,20 @@ export function makeHoursPlan(
   const own = base.balance * share;
   const ownToday = base.balanceToday * share;
   const payout = choosePayout({ own, ownToday, payAge, assumptions, rules: rules.payout });
-  const soFar = { inputs, assumptions, payAge, base, vesting, own, ownToday, payout };
+  const { planYear } = year;
+  const mostInYear = year.limits.allAdditions;
+  const soFar = {
+    planYear,
+    mostInYear,
+    inputs,
+    assumptions,
+    payAge,
+    base,
+    vesting,
+    own,
+    ownToday,
+    payout,
+  };
   return {
     ...soFar,
     low: project(-assumptions.rangePoints),

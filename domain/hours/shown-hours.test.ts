@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { DOLLARS } from '#domain/calculator/shown-plan.ts';
 import { HOURS_ASSUMPTIONS } from './hours-assumptions.ts';
 import { makeHoursPlan } from './hours-plan.ts';
@@ -13,7 +14,12 @@ const INPUTS = {
   currentSavings: 2_000,
   countedYears: 1,
 } as const;
-const plan = makeHoursPlan(INPUTS, HOURS_ASSUMPTIONS, { payout: { fromAge: 65 } });
+const plan = makeHoursPlan(
+  INPUTS,
+  HOURS_ASSUMPTIONS,
+  { payout: { fromAge: 65 } },
+  getCalculatorYear(2026),
+);
 const level = (years: number): number => (1 + HOURS_ASSUMPTIONS.inflationPercentage / 100) ** years;
 
 describe('a plan that is paid by the hour', () => {

@@ -9,6 +9,7 @@ import type { HoursProjection } from './project-hours.ts';
 
 export const HOURS_STEPS = [
   'year',
+  'limit',
   'all',
   'allRising',
   'wait',
@@ -21,6 +22,9 @@ export type HoursStep = (typeof HOURS_STEPS)[number];
 
 /** The figures of a plan that its steps lead to. */
 export interface TracedHours {
+  /** The year of the law’s limit, and what it lets an employer pay into an account in that year. */
+  planYear: number;
+  mostInYear: number;
   inputs: HoursInputs;
   assumptions: Assumptions;
   /** The age at which the plan pays: that of the last day at work, or a later one that the plan sets. */
@@ -36,7 +40,18 @@ export interface TracedHours {
 
 /** How the figures of a plan follow from what was told and assumed. */
 export function traceHours(plan: TracedHours): Array<Step<HoursStep>> {
-  const { inputs, assumptions, payAge, base, vesting, own, ownToday, payout } = plan;
+  const {
+    inputs,
+    assumptions,
+    payAge,
+    base,
+    planYear,
+    mostInYear,
+    vesting,
+    own,
+    ownToday,
+    payout,
+  } = plan;
   const { currentAge, retirementAge, ratePerHour, currentSavings } = inputs;
   const hours = hoursOfYear(inputs);
   const raise = assumptions.payGrowthPercentage;
@@ -50,6 +65,17 @@ export function traceHours(plan: TracedHours): Array<Step<HoursStep>> {
       },
     },
   ];
+  const limited = base.rows.find(({ isLimited }) => isLimited);
+  if (limited)
+    steps.push({
+      key: 'limit',
+      figures: {
+        age: number(limited.age),
+        most: dollars(mostInYear),
+        year: number(planYear),
+        rise: percent(assumptions.limitGrowthPercentage),
+      },
+    });
   if (retirementAge > currentAge)
     steps.push({
       key: raise > 0 ? 'allRising' : 'all',

@@ -41,6 +41,7 @@ domain/savers           /figures /money
 domain/social-security  /calculator /figures /money
 domain/retirement-pay   /calculator /figures /money /social-security
 domain/vesting          /calculator /figures /money /plan
+domain/counted
 domain/hours            /calculator /figures /money /plan /vesting
 domain/household        /calculator /figures /money /paycheck /retirement-pay /roth /savers /social-security
 domain/money-questions  /calculator /figures /money /paycheck /plan /retirement-pay /roth /savers /social-security /text /vesting

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as english } from '#content/messages/en/plan.ts';
 import { messages as spanish } from '#content/messages/es/plan.ts';
 import { HOURS_ASSUMPTIONS } from '#domain/hours/hours-assumptions.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { makeHoursPlan } from '#domain/hours/hours-plan.ts';
 import { HOURS_STEPS } from '#domain/hours/trace-hours.ts';
 
@@ -18,9 +19,14 @@ const RULES = {
   vesting: { kind: 'by-hours', hoursInYear: 300, years: 3 },
   payout: { fromAge: 65 },
 } as const;
-const STEPS = [0, 3].flatMap((payGrowthPercentage) => [
-  ...makeHoursPlan(INPUTS, { ...HOURS_ASSUMPTIONS, payGrowthPercentage }, RULES).steps,
-]);
+const YEAR = getCalculatorYear(2026);
+const STEPS = [
+  { payGrowthPercentage: 0, ratePerHour: 0.5 },
+  { payGrowthPercentage: 3, ratePerHour: 50 },
+].flatMap(({ payGrowthPercentage, ratePerHour }) => {
+  const assumptions = { ...HOURS_ASSUMPTIONS, payGrowthPercentage };
+  return makeHoursPlan({ ...INPUTS, ratePerHour }, assumptions, RULES, YEAR).steps;
+});
 
 describe.each([
   { language: 'English', sentences: english.hours.step },

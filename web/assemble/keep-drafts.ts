@@ -28,13 +28,19 @@ export function keepDrafts(companyId: string): void {
     if (form?.dataset['draft'] !== undefined) keep(form);
   };
   addEventListener('input', onInput, { capture: true, passive: true });
+  // A link to the same page that begins anew.
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-draft-drop]'))
+    link.addEventListener('click', () => {
+      keepDraft(link.dataset['draftDrop'] as DraftName, companyId, undefined);
+    });
 }
 
 const nameOf = (form: HTMLFormElement): DraftName => form.dataset['draft'] as DraftName;
 
 const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(FIELDS)];
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
 function entryOf(field: Field): Array<[name: string, value: string]> {
   return isTick(field) && !field.checked ? [] : [[field.name, field.value]];
@@ -43,7 +49,7 @@ function entryOf(field: Field): Array<[name: string, value: string]> {
 function fillIn(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): void {
   for (const field of fieldsOf(form)) {
     const value = draft[field.name];
-    if (isTick(field)) field.checked = value !== undefined;
+    if (isTick(field)) field.checked = value === field.value;
     else if (typeof value === 'string') field.value = value;
   }
   // The part that shows what becomes of it wakes.

@@ -359,6 +359,22 @@ export const messages = {
       goal: 'To pay what Social Security does not, you may need about {goal} at {age}, in today’s dollars.',
       more: 'With one percent more, you could have about {today} at {age}, in today’s dollars.',
     },
+    since: {
+      title: 'What has changed since this link was made',
+      years:
+        'The law’s limits, tax brackets and Social Security are now those of {now}. The link was made with those of {before}.',
+      rules: {
+        dollars: 'Amounts come in today’s dollars first. The switch shows them in future dollars.',
+        yearLimit: 'What your hours bring now stops at the yearly limit of the law.',
+      },
+      moved: {
+        balance: 'What you could have, in today’s dollars: {before} then, {now} now.',
+        month: 'A month in retirement, at first: {before} then, {now} now.',
+        paycheck: 'One percent more in each paycheck, after tax: {before} then, {now} now.',
+      },
+      unsaid: 'The link does not say what it showed then. Your numbers are as they were.',
+      same: 'None of the figures has moved.',
+    },
     tools: 'Take it with you',
     print: 'Print',
     download: 'Download the table',

@@ -155,6 +155,8 @@ export const messages = {
       noPayout: 'There is nothing to pay out with these numbers.',
       beside: 'Social Security and what you save on your own come on top. Neither is counted here.',
       asOfToday: 'These are the plan’s amounts as they stand today. The plan’s own papers decide.',
+      limitReached:
+        'At age {age} your hours would bring more than the law lets employers and employees pay into one plan: {most} in {year}. The part above it is left out here.',
       steps: 'How we got this',
       assumed: {
         hours: 'Hours',
@@ -170,6 +172,8 @@ export const messages = {
     },
     step: {
       year: '{hours} hours a year at {rate} an hour are {perYear} a year.',
+      limit:
+        'At {age} that is more than the law lets into one plan in a year: {most} in {year}, rising by {rise} a year. The part above it is left out.',
       all: 'From {from} to {to} your employer would pay in {paidIn}.',
       allRising:
         'From {from} to {to} your employer would pay in about {paidIn}, as what an hour brings rises by {raise} a year.',

@@ -364,6 +364,24 @@ export const messages = {
       goal: 'Para pagar lo que el Seguro Social no cubre, podrías necesitar unos {goal} a los {age}, en dólares de hoy.',
       more: 'Con uno por ciento más, podrías tener unos {today} a los {age}, en dólares de hoy.',
     },
+    since: {
+      title: 'Qué ha cambiado desde que se hizo este enlace',
+      years:
+        'Los límites de la ley, los impuestos y el Seguro Social son ahora los de {now}. El enlace se hizo con los de {before}.',
+      rules: {
+        dollars:
+          'Los montos salen primero en dólares de hoy. También puedes verlos en dólares futuros.',
+        yearLimit: 'Lo que aportan tus horas ahora no pasa del límite anual de la ley.',
+      },
+      moved: {
+        balance: 'Lo que podrías tener, en dólares de hoy: {before} entonces, {now} ahora.',
+        month: 'Un mes de jubilación, al principio: {before} entonces, {now} ahora.',
+        paycheck:
+          'Un uno por ciento más en cada cheque de pago, después de impuestos: {before} entonces, {now} ahora.',
+      },
+      unsaid: 'El enlace no dice qué mostraba entonces. Tus números son los mismos.',
+      same: 'Ninguna cifra se ha movido.',
+    },
     tools: 'Llévatelo',
     print: 'Imprimir',
     download: 'Descargar la tabla',

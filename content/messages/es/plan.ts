@@ -159,6 +159,8 @@ export const messages = {
         'Aparte están el Seguro Social y lo que ahorras por tu cuenta. Aquí no contamos ninguno de los dos.',
       asOfToday:
         'Son las cantidades del plan como están hoy. Lo que vale son los documentos del plan.',
+      limitReached:
+        'A los {age} tus horas aportarían más de lo que la ley deja entrar en un plan entre tu empleador y tú: {most} en {year}. Aquí no contamos lo que pasa de ahí.',
       steps: 'Cómo llegamos a esto',
       assumed: {
         hours: 'Horas',
@@ -174,6 +176,8 @@ export const messages = {
     },
     step: {
       year: '{hours} horas al año a {rate} por hora son {perYear} al año.',
+      limit:
+        'A los {age} eso es más de lo que la ley deja entrar en un plan en un año: {most} en {year}, con un aumento del {rise} al año. Lo que pasa de ahí no se cuenta.',
       all: 'De los {from} a los {to} tu empleador aportaría {paidIn}.',
       allRising:
         'De los {from} a los {to} tu empleador aportaría unos {paidIn}, si lo que aporta cada hora sube {raise} al año.',

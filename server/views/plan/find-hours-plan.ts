@@ -7,11 +7,14 @@ import type { PageSources } from '../page-sources.ts';
 export function findHoursPlan({
   company,
   code,
-}: Pick<PageSources, 'company' | 'code'>): HoursPlanView | undefined {
+  getCalculatorYear,
+}: Pick<PageSources, 'company' | 'code' | 'getCalculatorYear'>): HoursPlanView | undefined {
   const plan = planOf(company);
   if (!plan || !company.plan || !planHas(plan, 'plan.perHour')) return undefined;
   const { perHour, payout } = company.plan;
+  const { planYear, isLatestKnown, limits } = getCalculatorYear();
   return {
+    year: { planYear, isLatestKnown, limits },
     perHour: perHour && { from: perHour.from, to: perHour.to, note: perHour.note?.[code] },
     rules: {
       vesting: plan.vesting,

@@ -61,7 +61,9 @@ for (const [at, { language, query, texts }] of LANGUAGES.entries()) {
       await expect(headline).toContainText('$11,600');
       await main.getByRole('button', { name: texts.projections.copyLink }).click();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(new URL(link).hash).toBe('#hours=1_30_0.5_40_65_2000_1_week&returnPercentage=0');
+      expect(new URL(link).hash).toMatch(
+        /^#hours=1_30_0\.5_40_65_2000_1_week&returnPercentage=0&made=\d+_20\d\d_11\d{3}_\d+_0$/,
+      );
 
       const other = await context.newPage();
       await other.goto(link);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
-import { openAwake } from '../support/open-page.ts';
+import { openAwake, reloadAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const QUESTIONS = ['paycheck', 'roth', 'match', 'vesting', 'savers'] as const;
@@ -96,4 +96,23 @@ test('words of twice their size have room', async ({ page }) => {
   await openAwake(page, '/riverbend/questions/paycheck?lang=es-US');
   await setStyle(page, DOUBLE_TEXT);
   expect(await findOverflow(page)).toEqual([]);
+});
+
+test('what is typed is there after a reload and in the other language, until somebody starts over', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend/questions/paycheck');
+  await page.getByLabel('Your pay for the year').fill('78,000');
+  await expect(headingOf(page)).toContainText('$30 of each paycheck');
+  await page.getByRole('radio').last().press(' ');
+  const live = await readAnswer(page);
+  await reloadAwake(page);
+  await expect(page.getByLabel('Your pay for the year')).toHaveValue('78,000');
+  await expect.poll(() => readAnswer(page)).toEqual(live);
+  await openAwake(page, '/riverbend/questions/paycheck?lang=es-US');
+  await expect(page.locator('main form input[type=text]').first()).toHaveValue('78,000');
+  await page.locator('main form a[data-draft-drop]').click();
+  await expect(page.locator('main form input[type=text]').first()).not.toHaveValue('78,000');
+  await reloadAwake(page);
+  await expect(page.locator('main form input[type=text]').first()).not.toHaveValue('78,000');
 });

@@ -111,6 +111,9 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await waitUntilKnown(page);
   await page.locator('#ask-income').fill(CANARY.salary);
   await page.getByRole('button', { name: english.moneyQuestions.show }).click();
+  expect(await holders(CANARY.salary)).toEqual(['sendero:savers-question-draft:generic']);
+  await page.getByRole('link', { name: english.moneyQuestions.startOver }).click();
+  await waitUntilKnown(page);
   expect(await holders(CANARY.salary)).toEqual([]);
   await page.goto('/retirement/generic/quiz/result?animal=elk-arrived&from=quiz');
   await waitUntilKnown(page);

@@ -5,6 +5,7 @@ import { sayFigure } from '#domain/figures/say-figure.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
+import layout from '../../theme/layout.module.css';
 import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Choice } from '../../widgets/choice/choice.tsx';
@@ -18,10 +19,18 @@ export interface QuestionFormProperties {
   fields: Fields;
   typed: Typed;
   mistakes: readonly string[];
+  /** True for what a form without a script has sent, which is newer than what the tab has kept. */
+  isPosted: boolean;
 }
 
 /** Without a script the page comes back with the answer; what is typed never stands in an address. */
-export function QuestionForm({ question, fields, typed, mistakes }: QuestionFormProperties) {
+export function QuestionForm({
+  question,
+  fields,
+  typed,
+  mistakes,
+  isPosted,
+}: QuestionFormProperties) {
   const t = useTranslations('moneyQuestions');
   const words = useWords();
   const href = useSiteAddress(`questions/${question}`);
@@ -43,6 +52,8 @@ export function QuestionForm({ question, fields, typed, mistakes }: QuestionForm
       action={`${href}#answer`}
       autoComplete="off"
       noValidate
+      data-draft={`${question}-question`}
+      data-posted={isPosted || undefined}
       className={styles['form']}
     >
       {mistakes.length > 0 && (
@@ -72,6 +83,9 @@ export function QuestionForm({ question, fields, typed, mistakes }: QuestionForm
         <button type="submit" className={buttonClasses('primary')}>
           {t('show')}
         </button>
+        <a href={href} data-draft-drop={`${question}-question`} className={layout['standalone']}>
+          {t('startOver')}
+        </a>
       </p>
       <p className={styles['kept']}>{t('kept')}</p>
     </form>

@@ -44,7 +44,13 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
         <Island name="ask" wake="press" data={{ question, ground }}>
           <div>
             <div className={styles['columns']}>
-              <QuestionForm question={question} fields={asked} typed={shown} mistakes={mistakes} />
+              <QuestionForm
+                question={question}
+                fields={asked}
+                typed={shown}
+                mistakes={mistakes}
+                isPosted={typed !== undefined}
+              />
               <QuestionAnswer
                 question={question}
                 maySay={maySay(ground as never)}

@@ -6,7 +6,7 @@ import { stateRestored, type Store } from '../../state/store.ts';
 import { initialUser } from '../../state/user-slice.ts';
 
 /** Numbers and places that other pages keep under names of their own. */
-const OWN = /^sendero:(?:budget|calculator-draft|sessions):/;
+const OWN = /^sendero:(?:budget|calculator-draft|hours-draft|[a-z-]+-question-draft|sessions):/;
 
 /**
  * Erases what the visitor chose at a company. What stays is no choice of theirs that the trail shows:

@@ -25,6 +25,7 @@ const ASKED = [
   ['returnPercentage', 'perYear'],
   ['inflationPercentage', 'perYear'],
   ['payGrowthPercentage', 'perYear'],
+  ['limitGrowthPercentage', 'perYear'],
   ['horizonAge', undefined],
   ['rangePoints', 'points'],
 ] as const satisfies ReadonlyArray<readonly [NumberAssumption, string | undefined]>;
@@ -143,7 +144,7 @@ export function HoursAssumptions({ plan, mistakes }: HoursAssumptionsProperties)
   );
 }
 
-function AssumedOfHours({ plan: { assumptions } }: { plan: HoursPlan }) {
+function AssumedOfHours({ plan: { assumptions, planYear } }: { plan: HoursPlan }) {
   const t = useTranslations('projections');
   const words = useTranslations('hours.result.assumed');
   const rise = assumptions.payGrowthPercentage;
@@ -165,6 +166,13 @@ function AssumedOfHours({ plan: { assumptions } }: { plan: HoursPlan }) {
     [words('hours'), words('hoursStay')],
     [words('rate'), rise === 0 ? words('rateStays') : words('ratePerYear', { value: value(rise) })],
     [t('assumptions.inflationPercentage'), `${assumptions.inflationPercentage}${t('perYear')}`],
+    [
+      t('assumptions.limitGrowthPercentage'),
+      t('assumed.limitGrowthPercentage', {
+        value: value(assumptions.limitGrowthPercentage),
+        year: value(planYear),
+      }),
+    ],
     [
       t('assumptions.horizonAge'),
       t('assumed.horizonAge', { value: value(assumptions.horizonAge) }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOURS_ASSUMPTIONS } from '#domain/hours/hours-assumptions.ts';
+import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { DOLLARS } from '#domain/calculator/shown-plan.ts';
 import { makeHoursPlan } from '#domain/hours/hours-plan.ts';
 import { showHours } from '#domain/hours/shown-hours.ts';
@@ -17,6 +18,7 @@ const plan = makeHoursPlan(
   },
   { ...HOURS_ASSUMPTIONS, depositTiming: 'month-end', payGrowthPercentage: 2 },
   { payout: { fromAge: 65 } },
+  getCalculatorYear(2026),
 );
 const TITLES = ['Age', 'Balance', 'Today', 'Hours', 'Paid in', 'Growth', 'End'];
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COUNTING } from '#domain/counted/counting-versions.ts';
 import { anyText } from '#tests/support/any-text.ts';
-import { hoursFragment, readHoursFragment, readKeptHours } from './hours-link.ts';
+import {
+  hoursFragment,
+  readHoursFragment,
+  readHoursMadeWith,
+  readKeptHours,
+} from './hours-link.ts';
 import { inputsOfDraft } from './read-hours.ts';
 
 const DRAFT = {
@@ -14,10 +20,13 @@ const DRAFT = {
   countedYears: '1',
 };
 const LINK = '#hours=1_30_0.5_40_65_2000_1_week';
+const MADE = `&made=${COUNTING.hours}`;
 
 describe('a link to hours', () => {
   it('holds its version, the numbers and what is assumed otherwise, and brings them back', () => {
-    expect(hoursFragment({ draft: DRAFT, assumptions: {}, dollars: 'today' })).toBe(LINK);
+    expect(hoursFragment({ draft: DRAFT, assumptions: {}, dollars: 'today' })).toBe(
+      `${LINK}${MADE}`,
+    );
     const assumptions = {
       returnPercentage: 7,
       payGrowthPercentage: 3,
@@ -41,10 +50,18 @@ describe('a link to hours', () => {
     });
   });
 
+  it('says what it was made with, and one from before links did says so, too', () => {
+    const said = { planYear: 2026, figures: { balance: 32_000, month: 120, paycheck: 0 } };
+    const made = { version: COUNTING.hours, said };
+    const link = hoursFragment({ draft: DRAFT, assumptions: {}, dollars: 'today' }, made);
+    expect(readHoursMadeWith(link)).toEqual(made);
+    expect(readHoursMadeWith(LINK)).toEqual({ version: 1, said: undefined });
+  });
+
   it('writes what was typed in the one plain way', () => {
     const typed = { ...DRAFT, ratePerHour: ' $0.50 ', currentSavings: '$2,000' };
     expect(hoursFragment({ draft: typed, assumptions: {}, dollars: 'today' })).toBe(
-      LINK.replace('0.5', '0.50'),
+      `${LINK.replace('0.5', '0.50')}${MADE}`,
     );
     expect(hoursFragment({ draft: {}, assumptions: {}, dollars: 'future' })).toBe('');
   });
@@ -91,7 +108,9 @@ describe('what a tab has kept of hours', () => {
   it('is read as it was written', () => {
     const inputs = { ...DRAFT, hours: 30 };
     const assumptions = { returnPercentage: 7 };
-    const kept = { draft: DRAFT, assumptions, dollars: 'future', inputs, step: 'completed' };
+    const openedLink = LINK;
+    const entered = { draft: DRAFT, assumptions, inputs, openedLink };
+    const kept = { ...entered, dollars: 'future', step: 'completed' };
     expect(readKeptHours(kept)).toEqual({ ...kept, inputs: inputsOfDraft(DRAFT) });
   });
 

@@ -1,3 +1,5 @@
+import { countedNow, readCountedWith, writeCountedWith } from '#domain/counted/counted-with.ts';
+import type { CountedWith } from '#domain/counted/counted-with.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import type { Store } from '../../../state/store.ts';
@@ -12,13 +14,13 @@ const VERSION = '1';
 const VALUE = /^(?:[\d.]{0,16}|week|year)$/;
 
 /**
- * Writes the numbers as a fragment. A browser sends no fragment to a server, so no log can hold it.
+ * Writes the numbers as a fragment. A browser sends no fragment to a server, so no log can hold it. What
+ * they were counted with comes last.
  */
-export function hoursFragment({
-  draft,
-  assumptions,
-  dollars,
-}: Pick<HoursState, 'draft' | 'assumptions' | 'dollars'>): string {
+export function hoursFragment(
+  { draft, assumptions, dollars }: Pick<HoursState, 'draft' | 'assumptions' | 'dollars'>,
+  made: CountedWith = countedNow('hours'),
+): string {
   const values = DRAFT_FIELDS.map((name) => {
     const plain = (draft[name] ?? '').replaceAll(/[\s$,]/g, '');
     return VALUE.test(plain) ? plain : '';
@@ -26,7 +28,7 @@ export function hoursFragment({
   if (values.every((value) => value === '')) return '';
   const assumed = Object.entries(assumptions).map(([name, value]) => `&${name}=${String(value)}`);
   const shown = dollars === 'future' ? `&dollars=${dollars}` : '';
-  return `${PREFIX}${[VERSION, ...values].join(SEPARATOR)}${assumed.join('')}${shown}`;
+  return `${PREFIX}${[VERSION, ...values].join(SEPARATOR)}${assumed.join('')}${shown}&made=${writeCountedWith(made)}`;
 }
 
 /** Reads the numbers of a link; undefined when it holds none. */
@@ -46,10 +48,16 @@ export function readHoursFragment(
   return { draft, assumptions: changed, dollars: readDollars(said.get('dollars')) };
 }
 
+/** What the numbers of a link were counted with. */
+export function readHoursMadeWith(fragment: string): CountedWith {
+  const said = new URLSearchParams(fragment.slice(PREFIX.length));
+  return readCountedWith(said.get('made'), 'hours');
+}
+
 /** Reads what the tab kept. Whatever is not as we write it is as if it was never entered. */
 export function readKeptHours(
   kept: Readonly<Record<string, unknown>>,
-): Pick<HoursState, 'draft' | 'assumptions' | 'dollars' | 'inputs' | 'step'> {
+): Omit<HoursState, 'formNumber'> {
   const assumed = recordOf(kept['assumptions']);
   const { changed } = readHoursAssumptions({
     get: (name) => (typeof assumed[name] === 'number' ? String(assumed[name]) : assumed[name]),
@@ -61,6 +69,7 @@ export function readKeptHours(
     dollars: readDollars(kept['dollars']),
     inputs: isRecord(kept['inputs']) ? inputsOfDraft(draftIn(kept['inputs'])) : undefined,
     step: step === 'started' || step === 'completed' ? step : 'none',
+    openedLink: typeof kept['openedLink'] === 'string' ? kept['openedLink'] : undefined,
   };
 }
 
@@ -90,7 +99,7 @@ export function followHoursOfAddress(
     history.replaceState(history.state, '', `${pathname}${search}`);
     const inputs = inputsOfDraft(read.draft);
     // Fields read their values once, when they are created; this action makes them anew.
-    store.dispatch(hoursTakenOver({ ...read, inputs }));
+    store.dispatch(hoursTakenOver({ ...read, inputs, openedLink: hash }));
     onHours?.(inputs);
   };
   look();

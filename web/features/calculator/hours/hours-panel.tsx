@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hoursOfYear } from '#domain/hours/hours-inputs.ts';
 import type { ShownHours } from '#domain/hours/shown-hours.ts';
+import { Icon } from '../../../art/icon.tsx';
 import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { bold } from '../../../words/bold.tsx';
@@ -32,7 +33,10 @@ export function HoursPanel({ plan }: { plan: ShownHours }) {
       <div className={result['controls']}>
         <p className={styles['money']}>
           <span>
-            {t.rich('perYear', { amount: money.whole(hours * plan.inputs.ratePerHour), b: bold })}
+            {t.rich('perYear', {
+              amount: money.whole(Math.min(hours * plan.inputs.ratePerHour, plan.mostInYear)),
+              b: bold,
+            })}
           </span>
           <span>{t('perHour', { hours: hours.toLocaleString(language), rate })}</span>
         </p>
@@ -59,10 +63,26 @@ export function HoursPanel({ plan }: { plan: ShownHours }) {
           <p className={styles['summary']}>{summary}</p>
         </>
       )}
+      <LimitNote plan={plan} />
       <p role="status" className="visually-hidden">
         {useSettled(summary)}
       </p>
     </section>
+  );
+}
+
+/** Says when the law allows less into an account than the hours would bring. */
+function LimitNote({ plan: { base, mostInYear, planYear } }: { plan: ShownHours }) {
+  const t = useTranslations('hours.result');
+  const money = useMoney();
+  const limited = base.rows.find(({ isLimited }) => isLimited);
+  if (limited === undefined) return null;
+  const [age, year] = [String(limited.age), String(planYear)];
+  return (
+    <p className={styles['limit']}>
+      <Icon name="info" />
+      <span>{t('limitReached', { age, year, most: money.whole(mostInYear) })}</span>
+    </p>
   );
 }
 

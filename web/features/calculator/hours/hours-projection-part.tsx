@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { HoursPlanView } from '#contracts/views/plan.ts';
+import { nameOfCounting } from '#domain/counted/counted-with.ts';
 import { otherDollars } from '#domain/calculator/shown-plan.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { useShell } from '../../../site/shell-context.tsx';
@@ -8,7 +9,9 @@ import layout from '../../../theme/layout.module.css';
 import { EditNumbers } from '../projection/edit-numbers.tsx';
 import { NoPlanYet } from '../projection/no-plan-yet.tsx';
 import styles from '../projection/projections-page.module.css';
+import { SinceLink } from '../take-along/since-link.tsx';
 import { TakeAlong } from '../take-along/take-along.tsx';
+import { hoursMadeWith, useSinceHoursLink } from '../take-along/use-since-link.ts';
 import { HoursAnswer } from './hours-answer.tsx';
 import { HoursAssumptions } from './hours-assumptions.tsx';
 import { hoursCsv } from './hours-csv.ts';
@@ -44,6 +47,7 @@ export function HoursProjectionPart({
   const assumptions = useHours((hours) => hours.assumptions);
   // What was posted is that of the person who posted it, and of nobody who comes after.
   const plan = useHoursPlan(known, formNumber === 0 ? posted : undefined);
+  const changed = useSinceHoursLink(plan);
   if (plan === undefined) return <NoPlanYet path={FORM} />;
   const { dollars } = plan;
   const csv = (): string =>
@@ -57,7 +61,7 @@ export function HoursProjectionPart({
       t('csvIn', { title: t('csvEnd'), dollars }),
     ]);
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions, dollars })}`;
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions, dollars }, hoursMadeWith(plan))}`;
   return (
     <>
       <div className={layout['content']}>
@@ -66,6 +70,7 @@ export function HoursProjectionPart({
         </EditNumbers>
         <div className={styles['answer']}>
           <HoursAnswer plan={plan} />
+          <SinceLink changed={changed} />
         </div>
         <div className={styles['sections']}>
           <HoursPanel plan={plan} />
@@ -74,7 +79,11 @@ export function HoursProjectionPart({
             <HoursPayment plan={plan} rules={known.rules.payout} />
           </div>
           <HoursSteps steps={plan.steps} />
-          <TakeAlong fileName={words('fileName')} csv={csv} address={address} />
+          <TakeAlong
+            fileName={`${words('fileName')}-${nameOfCounting('hours', plan.planYear)}`}
+            csv={csv}
+            address={address}
+          />
         </div>
       </div>
       <HoursAssumptions

@@ -22,6 +22,8 @@ export interface HoursState {
   /** What was sent last, without a mistake. */
   inputs: HoursInputs | undefined;
   step: CalculationStep;
+  /** The part of the address that a link brought, which says what its result was counted with. */
+  openedLink: string | undefined;
   /** Counts how often the fields have to be created anew. */
   formNumber: number;
 }
@@ -32,6 +34,7 @@ const initialHours: HoursState = {
   dollars: 'today',
   inputs: undefined,
   step: 'none',
+  openedLink: undefined,
   formNumber: 0,
 };
 

@@ -19,10 +19,17 @@ import {
 const HOURS: EnteredInTab<HoursState> = {
   name: 'hours',
   stateOf: hoursOf,
-  keptOf: ({ draft, assumptions, dollars, inputs, step }) =>
+  keptOf: ({ draft, assumptions, dollars, inputs, step, openedLink }) =>
     [draft, assumptions].every((entered) => Object.keys(entered).length === 0)
       ? undefined
-      : { draft, assumptions, dollars, step, ...(inputs && { inputs }) },
+      : {
+          draft,
+          assumptions,
+          dollars,
+          step,
+          ...(inputs && { inputs }),
+          ...(openedLink !== undefined && { openedLink }),
+        },
   fragmentOf: hoursFragment,
   takeUp: (store, kept, isNewer) => {
     const { step: before, ...read } = readKeptHours(kept);

@@ -23,7 +23,7 @@ export interface PostedHours {
 
 /** The plan of this tab, computed anew in the browser at every change; undefined before there are numbers. */
 export function useHoursPlan(
-  { rules }: HoursPlanView,
+  { rules, year }: HoursPlanView,
   posted: PostedHours | undefined,
 ): ShownHours | undefined {
   const kept = useHours(({ inputs }) => inputs);
@@ -35,8 +35,8 @@ export function useHoursPlan(
   const dollars = kept === undefined ? (posted?.dollars ?? keptDollars) : keptDollars;
   useHoursOfTab(posted);
   const plan = useMemo(
-    () => inputs && makeHoursPlan(inputs, { ...HOURS_ASSUMPTIONS, ...changed }, rules),
-    [inputs, changed, rules],
+    () => inputs && makeHoursPlan(inputs, { ...HOURS_ASSUMPTIONS, ...changed }, rules, year),
+    [inputs, changed, rules, year],
   );
   return useMemo(() => plan && showHours(plan, dollars), [plan, dollars]);
 }

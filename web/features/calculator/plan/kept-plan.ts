@@ -15,17 +15,23 @@ export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'dollars'
   Partial<
     Pick<
       CalculatorState,
-      'values' | 'projection' | 'projectionWithContributionPercentageIncrease' | 'percentageToday'
+      | 'values'
+      | 'projection'
+      | 'projectionWithContributionPercentageIncrease'
+      | 'percentageToday'
+      | 'openedLink'
     >
   >;
 
 /** Undefined where nothing has been entered, or all of it was started over. */
 export function keptPlanOf(calculator: CalculatorState): KeptPlan | undefined {
-  const { draft, assumptions, dollars, step, values, projection } = calculator;
+  const { draft, assumptions, dollars, step, values, projection, openedLink } = calculator;
   const { projectionWithContributionPercentageIncrease, percentageToday } = calculator;
   const isUntouched = [draft, assumptions].every((entered) => Object.keys(entered).length === 0);
+  const link = openedLink === undefined ? {} : { openedLink };
   if (values.currentAge > 0)
     return {
+      ...link,
       draft,
       assumptions,
       dollars,
@@ -35,7 +41,7 @@ export function keptPlanOf(calculator: CalculatorState): KeptPlan | undefined {
       projectionWithContributionPercentageIncrease,
       ...(percentageToday !== undefined && { percentageToday }),
     };
-  return isUntouched ? undefined : { draft, assumptions, dollars, step };
+  return isUntouched ? undefined : { ...link, draft, assumptions, dollars, step };
 }
 
 /** Reads what the tab kept. Whatever is not as we write it is as if it was never entered. */
@@ -58,6 +64,7 @@ export function readKeptPlan(kept: Readonly<Record<string, unknown>>): KeptPlan 
     assumptions: changed,
     dollars: readDollars(kept['dollars']),
     step: readStep(kept['step']),
+    ...(typeof kept['openedLink'] === 'string' && { openedLink: kept['openedLink'] }),
   };
   const values = likeInitial('values', kept);
   if (!values || !areWithinBounds(values)) return plan;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COUNTING } from '#domain/counted/counting-versions.ts';
 import { DOLLARS } from '#domain/calculator/shown-plan.ts';
-import { planFragment, readPlanFragment } from './plan-link.ts';
+import { planFragment, readMadeWith, readPlanFragment } from './plan-link.ts';
 
 const DRAFT = {
   currentAge: '34',
@@ -13,14 +14,19 @@ const DRAFT = {
   employerMatchingUpToContributionPercentageOfSalary: '6',
 };
 
+/** What every link ends with that says no figure. */
+const MADE = `&made=${COUNTING.plan}`;
+
 function fragmentOf(draft: Record<string, string>): string {
   return planFragment({ draft, assumptions: {}, dollars: 'today' });
 }
 
 describe('a link to a plan', () => {
   it('holds the numbers and nothing else', () => {
-    expect(fragmentOf(DRAFT)).toBe('#plan=34_67_48000_22000_6.5_50_6_');
-    expect(fragmentOf({ ...DRAFT, autoIncrease: 'on' })).toBe('#plan=34_67_48000_22000_6.5_50_6_1');
+    expect(fragmentOf(DRAFT)).toBe(`#plan=34_67_48000_22000_6.5_50_6_${MADE}`);
+    expect(fragmentOf({ ...DRAFT, autoIncrease: 'on' })).toBe(
+      `#plan=34_67_48000_22000_6.5_50_6_1${MADE}`,
+    );
   });
 
   it('writes what was typed in the one plain way', () => {
@@ -31,7 +37,7 @@ describe('a link to a plan', () => {
 
   it('leaves out what is no number', () => {
     expect(fragmentOf({ ...DRAFT, pretaxSalary: 'Ana López' })).toBe(
-      '#plan=34_67__22000_6.5_50_6_',
+      `#plan=34_67__22000_6.5_50_6_${MADE}`,
     );
     expect(fragmentOf({})).toBe('');
   });
@@ -80,7 +86,7 @@ describe('a link to a plan', () => {
         dollars: 'future',
       }),
     ).toBe(
-      '#plan=34_67_48000_22000_6.5_50_6_&returnPercentage=7&includesSocialSecurity=no&dollars=future',
+      `#plan=34_67_48000_22000_6.5_50_6_&returnPercentage=7&includesSocialSecurity=no&dollars=future${MADE}`,
     );
   });
 
@@ -114,6 +120,17 @@ describe('a link to a plan', () => {
     '#plan=1_2_3_4_5_6_7_8_9',
   ])('is not read from "%s"', (fragment) => {
     expect(readPlanFragment(fragment)).toBeUndefined();
+  });
+
+  it('says what it was made with, and one from before links did says so, too', () => {
+    const said = { planYear: 2026, figures: { balance: 682_000, month: 2_800, paycheck: 16 } };
+    const made = { version: COUNTING.plan, said };
+    const link = planFragment({ draft: DRAFT, assumptions: {}, dollars: 'today' }, made);
+    expect(readMadeWith(link)).toEqual(made);
+    expect(readPlanFragment(link)?.draft).toEqual(DRAFT);
+    const old = '#plan=34_67_48000_22000_6.5_50_6_';
+    expect(readPlanFragment(old)?.draft).toEqual(DRAFT);
+    expect(readMadeWith(old)).toEqual({ version: 1, said: undefined });
   });
 
   it('holds only digits, whatever follows the sign', () => {

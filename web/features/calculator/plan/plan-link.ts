@@ -1,4 +1,6 @@
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
+import { countedNow, readCountedWith, writeCountedWith } from '#domain/counted/counted-with.ts';
+import type { CountedWith } from '#domain/counted/counted-with.ts';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { planTakenOver, type EditedPlan } from '../specification/calculator-slice.ts';
@@ -11,9 +13,13 @@ const FIELDS = [...CALCULATOR_FIELDS, 'autoIncrease'] as const;
 const VALUE = /^[\d.]{0,16}$/;
 
 /**
- * Writes the plan as a fragment. A browser sends no fragment to a server, so no log can hold it.
+ * Writes the plan as a fragment. A browser sends no fragment to a server, so no log can hold it. What it
+ * was made with comes last: a link that only carries the numbers to the next document says no figure.
  */
-export function planFragment({ draft, assumptions, dollars }: EditedPlan): string {
+export function planFragment(
+  { draft, assumptions, dollars }: EditedPlan,
+  made: CountedWith = countedNow('plan'),
+): string {
   const values = FIELDS.map((name) => {
     const value =
       name === 'autoIncrease' ? (draft[name] === undefined ? '' : '1') : (draft[name] ?? '');
@@ -25,7 +31,7 @@ export function planFragment({ draft, assumptions, dollars }: EditedPlan): strin
     ([name, value]) => `&${name}=${value === false ? 'no' : String(value)}`,
   );
   const shown = dollars === 'future' ? `&dollars=${dollars}` : '';
-  return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}${shown}`;
+  return `${PREFIX}${values.join(SEPARATOR)}${assumed.join('')}${shown}&made=${writeCountedWith(made)}`;
 }
 
 /**
@@ -49,6 +55,12 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
   return { draft, assumptions: changed, dollars: readDollars(said.get('dollars')) };
 }
 
+/** What the plan of a link was made with. */
+export function readMadeWith(fragment: string): CountedWith {
+  const said = new URLSearchParams(fragment.slice(PREFIX.length));
+  return readCountedWith(said.get('made'), 'plan');
+}
+
 /**
  * Takes the plan out of the address, keeps it and hands it on. It also follows a later link in the
  * same tab, which loads no document.
@@ -60,7 +72,7 @@ export function followPlanOfAddress(store: Store, onPlan?: (plan: EditedPlan) =>
     if (plan === undefined) return;
     history.replaceState(history.state, '', `${pathname}${search}`);
     // Fields read their values once, when they are created; this action makes them anew.
-    store.dispatch(planTakenOver({ ...plan, step: 'none' }));
+    store.dispatch(planTakenOver({ ...plan, step: 'none', openedLink: hash }));
     onPlan?.(plan);
   };
   look();

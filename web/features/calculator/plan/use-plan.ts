@@ -30,6 +30,8 @@ export interface PostedPlan {
 export interface PlanOnPage {
   /** The plan at the rate of the slider. */
   plan: RetirementPlan | undefined;
+  /** The plan at today's rate, as the engine counts it. */
+  today: RetirementPlan | undefined;
   /**
    * Today's course, which stays where it is, beside that of the slider or one point more, in the
    * dollars that were chosen.
@@ -56,13 +58,15 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     [inputs, assumptions, year],
   );
   const keptToday = useCalculator(({ percentageToday }) => percentageToday);
-  const compared = useMemo(() => {
-    if (plan === undefined) return undefined;
-    if (keptToday === undefined || keptToday === plan.inputs.contributionPercentage)
-      return compareCourses(plan, undefined);
-    const today = { ...plan.inputs, contributionPercentage: keptToday };
-    return compareCourses(makePlan(today, assumptions, year), plan);
+  const today = useMemo(() => {
+    if (keptToday === undefined || keptToday === plan?.inputs.contributionPercentage) return plan;
+    const rate = { contributionPercentage: keptToday };
+    return plan && makePlan({ ...plan.inputs, ...rate }, assumptions, year);
   }, [plan, keptToday, assumptions, year]);
+  const compared = useMemo(
+    () => today && compareCourses(today, today === plan ? undefined : plan),
+    [today, plan],
+  );
   const keptDollars = useCalculator(({ dollars }) => dollars);
   const dollars = kept === undefined ? (posted?.dollars ?? keptDollars) : keptDollars;
   const shown = useMemo(() => compared && showPlan(compared, dollars), [compared, dollars]);
@@ -77,7 +81,7 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
     keepInputs(store, moved);
     store.dispatch(planChanged({ draft: draftOf(moved), percentageToday }));
   };
-  return { plan, compared: shown, late, assumptions, setContribution };
+  return { plan, today, compared: shown, late, assumptions, setContribution };
 }
 
 /**

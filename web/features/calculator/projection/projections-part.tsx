@@ -12,6 +12,8 @@ import { PlanAnswer } from './plan-answer.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlanSteps } from '../steps/plan-steps.tsx';
 import { PlanTools } from '../take-along/plan-tools.tsx';
+import { SinceLink } from '../take-along/since-link.tsx';
+import { useSinceLink } from '../take-along/use-since-link.ts';
 import styles from './projections-page.module.css';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
 import { useFormPath } from '../plan/use-form-path.ts';
@@ -35,10 +37,11 @@ export function ProjectionsPart({
   const formPath = useFormPath();
   const formNumber = useCalculator((calculator) => calculator.formNumber);
   // What was posted is that of the person who posted it, and of nobody who comes after.
-  const { plan, compared, late, assumptions, setContribution } = usePlan(
+  const { plan, today, compared, late, assumptions, setContribution } = usePlan(
     year,
     formNumber === 0 ? posted : undefined,
   );
+  const changed = useSinceLink(today);
   if (plan === undefined || compared === undefined) return <NoPlanYet path={formPath} />;
   return (
     <>
@@ -49,6 +52,7 @@ export function ProjectionsPart({
         <div className={styles['answer']}>
           <PlanAnswer plan={compared} late={late} inputs={plan.inputs} />
           <MatchNote plan={compared} tried={plan} />
+          <SinceLink changed={changed} />
         </div>
         <div className={styles['sections']}>
           <PlanPanel plan={compared} tried={plan} onContribution={setContribution} />
@@ -56,7 +60,7 @@ export function ProjectionsPart({
           <MonthSection plan={compared} />
           <GoalSection plan={compared} />
           <PlanSteps plan={plan} />
-          <PlanTools plan={compared} inputs={plan.inputs} />
+          <PlanTools plan={compared} tried={plan} />
         </div>
       </div>
       <AssumptionsPanel

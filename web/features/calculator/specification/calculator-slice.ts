@@ -57,6 +57,8 @@ export interface CalculatorState extends SpecifiedCalculator, EditedPlan {
   /** What is saved today, in percent, while another rate is tried. */
   percentageToday: number | undefined;
   step: CalculationStep;
+  /** The part of the address that a link brought, which says what its result was counted with. */
+  openedLink: string | undefined;
   /** Why the last calculation got no answer, until there is another one. */
   silence: Silence | undefined;
   /**
@@ -92,6 +94,7 @@ export const initialCalculator: CalculatorState = {
   assumptions: {},
   dollars: 'today',
   step: 'none',
+  openedLink: undefined,
   silence: undefined,
   formNumber: 0,
 };
@@ -136,6 +139,7 @@ const calculatorSlice = createSlice({
     planTakenOver: (state, { payload }: PayloadAction<ChangedPlan>) => ({
       ...state,
       percentageToday: undefined,
+      openedLink: undefined,
       ...payload,
       formNumber: state.formNumber + 1,
     }),

@@ -1,23 +1,25 @@
 import { useTranslations } from 'use-intl';
 import { withLanguage } from '#domain/links/with-language.ts';
-import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { nameOfCounting } from '#domain/counted/counted-with.ts';
 import { otherDollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { draftOf } from '../plan/inputs-and-draft.ts';
 import { planFragment } from '../plan/plan-link.ts';
 import { projectionCsv } from '../table/projection-csv.ts';
+import { planMadeWith } from './use-since-link.ts';
 import { TakeAlong } from './take-along.tsx';
 import { useCourseNames } from '../projection/use-course-names.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
 export interface PlanToolsProperties {
   plan: ShownPlan;
-  /** What a link brings back: the numbers at the rate of the slider. */
-  inputs: CalculatorInputs;
+  /** What a link brings back: the plan at the rate of the slider. */
+  tried: RetirementPlan;
 }
 
 /** The plan as a file and as a link. */
-export function PlanTools({ plan, inputs }: PlanToolsProperties) {
+export function PlanTools({ plan, tried }: PlanToolsProperties) {
   const t = useTranslations('projections');
   const { company, language } = useShell();
   const names = useCourseNames(plan);
@@ -40,6 +42,12 @@ export function PlanTools({ plan, inputs }: PlanToolsProperties) {
     ]);
   };
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(inputs), assumptions, dollars })}`;
-  return <TakeAlong fileName={t('fileName')} csv={csv} address={address} />;
+    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(tried.inputs), assumptions, dollars }, planMadeWith(tried))}`;
+  return (
+    <TakeAlong
+      fileName={`${t('fileName')}-${nameOfCounting('plan', plan.planYear)}`}
+      csv={csv}
+      address={address}
+    />
+  );
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
+import { runAxe } from '../support/axe.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
+import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const PATH = '/calculator/projections';
+const PLAN = '#plan=40_67_50000_10000_6_50_6_';
+const { since, more, copyLink } = english.projections;
+
+const noteOf = (page: Page) => page.getByRole('region', { name: since.title });
+
+test('a link from before links had a version opens, and says what has changed since', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAwake(page, `/generic${PATH}${PLAN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$209,000');
+  await expect(noteOf(page)).toContainText(since.rules.dollars);
+  await expect(noteOf(page)).toContainText(since.unsaid);
+  expect((await runAxe(page)).violations).toEqual([]);
+  await setStyle(page, DOUBLE_TEXT);
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('a link of other tables says their year and each figure that moved, until its numbers are others', async ({
+  page,
+}) => {
+  await openAwake(page, `/generic${PATH}${PLAN}&made=2_2021_198765_2100_16`);
+  const note = noteOf(page);
+  await expect(note).toContainText('The link was made with those of 2021.');
+  await expect(note.getByRole('listitem').filter({ hasText: '$198,765 then' })).toContainText(
+    /\$20\d,\d{3} now/,
+  );
+  await expect(note).not.toContainText(since.rules.dollars);
+  await reloadAwake(page);
+  await expect(note).toContainText('$198,765 then');
+  // The note is about the rate of the link, which stays beside the one that is tried.
+  await page.getByRole('button', { name: more, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('more');
+  await expect(note).toBeVisible();
+  await page.getByText(english.projections.change, { exact: true }).click();
+  await page.locator('#assumption-returnPercentage').fill('4');
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('button', { name: copyLink })).toBeVisible();
+});
+
+test('a link to hours says it, too, in the language of the page', async ({ page }) => {
+  await openAwake(page, '/seiu775srp/calculator/hours?lang=es-US#hours=1_30_0.5_40_65_2000_1_week');
+  const words = spanish.projections.since;
+  const note = page.getByRole('region', { name: words.title });
+  await expect(note).toContainText(words.rules.dollars);
+  await expect(note).toContainText(words.rules.yearLimit);
+});
