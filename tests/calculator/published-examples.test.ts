@@ -4,8 +4,13 @@ import { FORMULA_EXAMPLES } from './formula-examples.ts';
 import { FURTHER_EXAMPLES } from './further-examples.ts';
 import { HOUSEHOLD_EXAMPLES } from './household-examples.ts';
 import { NOT_REPRODUCED } from './not-reproduced.ts';
+import { comparePublicCalculators } from './public-calculators.ts';
 import { PUBLISHED_EXAMPLES } from './published-examples.ts';
-import { renderComparisons, renderNotReproduced } from './render-comparisons.ts';
+import {
+  renderComparisons,
+  renderNotReproduced,
+  renderPublicCalculators,
+} from './render-comparisons.ts';
 import { YEARLY_DEPOSIT_EXAMPLES } from './yearly-deposit-examples.ts';
 
 const collected = PUBLISHED_EXAMPLES.flatMap(compareSaver);
@@ -57,6 +62,15 @@ ${renderComparisons(further)}
 ## Not reproduced
 
 ${renderNotReproduced(NOT_REPRODUCED)}
+
+## Three public calculators on one household
+
+A person of 40 who stops at 67, with $50,000 a year, $10,000 saved, 6 % paid in and half of it matched.
+Their pages could not be used from where this was written, so each row is our engine with what they say
+that they assume; none of them is a test. What they differ in is what they assume, and what they leave to
+whoever asks: decision 0035 has their features beside ours.
+
+${renderPublicCalculators(comparePublicCalculators())}
 `;
     await expect(document).toMatchFileSnapshot('../../docs/calculator-examples.md');
   });

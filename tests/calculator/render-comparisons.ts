@@ -22,6 +22,13 @@ function table(heads: readonly string[], rows: ReadonlyArray<readonly string[]>)
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+export function renderPublicCalculators(rows: ReadonlyArray<readonly string[]>): string {
+  return table(
+    ['calculator', 'assumes', 'source', 'at 67, in today’s dollars', 'one percent more'],
+    rows,
+  );
+}
+
 export function renderComparisons(comparisons: readonly Comparison[]): string {
   return table(
     ['example', 'source', 'what', 'convention', 'published', 'ours', 'difference', 'allowed'],

@@ -12,6 +12,7 @@ export const messages = {
     show: 'Show my answer',
     kept: 'The numbers are an example until you put in yours. Yours stay in this tab until you start over or close it.',
     startOver: 'Start over',
+    sources: 'What we assume, and where the figures come from',
     change: 'What we assume, if you want to change it',
     assumed: 'What we assume',
     leftOut: 'What this leaves out',

@@ -14,6 +14,7 @@ export const messages = {
     show: 'Ver mi respuesta',
     kept: 'Los números son un ejemplo hasta que pongas los tuyos. Los tuyos se quedan en esta pestaña hasta que empieces de nuevo o la cierres.',
     startOver: 'Empezar de nuevo',
+    sources: 'Qué suponemos y de dónde salen las cifras',
     change: 'Lo que suponemos, por si quieres cambiarlo',
     assumed: 'Lo que suponemos',
     leftOut: 'Lo que no toma en cuenta',

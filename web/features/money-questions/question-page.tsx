@@ -65,6 +65,11 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
           <section aria-labelledby="left-out">
             <h2 id="left-out">{t('leftOut')}</h2>
             <LeftOut of={`moneyQuestions.of.${question}.leftOut`} />
+            <p className={styles['sources']}>
+              <SiteLink path="calculator/disclosures" className={layout['standalone']}>
+                {t('sources')}
+              </SiteLink>
+            </p>
           </section>
           {guides.length > 0 && (
             <p className={styles['guides']}>

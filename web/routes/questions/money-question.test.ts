@@ -53,6 +53,21 @@ describe('the page of the money questions', () => {
   });
 });
 
+describe('the money questions', () => {
+  it.each(['', '?lang=es-US'])(
+    'lead to what they assume and where the figures come from%s',
+    async (query) => {
+      for (const question of ['savers', 'roth', 'retirement-pay']) {
+        const { html } = await open(`/riverbend/questions/${question}${query}`);
+        expect(html).toContain('/riverbend/calculator/disclosures');
+      }
+      const { html } = await open(`/riverbend/calculator/disclosures${query}`);
+      expect(html).toContain('https://www.irs.gov/pub/irs-pdf/p15t.pdf');
+      expect(html).toMatch(/November 20, 2026|20 de noviembre de 2026/);
+    },
+  );
+});
+
 describe('the Saver’s Match and the Saver’s Credit', () => {
   it('answer an example before anybody types', async () => {
     const { status, html } = await open('/generic/questions/savers');

@@ -70,8 +70,8 @@ export function HoursProjectionPart({
         </EditNumbers>
         <div className={styles['answer']}>
           <HoursAnswer plan={plan} />
-          <SinceLink changed={changed} />
         </div>
+        <SinceLink changed={changed} />
         <div className={styles['sections']}>
           <HoursPanel plan={plan} />
           <div className={styles['columns']}>

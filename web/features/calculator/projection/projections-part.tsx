@@ -52,8 +52,8 @@ export function ProjectionsPart({
         <div className={styles['answer']}>
           <PlanAnswer plan={compared} late={late} inputs={plan.inputs} />
           <MatchNote plan={compared} tried={plan} />
-          <SinceLink changed={changed} />
         </div>
+        <SinceLink changed={changed} />
         <div className={styles['sections']}>
           <PlanPanel plan={compared} tried={plan} onContribution={setContribution} />
           {late && <LateSection plan={compared} levers={late} />}
