@@ -4,15 +4,30 @@ import { expect, test } from '../support/site-test.ts';
 
 const PLAN = '#plan=40_67_50000_10000_3_50_6_';
 
-/** Counts the taps that a visitor needs; reading and scrolling are none. */
-function countTaps(): { tap: (target: Locator) => Promise<void>; taps: () => number } {
-  let count = 0;
+interface Counted {
+  tap: (target: Locator) => Promise<void>;
+  type: (target: Locator, text: string) => Promise<void>;
+  taps: () => number;
+  keys: () => number;
+}
+
+/** Counts the taps and keys that a visitor needs; reading and scrolling are none. */
+function countTaps(): Counted {
+  let taps = 0;
+  let keys = 0;
+  const tap = async (target: Locator): Promise<void> => {
+    taps += 1;
+    await target.click();
+  };
   return {
-    tap: async (target) => {
-      count += 1;
-      await target.click();
+    tap,
+    type: async (target, text) => {
+      await tap(target);
+      keys += text.length;
+      await target.pressSequentially(text);
     },
-    taps: () => count,
+    taps: () => taps,
+    keys: () => keys,
   };
 }
 
@@ -55,4 +70,21 @@ test('who helps with debts takes two taps from the home page', async ({ page }) 
   await page.waitForURL(/debt-or-savings/);
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
   expect(taps()).toBe(2);
+});
+
+test('one’s own result, from the home page, takes six taps and five keys where the plan is known', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend');
+  const { tap, type, taps, keys } = countTaps();
+  const band = page.locator('#one-percent');
+  for (const chip of ['25', '$48k', '3%']) await tap(band.getByText(chip, { exact: true }));
+  await tap(band.getByRole('button', { name: 'Use my own numbers' }));
+  await page.waitForURL(/\/calculator$/);
+  await type(page.locator('main [name="currentSavings"]'), '10000');
+  await tap(page.getByRole('button', { name: 'Show my projection' }));
+  await page.waitForURL(/\/calculator\/projections/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('could have about');
+  // It was 9 to 13 taps and 16 keys, and the answer had to be subtracted.
+  expect([taps(), keys()]).toEqual([6, 5]);
 });

@@ -119,6 +119,8 @@ test('the flag is up when three steps are done, and then the match is next, and 
 test('everything is forgotten by one button, in the whole browser', async ({ page }) => {
   await openAwake(page, '/riverbend/tools/a-budget-on-one-page');
   await page.locator('#budget-c').fill('1350');
+  await openAwake(page, '/riverbend/questions/paycheck');
+  await page.locator('#ask-pay').fill('78,000');
   await finishQuiz(page, 'fox');
   await readGuide(page);
   await openTrail(page);
@@ -137,6 +139,8 @@ test('everything is forgotten by one button, in the whole browser', async ({ pag
   ]);
   const names = await page.evaluate(() => Object.keys(localStorage));
   expect(names.filter((name) => /budget|trail/.test(name))).toEqual([]);
+  const ofTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(ofTab.filter((name) => name.includes('-draft:'))).toEqual([]);
 });
 
 test('a file takes the trail to another device, and mistakes are said in both languages', async ({
