@@ -53,3 +53,20 @@ test('a link to hours says it, too, in the language of the page', async ({ page 
   await expect(note).toContainText(words.rules.dollars);
   await expect(note).toContainText(words.rules.yearLimit);
 });
+
+test('a link of today says what it shows, and nothing when it is opened', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `/generic${PATH}${PLAN}`);
+  await page.getByRole('button', { name: copyLink }).click();
+  await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/&made=\d+_20\d\d_20\d{4}_\d+_\d+$/);
+  const other = await context.newPage();
+  await openAwake(other, link);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('$209,000');
+  await expect(noteOf(other)).toHaveCount(0);
+  await other.close();
+});

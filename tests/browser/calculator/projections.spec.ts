@@ -30,16 +30,12 @@ test('a link brings the plan back in a new window, and leaves a clean address', 
   await page.getByRole('button', { name: 'Copy a link to these numbers' }).click();
   await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hash).toMatch(
-    /^#plan=40_67_50000_10000_7_50_6_&made=\d+_20\d\d_230\d{3}_\d+_\d+$/,
-  );
+  expect(new URL(link).hash).toMatch(/^#plan=40_67_50000_10000_7_50_6_&made=[\d_]+$/);
 
   const other = await context.newPage();
   await other.goto(link);
   await expect(headlineOf(other)).toHaveAccessibleName(/\$230,000/);
   await expect(other).toHaveURL(`/generic${PATH}`);
-  // It is of today: nothing has changed since.
-  await expect(other.locator('#since-link')).toHaveCount(0);
   expect(sent.filter((url) => url.includes('50000'))).toEqual([]);
   await other.close();
 });
