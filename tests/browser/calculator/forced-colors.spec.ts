@@ -1,0 +1,38 @@
+import { openAwake } from '../support/open-page.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const PLAN = '/generic/calculator/projections#plan=40_67_50000_10000_3_50_6_&made=2';
+
+test('in forced colors a result has its track, what is chosen, and each mark of its legend', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAwake(page, PLAN);
+  const colorsOf = (pressed: boolean) =>
+    page
+      .locator(`main [aria-pressed="${pressed}"]`)
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  const [chosen, others] = await Promise.all([colorsOf(true), colorsOf(false)]);
+  expect(chosen.length).toBeGreaterThanOrEqual(2);
+  for (const color of chosen) expect(others).not.toContain(color);
+  const swatches = await page.locator('main ul li').evaluateAll((items) =>
+    items
+      .map((item) => getComputedStyle(item, '::before'))
+      .filter(({ width, content }) => width === '40px' && content === '""')
+      .map((style) => `${style.backgroundColor} ${style.backgroundImage} ${style.borderTopWidth}`),
+  );
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(swatches.length).toBeGreaterThanOrEqual(2);
+  for (const swatch of swatches) expect(swatch).not.toBe(`${ground} none 0px`);
+  // The track is a pseudo element that no script reads: its pixels are other than those around it.
+  const slider = page.getByRole('slider').first();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not shown');
+  const sample = { width: 4, height: 4 };
+  const [onTrack, above] = await Promise.all(
+    [box.y + 26, box.y + 4].map((y) =>
+      page.screenshot({ clip: { x: box.x + box.width - 40, y, ...sample } }),
+    ),
+  );
+  expect(onTrack?.equals(above ?? Buffer.from(''))).toBe(false);
+});
