@@ -1,4 +1,4 @@
-import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
+import { findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -28,8 +28,8 @@ test('the first press after a mistake in the last row of the calculator acts', a
 
 test('the sources of the Hispanic page are links', async ({ page }) => {
   await page.goto('/generic/hispanic?lang=es-US');
-  const sources = page.locator('main').getByRole('link').and(page.locator('[href*=".gov"]'));
-  expect(await sources.count()).toBeGreaterThan(2);
+  const sources = page.locator('main a[href^="https://"][href*=".gov/"]');
+  expect(await sources.count()).toBeGreaterThan(1);
 });
 
 for (const query of ['', '?lang=es-US']) {
@@ -41,10 +41,12 @@ for (const query of ['', '?lang=es-US']) {
     await setStyle(page, TEXT_SPACING);
     expect(await findOverflow(page)).toEqual([]);
     const band = page.locator('#one-percent');
-    await band.getByText('25', { exact: true }).click();
-    await band.getByText('$100k', { exact: true }).click();
-    expect(await findOverflow(page)).toEqual([]);
-    await setStyle(page, DOUBLE_TEXT);
+    for (const value of ['25', '100000', '10'])
+      await band
+        .locator('label')
+        .filter({ has: page.locator(`[value="${value}"]`) })
+        .first()
+        .click();
     expect(await findOverflow(page)).toEqual([]);
   });
 

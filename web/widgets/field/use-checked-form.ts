@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentProps,
   type FormEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import type * as z from 'zod/mini';
@@ -91,6 +92,12 @@ export function useCheckedForm<Name extends string, Value, Other extends string 
     form: {
       ...getFormProps(form),
       method: 'post',
+      // A press of the button takes the focus from a field, which is then checked: an error that shows
+      // between down and up would move the button away under the pointer, and the press would be lost.
+      onMouseDown: (event: MouseEvent<HTMLFormElement>) => {
+        if (event.target instanceof Element && event.target.closest('[type=submit]'))
+          event.preventDefault();
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         form.onSubmit(event);
         const { submitter } = event.nativeEvent as SubmitEvent;
