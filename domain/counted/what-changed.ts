@@ -18,7 +18,9 @@ export function whatChanged(
 ): WhatChanged | undefined {
   const rules = changesSince(counted, version);
   const years =
-    said && said.planYear !== now.planYear ? { before: said.planYear, now: now.planYear } : undefined;
+    said && said.planYear !== now.planYear
+      ? { before: said.planYear, now: now.planYear }
+      : undefined;
   if (rules.length === 0 && years === undefined) return undefined;
   const moved =
     said &&
