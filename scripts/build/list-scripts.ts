@@ -12,8 +12,8 @@ const TEXTS = /^texts-[a-z-]+-([a-z]{2})-[\w-]{7}\.js$/;
 const ENTRY = 'web/entry.client.ts';
 
 /**
- * Writes the file that a page runs before any other: it holds the hash of each script that the page may
- * ever load. A page never changes its language, so each language has its own. Scripts that no page
+ * Writes the file that a page runs before it loads any script: it holds the hash of each one that the
+ * page may ever load, and the page itself holds the hash of what it starts with. A page never changes its language, so each language has its own. Scripts that no page
  * loads, such as those of the routes, are taken away.
  */
 export function listScripts(build: string, manifest: BuildManifest): void {
@@ -22,14 +22,20 @@ export function listScripts(build: string, manifest: BuildManifest): void {
   const names = [...new Set(loaded.map(({ file }) => path.basename(file)))].toSorted();
   for (const name of readdirSync(assets))
     if (name.endsWith('.js') && !names.includes(name)) rmSync(path.join(assets, name));
-  const preloads = chunksOf(manifest, ENTRY)
-    .filter(({ file }) => file !== manifest[ENTRY]?.file)
-    .map(({ file }) => `/${file}`);
+  const [entry, ...others] = chunksOf(manifest, ENTRY);
+  // A second file would be fetched before the list that its hash stands in.
+  if (!entry || others.length > 0) throw new Error('A page has to start with one file');
+  const start = {
+    src: `/${entry.file}`,
+    integrity: hashOf(readFileSync(path.join(build, 'client', entry.file))),
+  };
   const lists: Partial<Record<Language, ScriptList>> = {};
   for (const language of LANGUAGES) {
     const short = languageCode(language);
     const scripts = names
-      .filter((name) => (TEXTS.exec(name)?.[1] ?? short) === short)
+      .filter(
+        (name) => name !== path.basename(entry.file) && (TEXTS.exec(name)?.[1] ?? short) === short,
+      )
       .map((name) => ({
         name: name.slice(0, -'.js'.length),
         hash: hashOf(readFileSync(path.join(assets, name))),
@@ -44,7 +50,7 @@ export function listScripts(build: string, manifest: BuildManifest): void {
       src: `/assets/${file}`,
       integrity: hashOf(source),
       importMap: hashOf(importMap),
-      preloads,
+      start,
     };
   }
   writeFileSync(path.join(build, 'script-lists.json'), JSON.stringify(lists));

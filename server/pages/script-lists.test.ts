@@ -44,6 +44,7 @@ describe.each(LISTS)('the list of scripts of a page in $language', ({ list, othe
 
   it('is what the page’s integrity says it is, and leaves the map that the policy allows', () => {
     expect(hashOf(bytesOf(list.src))).toBe(list.integrity);
+    expect(hashOf(bytesOf(list.start.src))).toBe(list.start.integrity);
     expect(hashOf(importMapOf(list))).toBe(list.importMap);
   });
 
@@ -63,21 +64,25 @@ describe.each(LISTS)('the list of scripts of a page in $language', ({ list, othe
           .toString()
           .matchAll(/(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g),
         ([, name = '']) => `/assets/${name}`,
-      ).filter((asked) => !(asked in integrity) && !asked.includes(other)),
+      ).filter(
+        (asked) => !(asked in integrity) && asked !== list.start.src && !asked.includes(other),
+      ),
     );
     expect(left).toEqual([]);
   });
 
   it('leaves out no script that the server has but the words of other languages', () => {
     const scripts = [...statics.keys()].filter((address) => address.endsWith('.js'));
-    const missing = scripts.filter((address) => !(address in integrity));
+    const missing = scripts.filter(
+      (address) => !(address in integrity) && address !== list.start.src,
+    );
     expect(
       missing.filter((address) => !address.includes(other) && !address.includes('/list-')),
     ).toEqual([]);
   });
 
-  it('names what a page starts with, and nothing of the router', () => {
-    expect(list.preloads.filter((address) => !(address in integrity))).toEqual([]);
+  it('has nothing of the router, and no script that the page’s first one asks for at once', () => {
+    expect(bytesOf(list.start.src).toString()).not.toMatch(/\bfrom\s*["'`]\.\//);
     const ofRouter = Object.keys(integrity).filter((address) =>
       /react-router|HydratedRouter/i.test(bytesOf(address).toString()),
     );

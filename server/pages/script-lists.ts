@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#domain/language/language.ts';
 
-/** The file that a page runs before all others; it brings the hashes of the others. */
-export interface ScriptList {
+interface HashedFile {
   src: string;
   /** The hash of the file itself. */
   integrity: string;
+}
+
+/** What a page starts with, and the file that brings the hashes of all that it may load then. */
+export interface ScriptList extends HashedFile {
+  start: HashedFile;
   /** The hash of the import map that the file adds to the page, for the page's CSP. */
   importMap: string;
-  /** What the page's first script asks for at once. */
-  preloads: readonly string[];
 }
 
 export type ScriptLists = Readonly<Record<Language, ScriptList>>;

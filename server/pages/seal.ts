@@ -8,13 +8,13 @@ export interface SealedPage {
 }
 
 /**
- * Starts the page’s scripts when the browser is idle after load and a paint, or at the first touch
- * or key. The list of hashes runs first: later scripts are checked against it, and without it none
- * runs.
+ * Starts the page’s script when the browser is idle after load and a paint, or at the first touch or
+ * key. What that script loads is checked against the list of hashes, which comes at a touch or a key,
+ * or when the script asks for it (`web/islands/know-scripts.ts`). Whoever only reads fetches no list.
  */
-export const BOOT_SCRIPT = `(()=>{let p;const h=document.head,w=()=>dispatchEvent(new Event("sendero:asleep")),f=()=>p??=new Promise(r=>{const t=document.getElementById("boot");if(!t)return;const[l,...m]=document.importNode(t.content,!0).children;l.onload=()=>r(m);l.onerror=w;for(const e of m)e.onerror=w;h.append(l)}),s=()=>f().then(m=>m[0].isConnected||h.append(...m));["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,s,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{f();"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));document.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
+export const BOOT_SCRIPT = `(()=>{let m,l;const d=document,n=()=>{},a=i=>new Promise((r,x)=>{const e=d.importNode(d.getElementById("boot").content.children[i],!0);e.onload=r;e.onerror=()=>{dispatchEvent(new Event("sendero:asleep"));x(e)};d.head.append(e)}),k=window.knowScripts=()=>l??=a(1).catch(e=>{l=null;throw e}),s=()=>m??=a(0).catch(n),q=()=>{s();k().catch(n)};["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,q,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));d.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
 
-const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>([\s\S]*?)<\/script>/;
+const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>[\s\S]*?<\/script>/;
 
 export interface PageToSeal {
   /** The nonce of the render's own inline scripts and styles. */
@@ -47,16 +47,15 @@ export function sealPage(rendered: string, { mark, frames = [], list }: PageToSe
 }
 
 /**
- * Lets the page paint first: its scripts wait in a template, where they do not run.
+ * Lets the page paint first: its script and the list wait in a template, where they do not run.
  */
 function deferScripts(html: string, mark: string, list: ScriptList): string {
-  const { src, integrity, preloads } = list;
-  const ahead = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
-  return html.replace(MODULE_SCRIPT, (found, attributes: string, body: string) => {
-    if (!attributes.includes(` nonce="${mark}"`)) return found;
-    const module = `<script type="module" nonce="${mark}">${body}</script>`;
-    return `<template id="boot"><script src="${src}" integrity="${integrity}"></script>${ahead}${module}</template><script>${BOOT_SCRIPT}</script>`;
-  });
+  const { start } = list;
+  return html.replace(MODULE_SCRIPT, (found, attributes: string) =>
+    attributes.includes(` nonce="${mark}"`)
+      ? `<template id="boot"><script type="module" src="${start.src}" integrity="${start.integrity}"></script><script src="${list.src}" integrity="${list.integrity}"></script></template><script>${BOOT_SCRIPT}</script>`
+      : found,
+  );
 }
 
 export interface MarkedPage {

@@ -10,6 +10,7 @@ import { runScheduler } from '../features/modals/run-scheduler.ts';
 import { watchDocumentLinks } from '../features/modals/watch-document-links.ts';
 import { hasOtherBar } from '../features/sentiment/has-other-bar.ts';
 import type { Ground } from '../islands/ground.ts';
+import { knowScripts } from '../islands/know-scripts.ts';
 import type { Visit } from '../visit/begin-visit.ts';
 import { loadTexts } from '../words/catalogue.ts';
 
@@ -47,6 +48,7 @@ export function askVisitor(ground: Ground, { flags, isRevisit }: Visit): void {
 
   /** Brings React, the questions and their words, for those who are asked on this visit. */
   const load = async (): Promise<void> => {
+    await knowScripts();
     const [{ StillAsks }, { drawOverPage }, { createElement }, { sentiment }] = await Promise.all([
       import('./still-asks.tsx'),
       import('../islands/hydrate-island.tsx'),

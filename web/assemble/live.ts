@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeOverConsent } from '../features/consent/take-over-consent.ts';
 import type { Ground, GroundInPage } from '../islands/ground.ts';
+import { knowScripts } from '../islands/know-scripts.ts';
 import { GROUND, NOTE, readJsonInPage } from '../islands/json-in-page.ts';
 import { makeStore } from '../state/store.ts';
 import { beginState } from '../visit/begin-state.ts';
@@ -35,6 +36,7 @@ export async function live(): Promise<void> {
   followFilters(ground, takeUp);
   // Few pages have a form that keeps what is typed.
   if (document.querySelector('[data-draft], [data-draft-sent]')) {
+    await knowScripts();
     const { keepDrafts } = await import('./keep-drafts.ts');
     keepDrafts(ground.shell.company.companyId);
   }
@@ -44,10 +46,12 @@ export async function live(): Promise<void> {
   const visit = await beginVisit(store, ground.shell);
   whenCounted(() => {
     // Nothing on the page waits for it.
-    import('./tell-visit.ts').then(
-      ({ tellVisit }) => tellVisit(ground),
-      () => undefined,
-    );
+    knowScripts()
+      .then(() => import('./tell-visit.ts'))
+      .then(
+        ({ tellVisit }) => tellVisit(ground),
+        () => undefined,
+      );
   });
   askVisitor(ground, visit);
 }

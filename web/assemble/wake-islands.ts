@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isOffline } from '../device/is-offline.ts';
 import { hasTyped } from '../islands/give-back.ts';
+import { knowScripts } from '../islands/know-scripts.ts';
 import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
 import { readJsonInPage } from '../islands/json-in-page.ts';
 import type { Ground } from '../islands/ground.ts';
@@ -102,6 +103,7 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
 /** Each step is a task of its own. */
 async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise<void> {
   const kind = getIsland(nameOf(place));
+  await knowScripts();
   if ('listen' in kind) {
     const listen = await kind.listen(data);
     await pause();
