@@ -122,10 +122,11 @@ export async function checkBudgets(): Promise<string[]> {
   return excesses;
 }
 
+const sizeOf = (file: string): number => statSync(path.join(CLIENT, `${file}.br`)).size;
+
 /** What every page fetches by itself, and the list of hashes that comes with the first thing it loads. */
 function startBytes(language: Language): { start: number; hashes: number } {
   const { src, start } = readScriptLists('build')[language];
-  const sizeOf = (file: string): number => statSync(path.join(CLIENT, `${file}.br`)).size;
   return { start: sizeOf(start.src), hashes: sizeOf(src) };
 }
 
