@@ -35,14 +35,15 @@ async function fetchPage(address: string): Promise<Page> {
   const response = await fetchFresh(address);
   const html = await response.text();
   const anchors = findElements(html, 'a').map(({ attributes }) => attributes);
-  const isFile = (link: (typeof anchors)[number]): boolean => link['download'] !== undefined;
+  const isFile = (link: (typeof anchors)[number]): boolean =>
+    link['download'] !== undefined || (link['href']?.startsWith('/media/') ?? false);
   const addresses = (tag: string, attribute: string): Array<string | undefined> =>
     findElements(html, tag).map(({ attributes }) => attributes[attribute]);
   return {
     status: response.status,
     language: findElement(html, 'html').attributes['lang'],
     anchors: new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
-    // A file to download is no page; it is checked with the pictures.
+    // A file to download or to play from a chapter on is no page; it is checked with the pictures.
     links: anchors
       .filter((link) => !isFile(link) && /^[/#]/.test(link['href'] ?? ''))
       .map((link) => ({ href: link['href'] ?? '', isSwitch: link['hreflang'] !== undefined })),

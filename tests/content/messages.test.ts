@@ -72,6 +72,7 @@ const SAME_IN_BOTH = new Set([
   'title.page',
   'cards.video',
   'cards.videoLength',
+  'search.kinds.episode',
   'search.kinds.film',
   'article.shareX',
   'article.shareFacebook',
@@ -156,7 +157,9 @@ describe('the messages', () => {
   });
 
   it('have a folder for each language, all with the same files', () => {
-    const ofServer = ['answers', 'authored', 'mail', 'menus'].map((name) => `server/${name}`);
+    const ofServer = ['answers', 'authored', 'mail', 'menus', 'sponsor'].map(
+      (name) => `server/${name}`,
+    );
     // The words of questions that say much stand apart, and come with the others of `money-questions`.
     const apart = ['retirement-pay', 'social-security'].map((name) => `questions/${name}`);
     const names = [...Object.keys(english), ...ofServer, ...apart];

@@ -3,10 +3,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, languageCode } from '#domain/language/lang
 import type { LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 import { planHas, type PlanPart } from '#domain/plan/plan-has.ts';
 import { catalogues } from '#server/content/catalogues.ts';
+import type { Article } from '#server/content/content-set.ts';
+import { findLanding } from '#server/content/find-fragment.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { findMisfit } from '#server/content/plan/find-misfit.ts';
 import { planOf } from '#server/content/plan/plan-of.ts';
@@ -45,9 +48,21 @@ const ABOUT_ANY_PLAN: ReadonlySet<PageName> = new Set([
 ]);
 
 const content = loadContent({ root: 'content', catalogues });
+
 const companies = [...content.companies.values()];
 const paths = listFoundPages(content, 'localhost');
 let server: TestServer;
+
+function listTranscripts(companyId: string): ReadonlySet<string> {
+  return new Set(
+    AWARDS_VARIANTS.flatMap((variant) =>
+      LANGUAGES.flatMap((language) => {
+        const landing = findLanding(content, companyId, variant)?.[languageCode(language)];
+        return (landing?.watch?.podcast?.episodes ?? []).map(({ article }) => article);
+      }),
+    ),
+  );
+}
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -66,9 +81,15 @@ describe.each(companies)('the pages of $companyId', (company) => {
   const lacking = Object.entries(WORDS).filter(
     ([part]) => !planHas(planOf(company), part as PlanPart),
   );
-  const misfits = content.articles
-    .filter((article) => findMisfit(article, company))
-    .map((article) => `/${companyId}/${articlePathInCompany({ ...article, slug: article.path })}`);
+  const pathsOf = (isMeant: (article: Article) => boolean): string[] =>
+    content.articles
+      .filter(isMeant)
+      .map(
+        (article) => `/${companyId}/${articlePathInCompany({ ...article, slug: article.path })}`,
+      );
+  const misfits = pathsOf((article) => findMisfit(article, company) !== undefined);
+  // Word for word what an episode of a landing says, so of the people that the landing tells of.
+  const toldByEpisodes = pathsOf(({ id }) => listTranscripts(companyId).has(id));
 
   it.each(LANGUAGES)(
     'say nothing that their plan lacks, and lead to nothing that does not fit it: %s',
@@ -78,7 +99,8 @@ describe.each(companies)('the pages of $companyId', (company) => {
       for (const path of inCompany(companyId)) {
         const main = partOf((await read(withLanguage(path, language))).html, 'main');
         const text = textOf(main);
-        const isOfAnyPlan = ABOUT_ANY_PLAN.has(matchPage(path).name);
+        const isOfAnyPlan =
+          ABOUT_ANY_PLAN.has(matchPage(path).name) || toldByEpisodes.includes(path);
         for (const [part, words] of isOfAnyPlan ? [] : lacking) {
           const [found] = words[languageCode(language)].exec(text) ?? [];
           if (found !== undefined) mistakes.push(`${path}, without ${part}: ${found}`);

@@ -71,7 +71,7 @@ for (const [at, words] of WORDS.entries()) {
       await expect(main.getByText(words.onePoint)).toHaveCount(0);
       await expect(main.getByText(words.left)).toBeVisible();
       await expect(main.getByText(words.takesAll)).toBeVisible();
-      const legend = main.getByRole('listitem');
+      const legend = main.locator('li[data-pattern]');
       for (const [index, name] of words.legend.entries())
         await expect(legend.nth(index)).toHaveText(name);
 

@@ -135,6 +135,8 @@ test('a wait is said at once, said again when it gets long, and is not made long
   await openAwake(page, '/generic/contact-us');
   const calls = watchCalls(page);
   await fill(page, 'A long wait');
+  // A form that still sleeps hears a press once it is awake, and with the clock at rest it stays asleep.
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-awake', '');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await sendButton(page).click();
   await expect(status(page)).toHaveText(english.mailForms.pending);

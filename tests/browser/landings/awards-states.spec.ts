@@ -37,8 +37,11 @@ for (const [at, address] of ADDRESSES.entries()) {
     await expect(page.locator('#watch video')).toBeHidden();
     await expect(page.locator('main nav')).toBeHidden();
     await expect(page.getByRole('slider')).toBeHidden();
-    for (const transcript of await page.locator('#watch details').all())
+    const folded = page.locator('#watch details');
+    for (const transcript of await folded.filter({ has: page.locator('p') }).all())
       await expect(transcript.locator('p').last()).toBeVisible();
+    for (const chapters of await folded.filter({ hasNot: page.locator('p') }).all())
+      await expect(chapters).toBeHidden();
     for (const artist of await page.locator('[id="Meet-the-artist"] article h3').all())
       await expect(artist).toBeVisible();
   });

@@ -224,7 +224,7 @@ for (const [at, { page: address }] of WORDS.entries()) {
       await openAwake(page, address);
       await expect.poll(loads).toEqual([true]);
       // Neither a pick nor an anchor counts as another page.
-      await page.locator('#watch ol a').last().click();
+      await page.locator('#watch ol a[href*="video="]').last().click();
       await expect(page).toHaveURL(/video=4#watch$/);
       await page.locator('main nav a[href$="#Listen"]').press('Enter');
       await expect(page).toHaveURL(/#Listen$/);
@@ -251,7 +251,9 @@ test('the playlist to listen to is fetched on a press alone, in its two sizes', 
   await section.getByRole('button', { name: /Load the playlist/ }).click();
   const frame = section.locator('iframe');
   await expect(frame).toBeFocused();
-  expect(asked).toEqual(['https://open.spotify.com/embed/playlist/37i9dQZF1DX10zKzsJ2jva']);
+  await expect
+    .poll(() => asked)
+    .toEqual(['https://open.spotify.com/embed/playlist/37i9dQZF1DX10zKzsJ2jva']);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     const share = await frame.evaluate((element) => {

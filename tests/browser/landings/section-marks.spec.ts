@@ -18,7 +18,11 @@ for (const { name, address, section } of PAGES)
     const last = await links.last().getAttribute('href');
     await page.keyboard.press('End');
     await expect(marks).toHaveAttribute('href', last ?? '');
-    await page.keyboard.press('Home');
+    // A key pressed while the page still scrolls to its end may be passed over.
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect.poll(() => page.evaluate(() => scrollY), { timeout: 2_000 }).toBe(0);
+    }).toPass();
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
     await expect(marks).toHaveAttribute('href', new RegExp(`#${section}$`));
   });

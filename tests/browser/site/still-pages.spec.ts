@@ -84,7 +84,7 @@ test('a still page asks for no part of React until something is used', async ({ 
   });
   await openAwake(page, '/generic/articles/vesting/when-the-match-is-yours');
   expect(scripts.filter((name) => /\/(?:react|site|texts)-/.test(name))).toEqual([]);
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeGreaterThan(0);
   await page.locator('main form button').click();
   await expect(page.locator('main form button')).toHaveAttribute('aria-pressed', 'true');
   expect(scripts.filter((name) => /\/site-/.test(name))).toEqual([]);

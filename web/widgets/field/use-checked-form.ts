@@ -94,10 +94,11 @@ export function useCheckedForm<Name extends string, Value, Other extends string 
       method: 'post',
       // A press of the button takes the focus from a field, which is then checked: an error that shows
       // between down and up would move the button away under the pointer, and the press would be lost.
+      // So the focus comes with the click.
       onMouseDown: (event: MouseEvent<HTMLFormElement>) => {
-        if (event.target instanceof Element && event.target.closest('[type=submit]'))
-          event.preventDefault();
+        if (findSubmitter(event)) event.preventDefault();
       },
+      onClick: (event: MouseEvent<HTMLFormElement>) => findSubmitter(event)?.focus(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         form.onSubmit(event);
         const { submitter } = event.nativeEvent as SubmitEvent;
@@ -111,4 +112,8 @@ export function useCheckedForm<Name extends string, Value, Other extends string 
     hasFailed: hasMistakes && (attempts > 0 || lastResult !== null),
     summary,
   };
+}
+
+function findSubmitter({ target }: MouseEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[type=submit]') : null;
 }
