@@ -11,6 +11,21 @@ describe('the sentences of a text', () => {
   it.each<[Language, string, string[]]>([
     ['en-US', 'One. Two! Three?', ['One.', 'Two!', 'Three?']],
     ['en-US', 'It grew to $1.1M. Then it fell.', ['It grew to $1.1M.', 'Then it fell.']],
+    ['en-US', 'The U.S. Treasury pays. It can.', ['The U.S. Treasury pays.', 'It can.']],
+    [
+      'en-US',
+      'Ask about your 401(k). Save 59½ times.',
+      ['Ask about your 401(k).', 'Save 59½ times.'],
+    ],
+    ['en-US', 'We open at 9 a.m. Call.', ['We open at 9 a.m.', 'Call.']],
+    ['en-US', 'Earn 7.5% a year. Maybe.', ['Earn 7.5% a year.', 'Maybe.']],
+    ['es-US', 'A las 9 a. m. hora del Este. Llama.', ['A las 9 a. m. hora del Este.', 'Llama.']],
+    ['es-US', 'De 8 a. m. a 5 p. m. ¿Y luego?', ['De 8 a. m. a 5 p. m.', '¿Y luego?']],
+    [
+      'es-US',
+      'Ahorra en tu 401(k). Son $1.1 millones.',
+      ['Ahorra en tu 401(k).', 'Son $1.1 millones.'],
+    ],
     ['en-US', 'Ask Mr. Ortiz. He knows.', ['Ask Mr. Ortiz.', 'He knows.']],
     ['en-US', '“Stay.” She left.', ['“Stay.”', 'She left.']],
     ['en-US', 'From 5 p.m. on, it is open', ['From 5 p.m. on, it is open']],

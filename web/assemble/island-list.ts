@@ -171,6 +171,9 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
         id as string,
       ) === true,
   },
+  'read-aloud': {
+    listen: async () => (await import('../widgets/read-aloud/read-aloud.ts')).readAloud,
+  },
   'fund-years': {
     load: async () => (await import('../features/target-date/year-finder.tsx')).YearFinder,
     texts: ['target-date'],

@@ -36,6 +36,7 @@ export type IslandName =
   | 'print-sheet'
   | 'projections'
   | 'question'
+  | 'read-aloud'
   | 'sections'
   | 'stage'
   | 'step-tick'

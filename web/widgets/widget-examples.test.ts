@@ -209,6 +209,11 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
   },
   { widget: 'prose', does: 'is its author’s HTML', has: /<p>Text of an <strong>author<\/strong>/ },
   {
+    widget: 'reader',
+    does: 'shows only where a script can read, with its bar closed',
+    has: /data-reader="resting" data-script="needed".*Listen<.*data-part="bar"[^>]* hidden/s,
+  },
+  {
     widget: 'search form',
     does: 'is a plain form with what was asked for',
     has: /role="search".*name="q".*value="401\(k\)"/s,

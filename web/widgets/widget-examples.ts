@@ -33,6 +33,7 @@ import { planTrailExamples } from './plan-trail/plan-trail.examples.tsx';
 import { playerExamples } from './player/player.examples.tsx';
 import { playlistExamples } from './playlist/playlist.examples.tsx';
 import { proseExamples } from './prose/prose.examples.tsx';
+import { readAloudExamples } from './read-aloud/read-aloud.examples.tsx';
 import { searchFormExamples } from './search-form/search-form.examples.tsx';
 import { sentimentPickerExamples } from './sentiment-picker/sentiment-picker.examples.tsx';
 import { sliderExamples } from './slider/slider.examples.tsx';
@@ -81,6 +82,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...playerExamples,
   ...playlistExamples,
   ...proseExamples,
+  ...readAloudExamples,
   ...searchFormExamples,
   ...sentimentPickerExamples,
   ...sliderExamples,

@@ -97,6 +97,21 @@ export const messages = {
     },
     change: { heading: 'Ready to change what you save?' },
     timeline: { filter: 'Show stops about', all: 'Everything' },
+    reader: {
+      listen: 'Listen',
+      bar: 'Read aloud',
+      pause: 'Pause',
+      resume: 'Go on reading',
+      back: 'One sentence back',
+      forward: 'One sentence forward',
+      speed: 'Speed: {speed}',
+      stop: 'Stop reading',
+      table: 'Here the page has a table.',
+      voiceFailed:
+        'Your device’s voice does not answer. Press play to try again. If it stays silent, close your browser and open it again.',
+      soundFailed:
+        'Your device can’t play sound right now. Close other apps that use sound, then press play.',
+    },
     session: {
       stage: 'Told slides: {title}',
       play: 'Play: {minutes, plural, one {# minute} other {# minutes}}',
@@ -108,6 +123,8 @@ export const messages = {
       forward: 'One step forward',
       first: 'From the beginning',
       speed: 'Speed: {speed}',
+      listen: 'Listen: your device reads the slides',
+      voice: 'Voice',
       place: 'Slide {at} of {count}',
       keys: 'Keys: space plays and pauses, the arrows step, Home and End jump.',
       kept: 'You can stop anywhere. Only this device remembers the slide.',

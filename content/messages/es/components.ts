@@ -100,6 +100,21 @@ export const messages = {
       source: 'Fuente',
     },
     change: { heading: '¿Quieres cambiar lo que ahorras?' },
+    reader: {
+      listen: 'Escuchar',
+      bar: 'Lectura en voz alta',
+      pause: 'Pausa',
+      resume: 'Seguir leyendo',
+      back: 'Una frase atrás',
+      forward: 'Una frase adelante',
+      speed: 'Velocidad: {speed}',
+      stop: 'Dejar de leer',
+      table: 'Aquí la página tiene una tabla.',
+      voiceFailed:
+        'La voz de tu dispositivo no responde. Presiona reproducir para probar otra vez. Si sigue sin sonar, cierra el navegador y ábrelo de nuevo.',
+      soundFailed:
+        'Tu dispositivo no puede reproducir sonido ahora. Cierra otras aplicaciones que usen sonido y presiona reproducir.',
+    },
     session: {
       stage: 'Diapositivas contadas: {title}',
       play: 'Reproducir: {minutes, plural, one {# minuto} other {# minutos}}',
@@ -111,6 +126,8 @@ export const messages = {
       forward: 'Un paso adelante',
       first: 'Desde el principio',
       speed: 'Velocidad: {speed}',
+      listen: 'Escuchar: tu dispositivo lee las diapositivas',
+      voice: 'Voz',
       place: 'Diapositiva {at} de {count}',
       keys: 'Teclas: el espacio reproduce y pausa, las flechas avanzan o retroceden, Inicio y Fin saltan.',
       kept: 'Puedes parar donde quieras. Solo este dispositivo recuerda la diapositiva.',

@@ -16,6 +16,7 @@ import { CardGrid } from '../../widgets/card/card-grid.tsx';
 import { ReadingTime } from '../../widgets/card/reading-time.tsx';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
+import { Reader } from '../../widgets/read-aloud/reader.tsx';
 import { Sources } from '../../widgets/sources/sources.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
@@ -62,8 +63,9 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
       <ArticleHead article={article} back={back} byline={byline} hasCover={!film} />
       <div className={layout['content']}>
         <div className={styles['columns']}>
-          <div className={styles['text']}>
+          <div className={styles['text']} data-read="">
             {film && <LazyBlock block={film} />}
+            {film && <Reader />}
             {article.keyPoints && <Prose {...article.keyPoints} />}
             <p className={styles['intro']}>{article.intro}</p>
             {(film ? others : article.body).map((part) =>
@@ -129,8 +131,10 @@ function ArticleHead({
             <Badge status={article.badge} />
           </span>
         )}
-        <h1>{article.title}</h1>
-        <p className={layout['lead']}>{article.description}</p>
+        <h1 data-read="">{article.title}</h1>
+        <p className={layout['lead']} data-read="">
+          {article.description}
+        </p>
         <p className={styles['meta']}>
           <span>
             <ReadingTime {...article} />
@@ -140,6 +144,7 @@ function ArticleHead({
           </time>
         </p>
         {byline}
+        {hasCover && <Reader isOnCover />}
       </div>
       {hasCover && (
         <Art

@@ -9,8 +9,10 @@ import {
   type Telling,
 } from '#domain/told-session/told-session.ts';
 import type { Listen } from '../../islands/listen.ts';
+import type { VoiceFailure } from '../read-aloud/voice-of-device.ts';
 import { findPlace, keepPlace } from './kept-place.ts';
 import { loadSlides, type SlideInPage } from './read-slides.ts';
+import type { SayBeat } from './say-beat.ts';
 import { findStage } from './stage-parts.ts';
 import type { ToldPosition } from './told-position.ts';
 import type { StageData } from './told-stage.tsx';
@@ -28,16 +30,20 @@ const KEYS: Readonly<Record<string, Act>> = {
   End: 'last',
 };
 
-/** Plays told slides: every timer of a stage is here, and what it decides is in the domain. */
-export const playSession: Listen = (place, { shell }, given) => {
+/** Plays told slides: what waits for the end of a beat is here, and what is decided is in the domain. */
+export const playSession: Listen = (place, { shell, partMissing }, given) => {
   const data = given as StageData;
-  const { companyId } = shell.company;
+  const { language, company } = shell;
+  const { companyId } = company;
   const stage = findStage(place);
   const from = slideInAddress(place, data.id) ?? findPlace(companyId, data.id) ?? 0;
   let slides: SlideInPage[] = [];
   let lengths: number[][] = [];
   let telling: Telling | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAloud = false;
+  let sayBeat: SayBeat | undefined;
+  /** Ends what waits for the end of the beat. */
+  let leaveBeat: (() => void) | undefined;
 
   if (from > 0) stage.parts.startWords.textContent = data.goOn.replace('{at}', `${from + 1}`);
 
@@ -47,12 +53,8 @@ export const playSession: Listen = (place, { shell }, given) => {
     telling = tell(before, what, lengths);
     if (telling === before) return;
     const { slide, status } = telling;
-    clearTimeout(timer);
-    if (status === 'playing') {
-      timer = setTimeout(() => act('beat over'), msOfBeat(telling, lengths));
-      if (before.status !== 'playing')
-        dispatchEvent(new CustomEvent('sendero:plays', { detail: stage.root }));
-    }
+    if (status === 'playing' && before.status !== 'playing')
+      dispatchEvent(new CustomEvent('sendero:plays', { detail: stage.root }));
     // A place at the beginning or the end is none to go on from.
     keepPlace(companyId, data.id, status === 'ended' || slide === 0 ? undefined : slide);
     const position: ToldPosition = {
@@ -62,22 +64,58 @@ export const playSession: Listen = (place, { shell }, given) => {
       status,
     };
     dispatchEvent(new CustomEvent('sendero:told', { detail: position }));
-    stage.show({ telling, slides, data });
+    show(telling);
   };
 
-  const start = async (): Promise<void> => {
+  const onOver = (): void => act('beat over');
+  /** A beat stands for as long as it takes to read, or to say. */
+  const show = (now: Telling): void => {
+    leaveBeat?.();
+    stage.show({ telling: now, isAloud, slides, data });
+    if (now.status !== 'playing') return;
+    if (isAloud && sayBeat) {
+      const { heading, beat } = stage.parts;
+      const said = now.beat === 0 ? [heading, beat] : [beat];
+      leaveBeat = sayBeat(said, { language, speed: now.speed }, { onOver, onFailure });
+    } else {
+      const timer = setTimeout(onOver, msOfBeat(now, lengths));
+      leaveBeat = () => clearTimeout(timer);
+    }
+  };
+  const say = (words: string): void => {
+    stage.parts.said.textContent = words;
+  };
+  const onFailure = (failure: VoiceFailure): void => {
+    act('pause');
+    if (failure !== 'taken') say(failure === 'sound' ? data.soundFailed : data.voiceFailed);
+  };
+
+  /** Done once the voice can be heard, or it was said that it cannot. */
+  const setVoice = async (isWanted: boolean): Promise<void> => {
+    try {
+      if (isWanted) sayBeat ??= (await import('./say-beat.ts')).sayBeat;
+      isAloud = isWanted;
+    } catch (error) {
+      console.warn('Cannot load the voice', error);
+      say(partMissing);
+    }
+  };
+
+  const start = async (withVoice: boolean): Promise<void> => {
     stage.root.setAttribute('aria-busy', 'true');
     try {
+      const voice = setVoice(withVoice);
       slides = await loadSlides(data.id, data.href);
+      await voice;
     } catch (error) {
       console.warn('Cannot load the slides', error);
-      stage.parts.said.textContent = data.failed;
-      return;
+      return say(data.failed);
     } finally {
       stage.root.removeAttribute('aria-busy');
     }
+    if (withVoice && !isAloud) return;
     lengths = slides.map(({ beats }) =>
-      beats.map(({ textContent }) => beatMs(textContent, shell.language)),
+      beats.map(({ textContent }) => beatMs(textContent, language)),
     );
     telling = beginTelling(lengths, from);
     stage.open();
@@ -85,11 +123,17 @@ export const playSession: Listen = (place, { shell }, given) => {
   };
 
   const toggle = (): void => act(telling?.status === 'playing' ? 'pause' : 'play');
+  const toggleVoice = async (): Promise<void> => {
+    const isWanted = !isAloud;
+    await setVoice(isWanted);
+    if (telling && isAloud === isWanted) show(telling);
+  };
 
   stage.root.addEventListener('click', ({ target }) => {
     const name = target instanceof Element ? target.closest('button')?.name : undefined;
-    if (name === 'start') void start();
+    if (name === 'start' || name === 'listen') void start(name === 'listen');
     else if (name === 'toggle') toggle();
+    else if (name === 'voice') void toggleVoice();
     else if (name !== undefined && BUTTONS[name]) act(BUTTONS[name]);
   });
   stage.root.addEventListener('keydown', (event) => {
@@ -103,7 +147,8 @@ export const playSession: Listen = (place, { shell }, given) => {
     event.preventDefault();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') act('pause');
+    // Whoever listens may look elsewhere.
+    if (document.visibilityState === 'hidden' && !isAloud) act('pause');
   });
   addEventListener('pagehide', () => act('pause'));
   addEventListener('hashchange', () => {

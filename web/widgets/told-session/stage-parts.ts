@@ -6,6 +6,7 @@ const PARTS = [
   'words',
   'heading',
   'beat',
+  'starts',
   'startWords',
   'end',
   'bar',
@@ -18,6 +19,7 @@ type Parts = Readonly<Record<(typeof PARTS)[number], HTMLElement>>;
 
 interface Shown {
   telling: Telling;
+  isAloud: boolean;
   slides: readonly SlideInPage[];
   data: StageData;
 }
@@ -46,20 +48,21 @@ export function findStage(place: HTMLElement): StageInPage {
     root,
     parts,
     open: () => {
-      const start = find('[name="start"]');
-      const hadFocus = start.contains(document.activeElement);
-      start.hidden = true;
+      const hadFocus = parts.starts.contains(document.activeElement);
+      parts.starts.hidden = true;
       parts.words.hidden = false;
       parts.bar.hidden = false;
       if (hadFocus) find('[name="toggle"]').focus({ preventScroll: true });
     },
-    show: ({ telling: { slide, beat, status, speed }, slides, data }) => {
+    show: ({ telling: { slide, beat, status, speed }, isAloud, slides, data }) => {
+      setPressed(find('[name="voice"]'), isAloud);
       const { heading = '', picture: drawing, beats = [] } = slides[slide] ?? {};
       const isPlaying = status === 'playing';
       root.dataset['stage'] = status;
       // Who listens to a screen reader is told of each step by hand; while it plays, its voice would
       // be behind after the second beat, and the page of slides is the better text.
       parts.words.ariaLive = isPlaying ? 'off' : 'polite';
+      setText(parts.said, '');
       setText(parts.heading, heading);
       const told = beats[beat];
       parts.beat.replaceChildren(...(told ? [document.importNode(told, true)] : []));
@@ -86,6 +89,10 @@ export function findStage(place: HTMLElement): StageInPage {
 
 function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
+}
+
+function setPressed(button: HTMLElement, isPressed: boolean): void {
+  button.setAttribute('aria-pressed', `${isPressed}`);
 }
 
 function showTrail(trail: HTMLElement, { slide, count }: { slide: number; count: number }): void {

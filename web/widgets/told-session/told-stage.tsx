@@ -5,6 +5,7 @@ import { Icon } from '../../art/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { VoiceCheck } from '../read-aloud/voice-check.tsx';
 import styles from './told-stage.module.css';
 
 /** What the script of a stage says, and where it finds the slides. */
@@ -20,6 +21,8 @@ export interface StageData extends Record<string, unknown> {
   pause: string;
   again: string;
   failed: string;
+  voiceFailed: string;
+  soundFailed: string;
 }
 
 const PLACE = { at: '{at}', count: '{count}' } as const;
@@ -30,6 +33,7 @@ const PLACE = { at: '{at}', count: '{count}' } as const;
  */
 export function ToldStage({ card }: { card: SessionCardView }) {
   const t = useTranslations('components.session');
+  const reader = useTranslations('components.reader');
   const href = useSiteAddress(card.path);
   const data: StageData = {
     id: card.id,
@@ -41,78 +45,98 @@ export function ToldStage({ card }: { card: SessionCardView }) {
     pause: t('pause'),
     again: t('again'),
     failed: t('failed'),
+    voiceFailed: reader('voiceFailed'),
+    soundFailed: reader('soundFailed'),
   };
   return (
-    <Island name="told-session" wake="press" data={data}>
-      <div
-        role="group"
-        aria-label={t('stage', { title: card.title })}
-        data-stage="resting"
-        data-script="needed"
-        className={styles['stage']}
-      >
-        <div className={styles['screen']}>
-          <Art name={card.cover} width={400} height={250} className={styles['picture']} />
-          <div data-part="words" className={styles['words']} aria-atomic="true" hidden>
-            <p data-part="heading" className={styles['heading']} />
-            <div data-part="beat" className={styles['beat']} />
+    <>
+      <VoiceCheck />
+      <Island name="told-session" wake="press" data={data}>
+        <div
+          role="group"
+          aria-label={t('stage', { title: card.title })}
+          data-stage="resting"
+          data-script="needed"
+          className={styles['stage']}
+        >
+          <div className={styles['screen']}>
+            <Art name={card.cover} width={400} height={250} className={styles['picture']} />
+            <div data-part="words" className={styles['words']} aria-atomic="true" hidden>
+              <p data-part="heading" className={styles['heading']} />
+              <div data-part="beat" className={styles['beat']} />
+            </div>
+            <div data-part="starts" className={styles['starts']}>
+              <button type="button" name="start" className={styles['start']}>
+                <span className={styles['disc']}>
+                  <Icon name="play-filled" />
+                </span>
+                <span data-part="startWords" className={styles['startWords']}>
+                  {t('play', { minutes: card.minutes })}
+                </span>
+              </button>
+              <button type="button" name="listen" data-speaks="" className={styles['listen']}>
+                <Icon name="equaliser" />
+                <span className={styles['startWords']}>{t('listen')}</span>
+              </button>
+            </div>
           </div>
-          <button type="button" name="start" className={styles['start']}>
-            <span className={styles['disc']}>
-              <Icon name="play-filled" />
-            </span>
-            <span data-part="startWords" className={styles['startWords']}>
-              {t('play', { minutes: card.minutes })}
-            </span>
-          </button>
-        </div>
-        <div data-part="end" className={styles['end']} hidden>
-          <p>{t('ended')}</p>
-          <p>
-            <a href={`${href}#do`}>{t('next')}</a>
-          </p>
-          <p>
-            <a href={`${href}#questions`}>{t('questions')}</a>
-          </p>
-        </div>
-        <div data-part="bar" className={styles['bar']} hidden>
-          <div data-part="trail" className={styles['trail']} aria-hidden="true" />
-          <div className={styles['buttons']}>
-            <button type="button" name="back" aria-label={t('back')} className={styles['step']}>
-              <Icon name="arrow-left" />
-            </button>
-            <button type="button" name="toggle" className={styles['toggle']}>
-              <Icon name="pause" />
-              <Icon name="play-filled" />
-              <span data-part="toggleWords" className="visually-hidden">
-                {t('pause')}
-              </span>
-            </button>
-            <button
-              type="button"
-              name="forward"
-              aria-label={t('forward')}
-              className={styles['step']}
-            >
-              <Icon name="arrow-right" />
-            </button>
+          <div data-part="end" className={styles['end']} hidden>
+            <p>{t('ended')}</p>
+            <p>
+              <a href={`${href}#do`}>{t('next')}</a>
+            </p>
+            <p>
+              <a href={`${href}#questions`}>{t('questions')}</a>
+            </p>
           </div>
-          <p data-part="place" className={styles['place']} />
-          <div className={styles['tools']}>
-            <button type="button" name="speed" className={styles['tool']}>
-              {t('speed', { speed: '1×' })}
-            </button>
-            <button type="button" name="first" className={styles['tool']}>
-              {t('first')}
-            </button>
+          <div data-part="bar" className={styles['bar']} hidden>
+            <div data-part="trail" className={styles['trail']} aria-hidden="true" />
+            <div className={styles['buttons']}>
+              <button type="button" name="back" aria-label={t('back')} className={styles['step']}>
+                <Icon name="arrow-left" />
+              </button>
+              <button type="button" name="toggle" className={styles['toggle']}>
+                <Icon name="pause" className={styles['whilePlaying']} />
+                <Icon name="play-filled" className={styles['whilePaused']} />
+                <span data-part="toggleWords" className="visually-hidden">
+                  {t('pause')}
+                </span>
+              </button>
+              <button
+                type="button"
+                name="forward"
+                aria-label={t('forward')}
+                className={styles['step']}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+            <p data-part="place" className={styles['place']} />
+            <div className={styles['tools']}>
+              <button type="button" name="speed" className={styles['tool']}>
+                {t('speed', { speed: '1×' })}
+              </button>
+              <button
+                type="button"
+                name="voice"
+                aria-pressed="false"
+                data-speaks=""
+                className={`${styles['tool']} ${styles['voice']}`}
+              >
+                {t('voice')}
+              </button>
+              <button type="button" name="first" className={styles['tool']}>
+                {t('first')}
+              </button>
+            </div>
+            <p className={styles['hint']}>
+              {t('keys')} {t('kept')}
+            </p>
           </div>
-          <p className={styles['hint']}>
-            {t('keys')} {t('kept')}
-          </p>
+          <p role="alert" data-part="said" className={styles['said']} />
         </div>
-        <p role="alert" data-part="said" className={styles['said']} />
-      </div>
-    </Island>
+      </Island>
+    </>
   );
 }
 
