@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ROOMS = '{domain,contracts,server,web,scripts,films,tests}/**/*.test.ts';
+const ROOMS = '{domain,contracts,server,studio,web,scripts,films,tests}/**/*.test.ts';
 /** What the browser remembers, the consent or a visit, its modules remember. */
 const IN_THE_BROWSER = 'web/!(routes)/**/*.test.ts';
 

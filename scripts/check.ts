@@ -11,7 +11,17 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
  * Rooms with their own compiler settings: `window` compiles only in web and films, `process` only in
  * server, scripts and films. The settings of the root are those of the tests, which lie in every room.
  */
-const ROOMS = ['domain', 'contracts', 'content', 'server', 'web', 'scripts', 'films'];
+const ROOMS = [
+  'domain',
+  'contracts',
+  'content',
+  'server',
+  'studio',
+  'studio/browser',
+  'web',
+  'scripts',
+  'films',
+];
 
 /** Every check that does not run the code. */
 const STEPS: readonly Step[] = [

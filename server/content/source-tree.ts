@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent, type Stats } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -22,6 +22,8 @@ export interface KnownFile {
 /** The content folder as it is on the disk; the hash of an unchanged text costs no reading. */
 export class SourceTree {
   readonly root: string;
+  /** A folder whose files stand in front of those of the root: a draft of the same content. */
+  readonly #over: string | undefined;
   /** What this look at the folder has found so far: within one look every answer stays the same. */
   #seen = new Map<string, string>();
   #listed = new Map<string, readonly Dirent[]>();
@@ -30,9 +32,10 @@ export class SourceTree {
   #remembered: Map<string, KnownFile>;
 
   /** Files that were read before need not be read again as long as their stamps are the same. */
-  constructor(root: string, known = new Map<string, KnownFile>()) {
+  constructor(root: string, known = new Map<string, KnownFile>(), over?: string) {
     this.root = root;
     this.#remembered = known;
+    this.#over = over;
   }
 
   /** Begins another look: at the whole folder, or only at what is said to have changed in it. */
@@ -89,7 +92,7 @@ export class SourceTree {
   }
 
   bytes(relative: string): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(readFileSync(path.join(this.root, relative)));
+    return new Uint8Array(readFileSync(this.#placeOf(relative)));
   }
 
   /** Changes whenever the file is written; it costs no reading. */
@@ -108,7 +111,7 @@ export class SourceTree {
       this.#seen.set(relative, '');
       return undefined;
     }
-    const text = readFileSync(path.join(this.root, relative), 'utf8');
+    const text = readFileSync(this.#placeOf(relative), 'utf8');
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     if (Date.now() - found.changedAt > UNSETTLED_MS)
       this.#remembered.set(relative, { stamp: found.stamp, hash });
@@ -130,7 +133,7 @@ export class SourceTree {
 
   #find(relative: string): FoundFile | undefined {
     if (this.#found.has(relative)) return this.#found.get(relative);
-    const stats = statSync(path.join(this.root, relative), { throwIfNoEntry: false });
+    const stats = statSync(this.#placeOf(relative), { throwIfNoEntry: false });
     const found = stats && {
       stamp: stampOf(stats),
       changedAt: stats.mtimeMs,
@@ -142,20 +145,33 @@ export class SourceTree {
 
   #names(relative: string, isWanted: (entry: Dirent) => boolean): string[] {
     let entries = this.#listed.get(relative);
-    if (!entries) this.#listed.set(relative, (entries = this.#list(relative)));
+    if (!entries) this.#listed.set(relative, (entries = this.#listBoth(relative)));
     return entries
       .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
       .map(({ name }) => name)
       .toSorted();
   }
 
-  #list(relative: string): Dirent[] {
-    try {
-      return readdirSync(path.join(this.root, relative), { withFileTypes: true });
-    } catch (error) {
-      if (isNoFolder(error)) return [];
-      throw error;
-    }
+  #placeOf(relative: string): string {
+    const over = this.#over === undefined ? undefined : path.join(this.#over, relative);
+    return over !== undefined && existsSync(over) ? over : path.join(this.root, relative);
+  }
+
+  #listBoth(relative: string): Dirent[] {
+    const own = list(path.join(this.root, relative));
+    if (this.#over === undefined) return own;
+    const names = new Set(own.map(({ name }) => name));
+    const added = list(path.join(this.#over, relative)).filter(({ name }) => !names.has(name));
+    return [...own, ...added];
+  }
+}
+
+function list(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isNoFolder(error)) return [];
+    throw error;
   }
 }
 

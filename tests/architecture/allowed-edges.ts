@@ -121,6 +121,17 @@ server/serve.ts         domain server
 server/main.ts          /serve.ts
 server/dev.ts           server
 
+# The studio of authors, of which no page of a visitor knows.
+studio/text             domain
+studio/words            domain
+studio/desk             domain contracts server /text
+studio/pages            domain server /desk /text /words
+studio/http             domain server /desk /pages /words
+studio/browser
+studio/open-studio.ts   server /desk /http
+studio/main.ts          server /open-studio.ts
+studio/audit-log.ts     /desk
+
 # What npm scripts call, and the films, which are a workspace of their own.
 films                   domain
 scripts/pages           domain

@@ -14,7 +14,7 @@ const DOCS = [
 
 /** A file of ours that the docs name: a path below a room, without placeholders. */
 const OUR_PATH =
-  /`((?:domain|contracts|content|web|server|tests|scripts|films|docs)\/[\w./-]+\.(?:tsx?|mjs|css|md|yaml|svg))`/g;
+  /`((?:domain|contracts|content|web|server|studio|tests|scripts|films|docs)\/[\w./-]+\.(?:tsx?|mjs|css|md|yaml|svg))`/g;
 const MARKDOWN_LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
 
 /** Catalogs, stories and tables decide nothing, so they may be as long as their subject. */
@@ -46,6 +46,7 @@ describe('the house', () => {
     'content',
     'web',
     'server',
+    'studio',
     'scripts',
     'films',
     'tests',

@@ -14,6 +14,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   web: 'a loader asks the services of its page context, and what two features need is a widget, or state',
   server:
     'hand it in where the parts are put together, or move what both need into a folder below them',
+  studio: 'the studio stands on the server and nothing stands on it',
   scripts: 'a script calls what the product has',
   films:
     'films take figures and rules from domain; the product plays their files and knows no code of theirs',

@@ -9,14 +9,14 @@ import { KeptParts } from './kept-parts.ts';
 import { packChange, type FromWorker, type ToWorker, type WorkerSettings } from './pack-change.ts';
 
 /** The thread that reads, checks and renders content, so that the pages never wait for it. */
-const { root, partsFile } = workerData as WorkerSettings;
+const { root, over, partsFile } = workerData as WorkerSettings;
 const kept = new KeptParts({
   file: partsFile,
   engine: hashEngine(root),
   onFailure: (error) => tell({ kind: 'not-kept', error: describeError(error) }),
 });
 const workshop = new ContentWorkshop(
-  { root, catalogues },
+  { root, over, catalogues },
   { remembered: kept.read(), wasGood: true },
 );
 const indexer = new TextIndexer();

@@ -8,6 +8,8 @@ import { Settling, type Part, type SettledParts } from './settling.ts';
 
 export interface ContentSource {
   root: string;
+  /** A folder whose files stand in front of those of the root. */
+  over?: string | undefined;
   catalogues: Catalogues;
 }
 
@@ -47,8 +49,8 @@ export class ContentWorkshop {
   /** The hashes of the parts that have been told. */
   #told: ReadonlyMap<string, string> | undefined;
 
-  constructor({ root, catalogues }: ContentSource, { remembered, wasGood }: MadeBefore = {}) {
-    this.#shop = new PartShop(root, remembered);
+  constructor({ root, over, catalogues }: ContentSource, { remembered, wasGood }: MadeBefore = {}) {
+    this.#shop = new PartShop(root, remembered, over);
     const good = [...(wasGood && remembered ? remembered : [])];
     this.#settling = new Settling(new Map(good.map(([key, { part }]) => [key, part])));
     this.#catalogues = catalogues;

@@ -7,6 +7,8 @@ import type { Part } from './settling.ts';
 
 export interface WorkerSettings {
   root: string;
+  /** A folder whose files stand in front of those of the root. */
+  over?: string | undefined;
   /** Where made parts are kept for the next start. */
   partsFile: string;
 }

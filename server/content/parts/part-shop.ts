@@ -52,8 +52,12 @@ export class PartShop {
   #used = new Map<string, RememberedPart>();
 
   /** Parts that were made before, perhaps by another process, need not be made again. */
-  constructor(root: string, remembered: ReadonlyMap<string, RememberedPart> = new Map()) {
-    this.tree = new SourceTree(root, knownFilesOf(remembered));
+  constructor(
+    root: string,
+    remembered: ReadonlyMap<string, RememberedPart> = new Map(),
+    over?: string,
+  ) {
+    this.tree = new SourceTree(root, knownFilesOf(remembered), over);
     this.#remembered = remembered;
   }
 

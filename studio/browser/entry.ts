@@ -1,0 +1,143 @@
+import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts';
+import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
+import { keepTyping, restoreTyping } from './keep-typing.ts';
+import { showCheck, type CheckAnswer, type CheckWords } from './show-check.ts';
+import { listenToTools } from './tools.ts';
+
+interface Words extends CheckWords, ConflictWords {
+  saved: string;
+  nothingToSave: string;
+  unsaved: string;
+  restored: string;
+  offline: string;
+  ended: string;
+  checking: string;
+  toolTexts: Readonly<Record<string, string>>;
+}
+
+type Answer =
+  | ({ kind: 'saved' | 'checked'; at: string } & CheckAnswer)
+  | { kind: 'conflicts'; conflicts: Conflict[] }
+  | { kind: 'impossible'; said: string };
+
+/** Long enough that a check follows a word, and not each letter of it. */
+const PAUSE_MS = 700;
+
+const form = document.querySelector<HTMLFormElement>('#entry');
+if (form) start(form);
+
+function start(entryForm: HTMLFormElement): void {
+  const { entry = '', code = 'en' } = entryForm.dataset;
+  const words = JSON.parse(entryForm.dataset['words'] ?? '{}') as Words;
+  const fields = readFields(entryForm);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+
+  const send = async (what: 'check' | 'save'): Promise<Answer | undefined> => {
+    try {
+      const response = await fetch(`/po/studio/${code}/${what}/${entry}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ changes: changesOf(fields) }),
+      });
+      if (response.status === 401) return say(words.ended);
+      if (response.status >= 500) return say(words.offline);
+      return (await response.json()) as Answer;
+    } catch {
+      return say(words.offline);
+    }
+  };
+
+  const check = async (): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    const answer = await send('check');
+    // What was typed since is checked by the next one.
+    if (own === asked && answer) take(answer);
+  };
+
+  const save = async (): Promise<boolean> => {
+    clearTimeout(pause);
+    asked += 1;
+    const sent = changesOf(fields);
+    const answer = await send('save');
+    if (!answer) return false;
+    if (answer.kind === 'saved') {
+      for (const { key, value } of sent) {
+        const field = fields.find((one) => one.key === key);
+        if (!field) continue;
+        field.base = value;
+        delete field.decidedOn;
+      }
+      keepTyping(entry, fields);
+      say(words.saved.replace('{time}', answer.at));
+    }
+    take(answer);
+    return answer.kind === 'saved';
+  };
+
+  const take = (answer: Answer): void => {
+    if (answer.kind === 'impossible') say(answer.said);
+    else if (answer.kind === 'conflicts') for (const one of answer.conflicts) ask(one);
+    else showCheck(answer, fields, words);
+  };
+
+  const ask = (conflict: Conflict): void => {
+    const field = fields.find(({ key }) => key === conflict.key);
+    if (!field) return;
+    const decide = (choice: 'mine' | 'theirs'): void => {
+      if (choice === 'theirs') field.input.value = conflict.theirs ?? '';
+      field.base = conflict.theirs;
+      changed();
+    };
+    showConflict(field, conflict, { words, decide });
+  };
+
+  const changed = (): void => {
+    keepTyping(entry, fields);
+    say(fields.some(isChanged) ? words.unsaved : words.nothingToSave);
+    clearTimeout(pause);
+    pause = setTimeout(() => void check(), PAUSE_MS);
+  };
+
+  entryForm.addEventListener('input', changed);
+  entryForm.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void save();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save();
+  });
+  const publish = document.querySelector<HTMLFormElement>('#publish');
+  publish?.addEventListener('submit', (event) => {
+    if (!fields.some(isChanged)) return;
+    // What is published is what stands here.
+    event.preventDefault();
+    void save().then((isSaved) => isSaved && publish.submit());
+  });
+  listenToTools(entryForm, words.toolTexts);
+  if (restoreTyping(entry, fields)) say(words.restored);
+  askAboutStale(fields);
+  void check();
+
+  function askAboutStale(all: readonly TypedField[]): void {
+    for (const field of all) {
+      const stale = field.cell.dataset['stale'];
+      if (stale === undefined) continue;
+      const conflict = { key: field.key, ...(JSON.parse(stale) as Omit<Conflict, 'key'>) };
+      const decide = (choice: 'mine' | 'theirs'): void => {
+        if (choice === 'theirs') field.input.value = conflict.theirs ?? '';
+        field.decidedOn = conflict.theirs;
+        void save();
+      };
+      showConflict(field, conflict, { words, decide });
+    }
+  }
+}
+
+function say(text: string): undefined {
+  const state = document.querySelector('#state');
+  if (state && state.textContent !== text) state.textContent = text;
+}

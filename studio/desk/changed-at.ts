@@ -1,0 +1,58 @@
+import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
+import type { FieldPath } from '../text/find-node.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { Entry } from './entry.ts';
+import type { Checkout } from './git.ts';
+import type { Journal } from './journal.ts';
+
+/** Files that were copied one after the other are no minute apart. */
+const APART_MS = 60_000;
+
+/** The language that a value of a file is said in; undefined for what holds in all of them. */
+export function languageOf(file: string, path: FieldPath): LanguageCode | undefined {
+  const ending =
+    /\/(en|es)\.md$/.exec(file)?.[1] ?? path.find((name) => name === 'en' || name === 'es');
+  return ending as LanguageCode | undefined;
+}
+
+/** When each language of an entry was last changed, so that a text that stayed behind is seen. */
+export class ChangedAt {
+  readonly #parts: { folder: ContentFolder; journal: Journal; checkout: Checkout | undefined };
+  #committed: ReadonlyMap<string, number> = new Map();
+  #published = new Map<string, number>();
+
+  constructor(parts: { folder: ContentFolder; journal: Journal; checkout: Checkout | undefined }) {
+    this.#parts = parts;
+  }
+
+  /** Asks anew what was committed and published. */
+  async lookAgain(): Promise<void> {
+    const { checkout, journal } = this.#parts;
+    this.#committed = (await checkout?.listTimes()) ?? new Map<string, number>();
+    this.#published = new Map();
+    for (const { entry, edits, at, state } of journal.list().toReversed())
+      if (state === 'done')
+        for (const { file, path } of edits) {
+          const code = languageOf(file, path);
+          if (code) this.#published.set(`${entry} ${code}`, Date.parse(at));
+        }
+  }
+
+  /** True for a language whose text is clearly older than the other one. */
+  findOlder(entry: Entry): PerLanguage<boolean> {
+    const times = perLanguage((code) => this.#timeOf(entry, code));
+    const newest = Math.max(...Object.values(times));
+    return perLanguage((code) => times[code] > 0 && newest - times[code] > APART_MS);
+  }
+
+  #timeOf({ id, files }: Entry, code: LanguageCode): number {
+    const file = files.find((name) => name.endsWith(`/${code}.md`));
+    const published = this.#published.get(`${id} ${code}`) ?? 0;
+    if (file === undefined) return published;
+    const committed = this.#committed.get(file);
+    const written =
+      committed === undefined ? this.#parts.folder.changedAt(file) : committed * 1_000;
+    return Math.max(published, written);
+  }
+}

@@ -1,0 +1,132 @@
+import type { ContentProblem } from '#server/content/problems.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { findForbiddenBy } from '#domain/text/forbidden-words.ts';
+import { isBody } from '../text/find-node.ts';
+import { readEase, type Reading } from '../text/reading.ts';
+import { languageOf } from './changed-at.ts';
+import { keyOf, listFields, type Draft, type Field, type ReadText } from './draft.ts';
+import type { Entry } from './entry.ts';
+import { listOptional, ruleOf, type FieldRule } from './field-schema.ts';
+import type { Desk } from './open-desk.ts';
+
+/** A field with what an author needs beside it. */
+export interface Cell extends Field {
+  language: LanguageCode | undefined;
+  rule: FieldRule;
+}
+
+/** The same thing in each language, or once if it holds in all of them. */
+export interface FieldRow {
+  name: string;
+  path: readonly string[];
+  cells: Cell[];
+}
+
+export function listRowsOfEntry(
+  entry: Entry,
+  draft: Draft | undefined,
+  read: ReadText,
+): FieldRow[] {
+  const rows = new Map<string, FieldRow>();
+  const fields = listFields(entry, draft, read);
+  const known = new Set(fields.map(({ key }) => key));
+  for (const field of [...fields, ...listAbsent(entry, known, read, draft)]) {
+    const language = languageOf(field.file, field.path);
+    const own = field.path.slice(entry.scope.length).filter((part) => part !== language);
+    const name = `${field.file.replace(/\/(?:en|es)\.md$/, '/*.md')}#${own.join('/')}`;
+    const row = rows.get(name) ?? { name, path: own, cells: [] };
+    row.cells.push({ ...field, language, rule: ruleOf(field.file, field.path) });
+    rows.set(name, row);
+  }
+  for (const { cells } of rows.values())
+    cells.sort((a, b) => order(a.language) - order(b.language));
+  return [...rows.values()];
+}
+
+function order(language: LanguageCode | undefined): number {
+  return language === undefined ? -1 : LANGUAGE_CODES.indexOf(language);
+}
+
+/** Texts that an author may add. */
+function listAbsent(
+  entry: Entry,
+  known: ReadonlySet<string>,
+  read: ReadText,
+  draft: Draft | undefined,
+): Field[] {
+  return entry.files
+    .filter((file) => (read(file) ?? draft?.created[file]) !== undefined)
+    .flatMap((file) =>
+      listOptional(file)
+        .map((name) => ({ key: keyOf(file, [name]), file, path: [name] }))
+        .filter(({ key }) => !known.has(key))
+        .map((place): Field => ({
+          ...place,
+          kind: 'words',
+          text: '',
+          published: null,
+          from: 0,
+          to: 0,
+        })),
+    );
+}
+
+export interface PlacedProblem {
+  /** The field it is about; undefined if it is about none of them. */
+  key: string | undefined;
+  file: string;
+  message: string;
+}
+
+/** Finds the field of a mistake by its line: the smallest one that takes it. */
+export function placeProblems(
+  fields: readonly Field[],
+  problems: readonly ContentProblem[],
+): PlacedProblem[] {
+  return problems.map(({ file, line, message }) => {
+    const own = file.replace(/^content\//, '');
+    const at = fields
+      .filter((field) => field.file === own && field.from <= line && line <= field.to)
+      .toSorted((a, b) => a.to - a.from - (b.to - b.from))[0];
+    return { key: at?.key, file: own, message };
+  });
+}
+
+export interface FoundWords {
+  key: string;
+  found: string;
+  say: string;
+}
+
+/** Words that a language does not use; a text with one may go out all the same. */
+export function findOddWords(rows: readonly FieldRow[], terms: Desk['terms']): FoundWords[] {
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap(({ key, language, text }) =>
+      language === undefined
+        ? []
+        : [...findForbiddenBy(terms[language])(sentencesOf(text))].map(({ words, rule }) => ({
+            key,
+            found: words,
+            say: rule.say,
+          })),
+    ),
+  );
+}
+
+/** A name or an address is no sentence, and neither is what a sentence asks of the plan or leads to. */
+function sentencesOf(text: string): string {
+  if (!text.includes(' ')) return '';
+  return text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, (hidden) => ' '.repeat(hidden.length));
+}
+
+/** How long and how hard each long text is. */
+export function readTexts(rows: readonly FieldRow[]): Array<Reading & { key: string }> {
+  return rows.flatMap(({ cells }) =>
+    cells
+      .filter(({ path, text }) => isBody(path) || text.length > 300)
+      .flatMap(({ key, text, language }) =>
+        language === undefined ? [] : [{ key, ...readEase(text, language) }],
+      ),
+  );
+}

@@ -1,0 +1,48 @@
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import type { FieldPath } from '../text/find-node.ts';
+
+export const ENTRY_KINDS = ['article', 'question', 'company', 'fragment'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** What an author opens: one or more files of the content folder, or a part of one. */
+export interface Entry {
+  /** As in its address: `article/fees`, `question/taxes/roth`, `fragment/riverbend/home-landing`. */
+  id: string;
+  kind: EntryKind;
+  /** The company it belongs to; undefined for what all companies share. */
+  company: string | undefined;
+  files: readonly string[];
+  /** Where it lies in its file, if others lie there too. */
+  scope: FieldPath;
+}
+
+const SLUG = /^[a-z0-9][a-z0-9-]*$/;
+
+/** The entry of an id; whether its files are there is another question. */
+export function parseEntry(id: string): Entry | undefined {
+  const [kind, first = '', second, ...rest] = id.split('/');
+  if (!SLUG.test(first) || (second !== undefined && !SLUG.test(second)) || rest.length > 0)
+    return undefined;
+  const shared = { id, company: undefined, scope: [] };
+  if (kind === 'question' && second !== undefined)
+    return {
+      ...shared,
+      kind,
+      files: ['faqs/faqs.yaml'],
+      scope: ['groups', `@${first}`, 'items', `@${second}`],
+    };
+  if (kind === 'fragment' && second !== undefined)
+    return { ...shared, kind, company: first, files: [`fragments/${first}/${second}/master.yaml`] };
+  if (second !== undefined) return undefined;
+  if (kind === 'article') {
+    const texts = LANGUAGE_CODES.map((code) => `articles/${first}/${code}.md`);
+    return { ...shared, kind, files: [...texts, `articles/${first}/article.yaml`] };
+  }
+  if (kind !== 'company') return undefined;
+  const files = ['company', 'plan', 'theme'].map((name) => `companies/${first}/${name}.yaml`);
+  return { ...shared, kind, company: first, files };
+}
+
+export function isInScope({ scope }: Entry, path: FieldPath): boolean {
+  return scope.every((name, at) => path[at] === name);
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** A hook or a signing program of the checkout may ask for something that nobody sees. */
+const PATIENCE_MS = 60_000;
+const MOST_BYTES = 64_000_000;
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+interface Commit {
+  /** Below the content folder. */
+  files: readonly string[];
+  author: Person;
+  message: string;
+}
+
+/** The checkout that the content folder lies in. */
+export interface Checkout {
+  person: Person | undefined;
+  commit: (commit: Commit) => Promise<string>;
+  /** The second in which each file was last committed. */
+  listTimes: () => Promise<Map<string, number>>;
+}
+
+/** Undefined if the content folder is in no checkout, or if its files are not kept there. */
+export async function findCheckout(root: string): Promise<Checkout | undefined> {
+  const git = async (...args: string[]): Promise<string> => {
+    const { stdout } = await run('git', ['-C', root, ...args], {
+      timeout: PATIENCE_MS,
+      maxBuffer: MOST_BYTES,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
+    });
+    return stdout;
+  };
+  const ask = (...args: string[]): Promise<string> => git(...args).catch(() => '');
+  const kept = await ask('ls-files', '--', 'companies');
+  if (kept === '') return undefined;
+  const name = (await ask('config', 'user.name')).trim();
+  const email = (await ask('config', 'user.email')).trim();
+  return {
+    person: name === '' || email === '' ? undefined : { name, email },
+    commit: async ({ files, author, message }) => {
+      const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+      await git('add', '--', ...files);
+      // Only these files: what somebody else has staged in the checkout stays staged.
+      await git(...identity, 'commit', '--quiet', '--only', '-m', message, '--', ...files);
+      return (await git('rev-parse', 'HEAD')).trim();
+    },
+    listTimes: async () => {
+      const log = await ask(
+        'log',
+        '--format=%x01%ct',
+        '--name-only',
+        '--relative',
+        '-z',
+        '--',
+        '.',
+      );
+      return readTimes(log);
+    },
+  };
+}
+
+/** The newest commit comes first, so the first time of a file is its last. */
+function readTimes(log: string): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const commit of log.split('\u0001').slice(1)) {
+    const [second = '', ...files] = commit.split(/[\0\n]+/);
+    for (const file of files)
+      if (file !== '' && !times.has(file))
+        times.set(file.split(path.sep).join('/'), Number(second));
+  }
+  return times;
+}

@@ -1,0 +1,78 @@
+import { writeValue } from '../text/write-value.ts';
+import { draftTexts, keyOf, listFields, splitKey, type Draft, type ReadText } from './draft.ts';
+import type { Entry } from './entry.ts';
+
+/** A field as an author has changed it in the browser. */
+export interface Change {
+  key: string;
+  /** What stood there when the author began; null for a field that was not there. */
+  base: string | null;
+  value: string;
+  /** What is published, if the author was shown it beside the draft and has decided. */
+  decidedOn?: string | null;
+}
+
+/** A field that somebody else has changed meanwhile: nothing of it is written. */
+interface Conflict {
+  key: string;
+  base: string | null;
+  theirs: string | null;
+  mine: string;
+}
+
+export type Taken =
+  | { kind: 'taken'; draft: Draft }
+  | { kind: 'conflicts'; conflicts: Conflict[] }
+  | { kind: 'impossible'; key: string };
+
+interface Basis {
+  entry: Entry;
+  draft: Draft;
+  read: ReadText;
+}
+
+/** Takes all changes into the draft, or none of them. */
+export function takeChanges({ entry, draft, read }: Basis, changes: readonly Change[]): Taken {
+  const fields = new Map(listFields(entry, draft, read).map((field) => [field.key, field]));
+  const conflicts = changes.flatMap(({ key, base, value }): Conflict[] => {
+    const theirs = fields.get(key)?.text ?? null;
+    return theirs === base || theirs === value ? [] : [{ key, base, theirs, mine: value }];
+  });
+  if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
+  let taken = draft;
+  for (const change of changes) {
+    const { file, path } = splitKey(change.key);
+    const field = fields.get(change.key);
+    const whole = draftTexts(entry, taken, read).get(file);
+    const isOwn = entry.files.includes(file) && (field !== undefined || entry.scope.length === 0);
+    if (!isOwn || whole === undefined || writeValue(file, whole, path, change.value) === undefined)
+      return { kind: 'impossible', key: change.key };
+    taken = takeChange({ entry, draft: taken, read }, change);
+  }
+  return { kind: 'taken', draft: taken };
+}
+
+function takeChange({ draft, read }: Basis, { key, value, decidedOn }: Change): Draft {
+  const { file, path } = splitKey(key);
+  const published = read(file);
+  const created = draft.created[file];
+  if (published === undefined && created !== undefined) {
+    const text = writeValue(file, created, path, value) ?? created;
+    return { ...draft, created: { ...draft.created, [file]: text } };
+  }
+  const isSame = (edit: { file: string; path: readonly string[] }): boolean =>
+    keyOf(edit.file, edit.path) === key;
+  const now = publishedValue(key, draft, read);
+  const earlier = draft.edits.find(isSame);
+  const base = decidedOn !== undefined && decidedOn === now ? now : (earlier?.base ?? now);
+  const others = draft.edits.filter((edit) => !isSame(edit));
+  const edits = value === now ? others : [...others, { file, path, base, value }];
+  return { ...draft, edits };
+}
+
+function publishedValue(key: string, draft: Draft, read: ReadText): string | null {
+  const { file } = splitKey(key);
+  const whole = { id: '', kind: 'article', company: undefined, files: [file], scope: [] } as const;
+  const nothing: Draft = { ...draft, created: {}, edits: [] };
+  return listFields(whole, nothing, read).find((field) => field.key === key)?.text ?? null;
+}

@@ -1,0 +1,95 @@
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import type { BoardRow } from '../desk/board.ts';
+import { ENTRY_KINDS } from '../desk/entry.ts';
+import { BOARD_STATES, type BoardAsked } from '../desk/filter-board.ts';
+import { WORDS, type Words } from '../words/words.ts';
+
+export interface BoardView {
+  code: LanguageCode;
+  asked: BoardAsked;
+  rows: readonly BoardRow[];
+  count: number;
+  from: number;
+  pages: number;
+  companies: readonly string[];
+  said: string | undefined;
+}
+
+export function renderBoard(view: BoardView): SafeHtml {
+  const { code, rows, count, from } = view;
+  const words = WORDS[code];
+  const found =
+    count === 0
+      ? words.foundNone
+      : fillIn(words.found, { count, from, to: from + rows.length - 1 });
+  return markup`<h1>${words.boardTitle}</h1>
+    <p class="lead">${words.boardLead}</p>
+    ${view.said === undefined ? '' : markup`<p class="said" role="status">${view.said}</p>`}
+    ${renderFilter(view, words)}
+    <p class="found" role="status">${found}</p>
+    ${count === 0 ? '' : renderTable(view, words)}
+    ${renderPages(view, words)}`;
+}
+
+function renderFilter({ code, asked, companies }: BoardView, words: Words): SafeHtml {
+  const { filter } = words;
+  const options = (list: ReadonlyArray<readonly [string, string]>, chosen: string): SafeHtml[] =>
+    [['', filter.all] as const, ...list].map(
+      ([value, label]) =>
+        markup`<option value="${value}"${value === chosen ? markup` selected` : ''}>${label}</option>`,
+    );
+  const states = BOARD_STATES.map((state) => [state, filter[state]] as const);
+  return markup`<form class="filter" role="search" aria-label="${filter.label}" action="/po/studio/${code}/board">
+    <p><label for="q">${filter.words}</label><input id="q" name="q" type="search" value="${asked.q}" /></p>
+    <p><label for="kind">${filter.kind}</label><select id="kind" name="kind">${options(
+      ENTRY_KINDS.map((kind) => [kind, words.kindsMany[kind]] as const),
+      asked.kind,
+    )}</select></p>
+    <p><label for="company">${filter.company}</label><select id="company" name="company">${options(
+      companies.map((id) => [id, id] as const),
+      asked.company,
+    )}</select></p>
+    <p><label for="state">${filter.state}</label><select id="state" name="state">${options(states, asked.state)}</select></p>
+    <p><button>${filter.submit}</button></p>
+  </form>`;
+}
+
+function renderTable({ code, rows }: BoardView, words: Words): SafeHtml {
+  const { columns } = words;
+  const body = rows.map(
+    (row) => markup`<tr>
+      <th scope="row"><a href="/po/studio/${code}/entry/${row.id}">${row.titles[code]}</a>
+        <span class="id">${row.id}</span>${renderOrigin(row, words)}</th>
+      <td data-label="${columns.kind}">${words.kinds[row.kind]}</td>
+      ${LANGUAGE_CODES.map(
+        (language) =>
+          markup`<td data-label="${columns[language]}"><span class="mark" data-state="${row.texts[language].state}">${fillIn(words.texts[row.texts[language].state], { count: row.texts[language].lacking })}</span></td>`,
+      )}
+      <td data-label="${columns.state}"><span class="mark" data-state="${row.state}">${words.states[row.state]}</span></td>
+    </tr>`,
+  );
+  return markup`<table class="board"><thead><tr>
+      <th scope="col">${columns.title}</th><th scope="col">${columns.kind}</th>
+      <th scope="col">${columns.en}</th><th scope="col">${columns.es}</th><th scope="col">${columns.state}</th>
+    </tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function renderOrigin({ origin }: BoardRow, words: Words): SafeHtml | string {
+  if (!origin) return '';
+  return markup`<span class="origin">${fillIn(words.origin[origin.kind], { company: origin.company })}</span>`;
+}
+
+function renderPages({ code, asked, pages }: BoardView, words: Words): SafeHtml | string {
+  if (pages < 2) return '';
+  const { q, kind, company, state } = asked;
+  const to = (page: number): string =>
+    `/po/studio/${code}/board?${new URLSearchParams({ q, kind, company, state, page: String(page) }).toString()}`;
+  return markup`<nav class="pages" aria-label="${words.pages.label}">
+    ${asked.page > 1 ? markup`<a rel="prev" href="${to(asked.page - 1)}">${words.pages.previous}</a>` : ''}
+    <span>${asked.page} / ${pages}</span>
+    ${asked.page < pages ? markup`<a rel="next" href="${to(asked.page + 1)}">${words.pages.next}</a>` : ''}
+  </nav>`;
+}

@@ -1,0 +1,142 @@
+import { markup, SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import type { Draft } from '../desk/draft.ts';
+import type { Entry } from '../desk/entry.ts';
+import type { Cell, FieldRow } from '../desk/entry-view.ts';
+import { isBody } from '../text/find-node.ts';
+import { WORDS, type Words } from '../words/words.ts';
+import { helpOf, sayField } from './say-field.ts';
+import { sayTime } from './say-time.ts';
+
+export interface EntryView {
+  code: LanguageCode;
+  entry: Entry;
+  draft: Draft | undefined;
+  rows: readonly FieldRow[];
+  title: string;
+  said: string | undefined;
+}
+
+/** A line of a text is about this long; longer ones get a field of several lines. */
+const ONE_LINE = 70;
+const LETTERS_A_LINE = 58;
+
+export function renderEntry(view: EntryView): SafeHtml {
+  const { code, entry, rows, title, said } = view;
+  const words = WORDS[code];
+  const spoken = rows.filter(({ cells }) => cells[0]?.language !== undefined);
+  const shared = rows.filter(({ cells }) => cells[0]?.language === undefined);
+  let count = 0;
+  const render = (row: FieldRow): SafeHtml => {
+    count += 1;
+    return renderRow(row, `f${count}`, code);
+  };
+  return markup`<p><a href="/po/studio/${code}/board">${words.entry.back}</a></p>
+    <h1>${title}</h1>
+    <p class="hint">${words.kinds[entry.kind]} · <span class="id">${entry.id}</span> · ${stateOf(view, words)}</p>
+    ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
+    <noscript><p class="said">${words.entry.needsScript}</p></noscript>
+    ${rows.length === 0 ? markup`<p class="said">${words.entry.broken}</p>` : ''}
+    <form class="entry" id="entry" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify(words.entry)}">
+      <div class="fields">${spoken.map(render)}</div>
+      ${
+        shared.length === 0
+          ? ''
+          : markup`<details${spoken.length === 0 ? markup` open` : ''}><summary>${words.entry.shared}</summary>
+            <p class="hint">${words.entry.sharedHelp}</p><div class="fields">${shared.map(render)}</div></details>`
+      }
+      <div class="save"><button id="save">${words.entry.save}</button><p id="state" role="status"></p></div>
+    </form>
+    <section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
+    ${renderPublish(view, words)}`;
+}
+
+function stateOf({ draft, code }: EntryView, words: Words): string {
+  if (!draft) return words.entry.unchanged;
+  return fillIn(words.entry.draftFrom, { name: draft.author, time: sayTime(draft.savedAt, code) });
+}
+
+function renderRow({ path, cells }: FieldRow, id: string, code: LanguageCode): SafeHtml {
+  const label = sayField(path, code);
+  const help = helpOf(path, code);
+  const spoken = cells.map((cell) =>
+    renderCell(cell, `${id}${cell.language ?? ''}`, { label, help, code }),
+  );
+  return markup`<div class="row" role="group" aria-label="${label}">${spoken}</div>`;
+}
+
+interface Told {
+  label: string;
+  help: string | undefined;
+  code: LanguageCode;
+}
+
+function renderCell(cell: Cell, id: string, { label, help, code }: Told): SafeHtml {
+  const words = WORDS[code];
+  const { key, language, published, staleBase } = cell;
+  const { most } = cell.rule;
+  const hint = help ?? (most === undefined ? undefined : fillIn(words.entry.most, { count: most }));
+  const stale =
+    staleBase === undefined
+      ? ''
+      : markup` data-stale="${JSON.stringify({ base: staleBase, theirs: published })}"`;
+  return markup`<div class="cell" data-key="${key}" data-absent="${cell.from === 0 ? 'yes' : 'no'}"${stale}>
+    <label for="${id}">${label}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
+    ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
+    ${isBody(cell.path) ? renderTools(id, words) : ''}
+    ${renderInput(cell, id, hint !== undefined)}
+    <div class="under" id="${id}u" aria-live="polite"></div>
+  </div>`;
+}
+
+function renderInput(cell: Cell, id: string, hasHint: boolean): SafeHtml {
+  const { text, language, kind, rule } = cell;
+  const about = markup` id="${id}" aria-describedby="${hasHint ? `${id}h ` : ''}${id}u" autocomplete="off"${language === undefined ? '' : markup` lang="${language}"`}`;
+  const choices = kind === 'choice' ? ['true', 'false'] : rule.choices;
+  if (choices && choices.includes(text))
+    return markup`<select${about}>${choices.map(
+      (choice) => markup`<option${choice === text ? markup` selected` : ''}>${choice}</option>`,
+    )}</select>`;
+  if (
+    isBody(cell.path) ||
+    text.includes('\n') ||
+    text.length > ONE_LINE ||
+    (rule.most ?? 0) > 400
+  ) {
+    const lines = text
+      .split('\n')
+      .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)), 1);
+    // A browser drops the first line end of a text area.
+    return new SafeHtml(
+      `<textarea${about.text} rows="${Math.min(Math.max(lines, 2), 28)}" spellcheck="true">\n${markup`${text}`.text}</textarea>`,
+    );
+  }
+  return markup`<input${about} value="${text}" inputmode="${kind === 'number' ? 'numeric' : 'text'}" />`;
+}
+
+function renderTools(id: string, words: Words): SafeHtml {
+  const { tools } = words.entry;
+  const names = ['bold', 'heading', 'list', 'link', 'table', 'definition'] as const;
+  return markup`<div class="tools" role="group" aria-label="${tools.label}">${names.map(
+    (name) =>
+      markup`<button type="button" class="quiet" data-tool="${name}" data-for="${id}">${tools[name]}</button>`,
+  )}</div>`;
+}
+
+function renderPublish({ entry, draft, code }: EntryView, words: Words): SafeHtml {
+  const at = `/po/studio/${code}`;
+  return markup`<section class="publish" aria-label="${words.entry.publish}">
+    <form method="post" id="publish" action="${at}/publish/${entry.id}">
+      <p>${words.entry.publishLead}</p>
+      <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" aria-describedby="noteh" /></p>
+      <p class="hint" id="noteh">${words.entry.noteHelp}</p>
+      <p><button>${words.entry.publish}</button></p>
+    </form>
+    ${
+      draft
+        ? markup`<form method="post" id="drop" action="${at}/drop/${entry.id}"><button class="quiet">${words.entry.drop}</button></form>`
+        : ''
+    }
+  </section>`;
+}

@@ -1,0 +1,57 @@
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { LANGUAGES, languageCode } from '#domain/language/language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import { WORDS } from '../words/words.ts';
+
+export interface PageFrame {
+  code: LanguageCode;
+  title: string;
+  /** The address in the studio, below its language. */
+  at: string;
+  /** Who works here; undefined in front of the door. */
+  who?: string;
+  script?: string;
+  body: SafeHtml;
+}
+
+export function renderLayout({ code, title, at, who, script, body }: PageFrame): string {
+  const words = WORDS[code];
+  const other = code === 'en' ? 'es' : 'en';
+  const base = `/po/studio/${code}`;
+  return markup`<!doctype html>
+    <html lang="${LANGUAGES.find((language) => languageCode(language) === code) ?? code}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title} · ${words.name}</title>
+        <link rel="stylesheet" href="/po/studio/assets/theme.css" />
+        <link rel="stylesheet" href="/po/studio/assets/studio.css" />
+        <link rel="stylesheet" href="/po/studio/assets/entry.css" />
+        ${script === undefined ? '' : markup`<script type="module" src="/po/studio/assets/${script}"></script>`}
+      </head>
+      <body>
+        <a class="skip" href="#content">${words.skip}</a>
+        <header class="bar">
+          <p class="name">${words.name}</p>
+          ${
+            who === undefined
+              ? ''
+              : markup`<nav aria-label="${words.name}">
+            <a href="${base}/board"${current(at.startsWith('board'))}>${words.board}</a>
+            <a href="${base}/history"${current(at.startsWith('history'))}>${words.history}</a>
+          </nav>
+          <p class="who">${fillIn(words.signedInAs, { name: who })}</p>
+          <form method="post" action="${base}/sign-out"><button class="quiet">${words.signOut}</button></form>`
+          }
+          <a class="language" lang="${other}" href="/po/studio/${other}/${at}">${words.otherLanguage}</a>
+        </header>
+        <main id="content" tabindex="-1">${body}</main>
+      </body>
+    </html>`.text;
+}
+
+function current(is: boolean): SafeHtml {
+  return is ? markup` aria-current="page"` : markup``;
+}

@@ -1,0 +1,49 @@
+import { runAxe } from '../support/axe.ts';
+import { expect, openEntry, test } from '../support/studio-site.ts';
+
+const PAGES = [
+  'board',
+  'history',
+  'entry/article/fees',
+  'entry/company/riverbend',
+  'entry/question/plan-and-saving/yearly-limit',
+];
+
+for (const code of ['en', 'es'])
+  test(`every page of the studio in ${code} passes axe and fits a small phone`, async ({
+    page,
+    studio,
+  }) => {
+    await page.goto(studio.makeLink());
+    for (const address of PAGES) {
+      if (address.startsWith('entry')) await openEntry(page, `${code}/${address}`);
+      else await page.goto(`/po/studio/${code}/${address}`);
+      expect((await runAxe(page)).violations, address).toEqual([]);
+      await page.setViewportSize({ width: 375, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        address,
+      ).toBeLessThanOrEqual(375);
+      expect((await runAxe(page)).violations, address).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  });
+
+test('a correction is made with the keyboard alone', async ({ page, studio }) => {
+  await page.goto(studio.makeLink());
+  await openEntry(page, 'es/entry/question/plan-and-saving/yearly-limit');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByLabel('Pregunta Español', { exact: true });
+  for (let press = 0; press < 6; press += 1) {
+    if (await question.evaluate((field) => field === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(question).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ¿Y si gano mucho?');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Guardado/)).toBeVisible();
+  await studio.press('es/drop/question/plan-and-saving/yearly-limit');
+});

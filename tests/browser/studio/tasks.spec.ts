@@ -1,0 +1,106 @@
+import { CountedHands, expect, openEntry, test } from '../support/studio-site.ts';
+
+const EN = 'articles/fees/en.md';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page, studio }) => {
+  await page.goto(studio.makeLink());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What there is to work on');
+});
+
+test('a figure is corrected in two languages and published, and taken back with one press', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.content.read(EN);
+  const hands = new CountedHands(page);
+  await page.getByLabel('Words').fill('small print');
+  await page.keyboard.press('Enter');
+  await hands.click('link', 'The small print that eats savings');
+  await hands.replace('Description for search results English', '35 years', '30 years');
+  await hands.replace('Description for search results Spanish', '35 años', '30 años');
+  await hands.click('button', 'Publish');
+  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
+  expect(hands.presses + 2).toBeLessThanOrEqual(8);
+  expect(studio.content.read(EN)).toBe(before.replace('35 years, and', '30 years, and'));
+  expect(studio.git('show', '--stat', '--format=')).toContain('2 insertions(+), 2 deletions(-)');
+  await page.getByRole('link', { name: 'History' }).click();
+  await page
+    .getByRole('button', { name: /^Take back: article\/fees/ })
+    .first()
+    .click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect(studio.content.read(EN)).toBe(before);
+});
+
+test('a draft that is broken says why beside the field and does not go out', async ({
+  page,
+  studio,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  const before = studio.content.read(EN);
+  await openEntry(page, 'en/entry/article/fees');
+  const text = page.getByLabel('Text English', { exact: true });
+  await text.fill(`${await text.inputValue()}\n\nSee [this](articles/no-such/page).\n`);
+  await expect(
+    page.getByText('This link leads nowhere: articles/no-such/page').first(),
+  ).toBeVisible();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Not published: the check found mistakes.')).toBeVisible();
+  expect(studio.content.read(EN)).toBe(before);
+  await page.getByRole('button', { name: 'Throw the draft away' }).click();
+  await expect(page.getByText('The draft is thrown away.')).toBeVisible();
+});
+
+test('what is typed outlives a crash of the browser and the end of the session', async ({
+  page,
+  studio,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  await openEntry(page, 'en/entry/article/fees');
+  const title = page.getByLabel('Title English', { exact: true });
+  await title.fill('Typed and not saved');
+  await page.goto('/po/studio/en/board');
+  await openEntry(page, 'en/entry/article/fees');
+  await expect(title).toHaveValue('Typed and not saved');
+  await expect(page.getByText('We brought back what you typed here')).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Your session has ended. Your typing is kept')).toBeVisible();
+  await page.goto(studio.makeLink());
+  await openEntry(page, 'en/entry/article/fees');
+  await expect(title).toHaveValue('Typed and not saved');
+  await title.fill('The small print that eats savings');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('two tabs on one text: the second sees three texts, and nothing is overwritten', async ({
+  page,
+  context,
+  studio,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openEntry(tab, 'en/entry/article/fees');
+  await page.getByLabel('Title English', { exact: true }).fill('The first tab');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await other.getByLabel('Title English', { exact: true }).fill('The second tab');
+  await other.getByRole('button', { name: 'Save the draft' }).click();
+  const panel = other.getByRole('region', { name: 'Two people changed this' });
+  await expect(panel).toContainText('The small print that eats savings');
+  await expect(panel).toContainText('The first tab');
+  await expect(panel).toContainText('The second tab');
+  expect(await (await studio.ask('en/entry/article/fees')).text()).toContain('The first tab');
+  await panel.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await other.keyboard.press('Control+s');
+  await expect(other.getByText(/^Saved/)).toBeVisible();
+  expect(await (await studio.ask('en/entry/article/fees')).text()).toContain('The second tab');
+  await other.getByRole('link', { name: 'Back to the board' }).click();
+  await studio.press('en/drop/article/fees');
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
+import { test as base } from './site-test.ts';
+
+export { expect } from './site-test.ts';
+
+interface WorkerFixtures {
+  openedStudio: TestStudio;
+}
+
+/** A studio of its own on a copy of the content, with a person who comes by the link of the terminal. */
+export const test = base.extend<{ baseURL: string; studio: TestStudio }, WorkerFixtures>({
+  openedStudio: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const studio = await startTestStudio({ isCheckout: true });
+      await use(studio);
+      await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+  studio: async ({ openedStudio }, use) => {
+    await use(openedStudio);
+  },
+  baseURL: async ({ openedStudio }, use) => {
+    await use(openedStudio.base);
+  },
+});
+
+/** Counts what a person does: each press of a key that is no letter of a text, each click, each text. */
+export class CountedHands {
+  readonly #page: Page;
+  presses = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async click(role: 'button' | 'link', name: string | RegExp): Promise<void> {
+    this.presses += 1;
+    await this.#page.getByRole(role, { name }).first().click();
+  }
+
+  async replace(label: string, from: string, to: string): Promise<void> {
+    this.presses += 1;
+    const field = this.#page.getByLabel(label, { exact: true });
+    const text = await field.inputValue();
+    if (!text.includes(from)) throw new Error(`${label} says no ${from}`);
+    await field.fill(text.replace(from, to));
+  }
+}
+
+/** Opens an entry and waits until its first check has answered. */
+export async function openEntry(page: Page, address: string): Promise<void> {
+  await page.goto(`/po/studio/${address}`);
+  await page.locator('#check > *').first().waitFor();
+}
