@@ -69,8 +69,12 @@ function startSite(media: SiteOptions['media']): ReturnType<typeof startTestServ
         const silence = path.join(SILENCE, `${media}${path.extname(name)}`);
         copyFileSync(silence, path.join(contentDir, 'media', folder, name));
       };
-      for (const asset of [`${FILMS[0]}-en-AVS`, `podcast-${EPISODES[0]}-en`])
-        writeFileSync(path.join(contentDir, `media/captions/${asset}-chapters.vtt`), CHAPTERS);
+      for (const asset of [`${FILMS[0]}-en-AVS`, `podcast-${EPISODES[0]}-en`]) {
+        const file = path.join(contentDir, `media/captions/${asset}-chapters.vtt`);
+        // The copy's media are links: written over, the file of this checkout would change, too.
+        rmSync(file, { force: true });
+        writeFileSync(file, CHAPTERS);
+      }
       for (const language of ['en', 'es']) {
         for (const film of [...FILMS, ...LATIN_FILMS])
           write('video', `${film}-${language}-AVS.mp4`);
