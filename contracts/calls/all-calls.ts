@@ -14,7 +14,7 @@ import { isAlive, isReady } from './health.ts';
 import { openApi } from './open-api.ts';
 import { takeVote } from './poll.ts';
 import { rateArticle } from './rating.ts';
-import { openSponsorPage, sponsorData, sponsorTable } from './sponsor.ts';
+import { openSponsorPage, printSheet, qrCode, sponsorData, sponsorTable } from './sponsor.ts';
 import { openUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 /** All calls, in the order of the OpenAPI document. */
@@ -44,6 +44,8 @@ export const CALLS: readonly Call[] = [
   openSponsorPage,
   sponsorTable,
   sponsorData,
+  printSheet,
+  qrCode,
   reportViolations,
   isAlive,
   isReady,

@@ -9,7 +9,8 @@ import { LIMITS, type LimitName } from './limits.ts';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** The kinds of answer that are not JSON. A redirect and an empty answer have no media type. */
-type OtherAnswer = 'text/css' | 'text/calendar' | 'text/html' | 'text/csv' | 'redirect' | 'empty';
+type OtherAnswer =
+  'text/css' | 'text/calendar' | 'text/html' | 'text/csv' | 'image/svg+xml' | 'redirect' | 'empty';
 
 /**
  * Which sites may ask, with which consent and how often, and whether the answer may be kept. The door

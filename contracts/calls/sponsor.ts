@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CAMPAIGN_KINDS } from '#domain/sponsor/campaign-codes.ts';
+import { CAMPAIGN_KINDS } from '#domain/visitor/campaign-codes.ts';
 import { companyIdSchema } from '../company-id.ts';
 import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
 
@@ -86,3 +86,44 @@ export const sponsorData = defineCall({
   errors,
 });
 export type SponsorData = AnswerOf<typeof sponsorData>;
+
+/** What a sponsor prints: one to hang up, one to hand out. Each counts under the code of its name. */
+export const SHEETS = ['poster', 'handout'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** They hang on walls, so they hold nothing that needs a link; but no search engine lists them. */
+const forPrinting = {
+  from: 'anywhere',
+  limits: [],
+  caching: 'no-cache',
+} as const satisfies Policy;
+
+const printErrors = ['company-not-found', 'page-not-found'] as const;
+
+export const printSheet = defineCall({
+  name: 'printSheet',
+  summary: 'A poster or a sheet of handouts of a company to print on US Letter, with a QR code',
+  path: '/po/print/:company/:sheet',
+  policy: forPrinting,
+  query: z.strictObject({}),
+  answer: 'text/html',
+  errors: printErrors,
+});
+
+export const qrCode = defineCall({
+  name: 'qrCode',
+  summary: 'The QR code of a company and a language, for a sponsor’s own slides and letters',
+  path: '/po/print/:company/codes/:code',
+  policy: forPrinting,
+  query: z.strictObject({}),
+  answer: 'image/svg+xml',
+  errors: printErrors,
+});
+
+export function sheetPath(companyId: string, sheet: Sheet): string {
+  return printSheet.path.replace(':company', companyId).replace(':sheet', sheet);
+}
+
+export function qrCodePath(companyId: string, code: string): string {
+  return qrCode.path.replace(':company', companyId).replace(':code', code);
+}

@@ -1,5 +1,5 @@
 import { perLanguage } from '#domain/language/per-language.ts';
-import { CAMPAIGN_KINDS } from '#domain/sponsor/campaign-codes.ts';
+import { CAMPAIGN_KINDS } from '#domain/visitor/campaign-codes.ts';
 import { z } from 'zod';
 import { HISPANIC_CARD_SETS } from './hispanic-landing.ts';
 import { surveySettingSchema } from './guidance-fragments.ts';

@@ -42,6 +42,12 @@ export const pollVote = z.strictObject({
   place: z.enum(['modal', 'slide']),
 });
 
+/** Only whether it found something: the words are in no event. */
+export const search = z.strictObject({
+  event: z.literal('search'),
+  result: z.enum(['found', 'nothing']),
+});
+
 const cardState = z.enum(['expanded', 'collapsed']);
 
 export const flashCard = z.strictObject({

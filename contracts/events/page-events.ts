@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_CODES } from '#domain/visitor/campaign-codes.ts';
 import {
   languageSchema,
   nameSchema,
@@ -13,6 +14,8 @@ export const visitStarted = z.strictObject({
   event: z.literal('visit started'),
   visitor: visitorSchema,
   isReturnVisit: z.boolean(),
+  /** The poster, handout, code or mailing that it came from. */
+  via: z.optional(z.enum(CAMPAIGN_CODES)),
 });
 
 export const pageLoad = z.strictObject({

@@ -16,6 +16,7 @@ export const EVENT_SCHEMAS = [
   action.processCompleted,
   action.modalLoad,
   action.pollVote,
+  action.search,
   action.flashCard,
   action.flipCard,
   action.inflationCategory,

@@ -1,5 +1,5 @@
 import type { Told } from './disclose.ts';
-import type { CampaignCode, CampaignKind } from './campaign-codes.ts';
+import type { CampaignCode, CampaignKind } from '../visitor/campaign-codes.ts';
 import { sumPart, sumTold } from './sum-months.ts';
 import type { ToldMonth } from './tell-month.ts';
 import { addToMonth, type Month } from './told-months.ts';
@@ -19,7 +19,8 @@ export interface AroundCampaign extends Campaign {
   withCode: Told;
 }
 
-const MONTHS_AROUND = 3;
+/** So many whole months are looked at on each side of it. */
+export const MONTHS_AROUND = 3;
 
 /** Compares whole months around a campaign: its own month is neither before nor after. */
 export function lookAroundCampaign(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SENTIMENTS } from '../poll/sentiments.ts';
-import { CAMPAIGN_CODES, type CampaignCode } from './campaign-codes.ts';
+import { CAMPAIGN_CODES, type CampaignCode } from '../visitor/campaign-codes.ts';
 import { compareReach } from './compare-reach.ts';
 import { LEAST_TOLD, TOLD_STEP } from './disclose.ts';
 import { GROUPS, groupCounts, SINGLES, type MonthCounts } from './group-counts.ts';

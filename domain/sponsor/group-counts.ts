@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../language/language.ts';
 import { ANIMAL_CODES } from '../persona/animals.ts';
 import { SENTIMENTS, type VoteCounts } from '../poll/sentiments.ts';
-import type { CampaignCode } from './campaign-codes.ts';
+import type { CampaignCode } from '../visitor/campaign-codes.ts';
 
 /** How often an event was counted in a month. */
 interface EventSum {

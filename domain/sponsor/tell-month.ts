@@ -1,5 +1,5 @@
 import { discloseCount, discloseParts, type Told } from './disclose.ts';
-import type { CampaignCode } from './campaign-codes.ts';
+import type { CampaignCode } from '../visitor/campaign-codes.ts';
 import {
   GROUPS,
   groupCounts,

@@ -35,6 +35,8 @@ describe('what the address says about the visitor', () => {
     { query: 's=ELK', parameters: { segment: 'elk' } },
     { query: 's=near_50-plus', parameters: { segment: 'near_50-plus' } },
     { query: 'uid=7&e=y&s=Fox', parameters: { uid: '7', isEnroll: true, segment: 'fox' } },
+    { query: 'via=poster', parameters: { via: 'poster' } },
+    { query: 'via=jane-doe', parameters: {} },
     { query: 'lang=es&video=2', parameters: {} },
     { query: '', parameters: {} },
   ])('in "$query" is $parameters', ({ query, parameters }) => {
@@ -72,6 +74,6 @@ describe('what the address says about the visitor', () => {
   });
 
   it('is taken out of the address by these names', () => {
-    expect(CONSUMED_PARAMETERS).toEqual(['uid', 'e', 's']);
+    expect(CONSUMED_PARAMETERS).toEqual(['uid', 'e', 's', 'via']);
   });
 });

@@ -5,7 +5,8 @@ import { nameOfStep } from './step-names.ts';
 export function countDetail(event: TrackedEvent): string {
   switch (event.event) {
     case 'visit started':
-      return event.isReturnVisit ? 'return' : 'first';
+      if (event.isReturnVisit) return 'return';
+      return event.via === undefined ? 'first' : `first ${event.via}`;
     case 'page load':
     case 'page completed':
       return event.pageName;
@@ -23,6 +24,8 @@ export function countDetail(event: TrackedEvent): string {
       return event.modal;
     case 'poll vote':
       return event.sentiment;
+    case 'search':
+      return event.result;
     case 'flash card':
     case 'flip card':
       return `${event.card} ${event.state}`;

@@ -76,6 +76,7 @@ function readNames(content: ContentSet): KnownNames {
         case 'visit started':
         case 'modal load':
         case 'poll vote':
+        case 'search':
         case 'inflation category':
           // The schemas of these events already list every value.
           return true;

@@ -26,6 +26,7 @@ import { healthRoutes } from '../http/health/routes.ts';
 import { openApiRoutes } from '../http/openapi/routes.ts';
 import { pageRoutes } from '../http/pages/routes.ts';
 import { pollRoutes } from '../http/poll/routes.ts';
+import { printRoutes } from '../http/print/routes.ts';
 import { isBrokenOff, readBody } from '../http/read-body.ts';
 import { securityTxtRoutes } from '../http/security-txt/routes.ts';
 import { sponsorRoutes } from '../http/sponsor/routes.ts';
@@ -92,6 +93,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   actionPlanRoutes(answerCall, dependencies);
   unsubscribeRoutes(answerCall, dependencies);
   sponsorRoutes(answerCall, dependencies);
+  printRoutes(answerCall, dependencies);
   captchaRoutes(answerCall, dependencies);
   flagRoutes(answerCall, dependencies);
   consentRoutes(answerCall, dependencies);

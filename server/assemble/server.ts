@@ -125,6 +125,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pages,
     statics,
     sponsors: desk.sponsors,
+    publicOrigin: config.publicOrigin,
     media: new MediaFiles(contentRoot),
     limits: createDoorLimits(config, now),
     onShed: () => counted.count('pages-refused-in-overload'),

@@ -49,6 +49,8 @@ export interface Dependencies {
   keptMails: string | undefined;
   now: () => number;
   originOf: (request: Request) => RequestOrigin;
+  /** The origin that the settings name, for what is read elsewhere: mails and sheets of paper. */
+  publicOrigin: string | undefined;
   /** The year whose figures texts say. */
   planYear: () => number;
   /** The limits, brackets and bend points in force. */

@@ -20,6 +20,7 @@ import {
 import type { Page } from '#domain/pages/page.ts';
 import { getPage } from '#domain/pages/pages.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
+import { homeOfShortPath, readShortPath } from '#domain/sponsor/short-address.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { countListPages, listEntries, namesEntry } from '../content/page-lists.ts';
@@ -59,6 +60,9 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
 
   const stored = knownCompany(remembered.companyId, content);
   const linked = knownCompany(url.searchParams.get('company'), content);
+  const short = readShortPath(pathname);
+  if (short && content.companies.has(short.companyId))
+    return { kind: 'redirect', location: homeOfShortPath(short) };
   const inCompany = addCompany(pathname, stored ?? DEFAULT_COMPANY_ID);
   if (inCompany !== undefined) return { kind: 'redirect', location: `${inCompany}${url.search}` };
 

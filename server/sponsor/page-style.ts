@@ -19,6 +19,8 @@ nav + nav{margin-top:-8px}
 nav ul{display:flex;flex-wrap:wrap;gap:8px 24px;list-style:none;margin:0 0 16px;padding:0}
 nav a{display:inline-block;padding:8px 0;min-height:44px}
 nav a[aria-current]{color:var(--c-ink);text-decoration-thickness:3px}
+.ways{list-style:none;margin:0;padding:0}
+.ways a{display:inline-block;padding:8px 0;min-height:44px}
 .sections{display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
 section{background:var(--c-surface);border:1px solid var(--c-line);border-radius:12px;padding:20px}
 svg{display:block;width:100%;overflow:visible}
@@ -47,17 +49,26 @@ export interface PageStyle {
 }
 
 /** The rules of the page and the colors of a company, with the policy that allows them and nothing else. */
-export function stylePage(theme: Theme): PageStyle {
-  const colors = `:root{${Object.entries(theme)
-    .map(([token, color]) => `--${token}:${color}`)
-    .join(';')}}`;
+export function stylePage(theme: Theme, fontUrl: string | undefined): PageStyle {
+  const colors = `${sayFont(fontUrl)}${sayColors(theme)}`;
   return {
     rules: STYLE,
     theme: colors,
-    policy: `default-src 'none'; style-src ${hashOf(STYLE)} ${hashOf(colors)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    policy: `default-src 'none'; font-src 'self'; style-src ${hashOf(STYLE)} ${hashOf(colors)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
   };
 }
 
-function hashOf(rules: string): string {
+export function sayColors(theme: Theme): string {
+  return `:root{${Object.entries(theme)
+    .map(([token, color]) => `--${token}:${color}`)
+    .join(';')}}`;
+}
+
+export function sayFont(url: string | undefined): string {
+  if (url === undefined) return '';
+  return `@font-face{font-family:'Public Sans';src:url(${url}) format('woff2');font-weight:400 800;font-display:swap}`;
+}
+
+export function hashOf(rules: string): string {
   return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
 }

@@ -1,6 +1,8 @@
 import { SHOWN_MONTHS } from '#contracts/calls/sponsor.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
-import type { AroundCampaign } from '#domain/sponsor/around-campaign.ts';
+import { MONTHS_AROUND, type AroundCampaign } from '#domain/sponsor/around-campaign.ts';
+import type { Told } from '#domain/sponsor/disclose.ts';
+import { addToMonth } from '#domain/sponsor/told-months.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { markup, SafeHtml } from '../html/markup.ts';
 import { drawBar, drawMonths, listMonths } from './draw-charts.ts';
@@ -8,6 +10,7 @@ import type { ReportSection, SponsorReport } from './make-report.ts';
 import type { PageStyle } from './page-style.ts';
 import { sayDay, sayMonth, sayPeriod, saySum, sayTold } from './say-figures.ts';
 import { saySection } from './say-section.ts';
+import { renderWays } from './sheets/render-ways.ts';
 
 export interface PageParts {
   report: SponsorReport;
@@ -16,10 +19,12 @@ export interface PageParts {
   address: string;
   /** The last day on which the link works. */
   until: string;
+  /** The origin by which people reach the site, for what is printed. */
+  origin: string;
 }
 
 /** A still page without a script: what it shows is drawn here. */
-export function renderSponsorPage({ report, style, address, until }: PageParts): string {
+export function renderSponsorPage({ report, style, address, until, origin }: PageParts): string {
   const { company, language, words, campaigns } = report;
   const title = fillIn(words.title, { company: company.name });
   const sections = report.sections.map((section) =>
@@ -46,7 +51,10 @@ export function renderSponsorPage({ report, style, address, until }: PageParts):
           <p>${words.lead}</p>
           ${renderChoices(report, address)}
           <div class="sections">
-            ${sections}${campaigns.length === 0 ? '' : renderCampaigns(campaigns, report)}
+            ${sections}${campaigns.length === 0 ? '' : renderCampaigns(campaigns, report)}${renderWays(
+              report,
+              origin,
+            )}
           </div>
           <p class="hint">${words.notTold}</p>
           <p class="hint screen">
@@ -146,9 +154,16 @@ function renderCampaigns(campaigns: readonly AroundCampaign[], report: SponsorRe
   const { words, language } = report;
   const columns = [words.before, words.during, words.after, words.withCode];
   const rows = campaigns.map(({ month, kind, before, during, after, withCode }) => {
-    const cells = [before, during, after, withCode].map(
-      (count, at) =>
-        markup`<td data-label="${columns[at] ?? ''}">${sayTold(count, { language, words })}</td>`,
+    const say = (count: Told): string => sayTold(count, { language, words });
+    const isOver = addToMonth(month, MONTHS_AROUND) <= (report.months.at(-1) ?? '');
+    const said = [
+      say(before),
+      say(during),
+      isOver ? say(after) : words.notYet,
+      kind === 'event' ? words.noCode : say(withCode),
+    ];
+    const cells = said.map(
+      (cell, at) => markup`<td data-label="${columns[at] ?? ''}">${cell}</td>`,
     );
     return markup`<tr>
       <th scope="row">${words.campaignKinds[kind]}, ${sayMonth(month, language)}</th>

@@ -51,7 +51,7 @@ domain/pages            /language /links /persona /playlist /road-trip
 domain/media            /pages /search
 domain/poll             /money /pages /time
 domain/analytics        /time
-domain/sponsor          /analytics /language /persona /poll /time
+domain/sponsor          /analytics /language /links /persona /poll /time /visitor
 domain/modals           /pages /persona /poll /time
 
 # What crosses a room.

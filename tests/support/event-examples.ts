@@ -8,7 +8,7 @@ const quizStep = {
 
 /** One event of each kind, in the order of the schemas. */
 export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
-  { event: 'visit started', visitor: 'anonymous', isReturnVisit: false },
+  { event: 'visit started', visitor: 'anonymous', isReturnVisit: false, via: 'poster' },
   {
     event: 'page load',
     baseUrl: 'https://retire.example.com',
@@ -49,6 +49,7 @@ export const EVENT_EXAMPLES: readonly TrackedEvent[] = [
   },
   { event: 'modal load', modal: 'sentiment' },
   { event: 'poll vote', sentiment: 'soso', place: 'modal' },
+  { event: 'search', result: 'nothing' },
   { event: 'flash card', card: 'vested-balance', state: 'expanded' },
   { event: 'flip card', card: 'is-the-match-really-free', state: 'collapsed' },
   { event: 'inflation category', category: 'Food' },

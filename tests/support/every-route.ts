@@ -60,6 +60,8 @@ export const EVERY_CALL: readonly SoundRequest[] = [
   { method: 'GET', path: '/po/sponsor/token' },
   { method: 'GET', path: '/po/sponsor/token/figures.csv', query: { months: '3' } },
   { method: 'GET', path: '/po/sponsor/token/figures.json' },
+  { method: 'GET', path: '/po/print/generic/poster' },
+  { method: 'GET', path: '/po/print/generic/codes/qr' },
   { method: 'POST', path: '/po/contact', json: { ...PERSON, ...MESSAGE } },
   { method: 'POST', path: '/po/action-plan/email', json: { ...PERSON, animal: 'fox' } },
   { method: 'POST', path: '/po/consent', form: { choice: 'save', statistics: 'on', back: '/' } },

@@ -6,11 +6,13 @@ import { trackOpenings } from '../features/analytics/track-openings.ts';
 import { trackTelling } from '../features/analytics/track-telling.ts';
 import type { Ground } from '../islands/ground.ts';
 import { track } from '../state/track.ts';
+import { visitorOfThisAddress } from '../visit/start-visit.ts';
 
 /** Tracks everything that happens on the page, once it is known what kind of visit it is. */
 export function tellVisit(ground: Ground): void {
   const { store, shell } = ground;
   const { user } = store.getState();
+  const { via } = visitorOfThisAddress();
   trackLinks(shell.company);
   trackMedia();
   trackTelling();
@@ -22,6 +24,7 @@ export function tellVisit(ground: Ground): void {
       event: 'visit started',
       visitor: user.uid === undefined ? 'anonymous' : 'known',
       isReturnVisit: user.isReturnVisit,
+      ...(via !== undefined && { via }),
     });
   let stop: (() => void) | undefined;
   ground.onPage = () => {

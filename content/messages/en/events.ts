@@ -28,6 +28,8 @@ export const messages = {
       'Self Service Completed':
         'The last step was made. Of the retirement quiz, the code of the animal is kept.',
       'modal load': 'A window over the page or a help text was opened.',
+      search:
+        'A search was made on the search page. Only whether it found something; its words are in no event.',
       'poll vote': 'One of the five feelings was picked.',
       'flash card': 'A flash card was opened or closed.',
       'flip card': 'A card was turned.',

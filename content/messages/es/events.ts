@@ -28,6 +28,8 @@ export const messages = {
       'Self Service Completed':
         'Se dio el último paso. Del cuestionario sobre la jubilación se guarda el código del animal.',
       'modal load': 'Se abrió una ventana sobre la página o un texto de ayuda.',
+      search:
+        'Se hizo una búsqueda en la página de búsqueda. Solo si encontró algo; sus palabras no están en ningún evento.',
       'poll vote': 'Se eligió uno de los cinco sentimientos.',
       'flash card': 'Se abrió o se cerró una tarjeta.',
       'flip card': 'Se volteó una tarjeta.',

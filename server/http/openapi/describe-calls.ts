@@ -80,6 +80,7 @@ const STATUS_OF = {
   'text/calendar': 200,
   'text/html': 200,
   'text/csv': 200,
+  'image/svg+xml': 200,
 } as const;
 
 function answersOf({ answer, statuses = [200] }: Call): Record<number, object> {

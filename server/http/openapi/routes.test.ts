@@ -38,6 +38,8 @@ describe('the description of the calls', () => {
       'GET /po/content/companies/{id}/virtual-event',
       'GET /po/content/fragments',
       'GET /po/openapi.json',
+      'GET /po/print/{company}/codes/{code}',
+      'GET /po/print/{company}/{sheet}',
       'GET /po/sponsor/{token}',
       'GET /po/sponsor/{token}/figures.csv',
       'GET /po/sponsor/{token}/figures.json',

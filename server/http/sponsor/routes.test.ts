@@ -74,7 +74,7 @@ describe.each([
     expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-/,
+      /^default-src 'none'; font-src 'self'; style-src 'sha256-/,
     );
     expect(headers.get('Set-Cookie')).toBeNull();
   });

@@ -7,12 +7,14 @@ import {
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { SponsorReport } from '../../sponsor/make-report.ts';
+import { originForMails } from '../../desk/origin-for-mails.ts';
 import { stylePage } from '../../sponsor/page-style.ts';
 import { renderSponsorPage } from '../../sponsor/render-page.ts';
 import { reportToCsv, reportToJson } from '../../sponsor/report-files.ts';
 import type { SponsorDoor } from '../../sponsor/sponsor-token.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { findFont } from '../find-font.ts';
 
 /** Kept out of search engines, and its address, which opens it, out of what other sites are told. */
 const HEADERS = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' } as const;
@@ -34,8 +36,14 @@ interface Opened {
 /** Answers a sponsor. What is asked is counted nowhere. */
 export function sponsorRoutes(
   answerCall: AnswerCall,
-  { content, sponsors }: Pick<Dependencies, 'content' | 'sponsors'>,
+  {
+    content,
+    sponsors,
+    publicOrigin,
+    statics,
+  }: Pick<Dependencies, 'content' | 'sponsors' | 'publicOrigin' | 'statics'>,
 ): void {
+  const font = findFont(statics);
   const open = async ({ parameters, query, language }: Asked): Promise<Opened | Failure> => {
     const door = sponsors.readLink(parameters.token);
     if (isFailure(door)) return door;
@@ -50,9 +58,15 @@ export function sponsorRoutes(
     const opened = await open(asked);
     if (isFailure(opened)) return opened;
     const { report, door } = opened;
-    const style = stylePage(report.company.theme);
+    const style = stylePage(report.company.theme, font);
     const address = sponsorPath(asked.parameters.token);
-    const page = renderSponsorPage({ report, style, address, until: door.until });
+    const page = renderSponsorPage({
+      report,
+      style,
+      address,
+      until: door.until,
+      origin: originForMails(asked.sender, publicOrigin),
+    });
     return new Response(page, {
       headers: {
         ...HEADERS,

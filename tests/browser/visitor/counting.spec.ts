@@ -193,3 +193,30 @@ test('a help text counts as a modal when it opens, and not when it is closed', a
   await help.click();
   await expect.poll(modals).toEqual(['info-popover', 'info-popover']);
 });
+
+test('a poster’s short address is counted with its code, which leaves the address', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend/poster/es');
+  await expect(page).toHaveURL('/riverbend?lang=es-US');
+  await expect
+    .poll(async () => (await readShown(page)).find(({ event }) => event === 'visit started'))
+    .toMatchObject({ via: 'poster', isReturnVisit: false });
+});
+
+test('a search is counted by whether it found something, and its words are told to nobody', async ({
+  page,
+}) => {
+  const searches = async (): Promise<unknown[]> =>
+    (await readShown(page)).filter(({ event }) => event === 'search');
+  await openAwake(page, '/riverbend/search?q=vesting');
+  await expect.poll(searches).toEqual([{ event: 'search', result: 'found' }]);
+  await openAwake(page, '/riverbend/search?q=zzyzzxq');
+  await expect
+    .poll(async () => (await searches()).at(-1))
+    .toEqual({
+      event: 'search',
+      result: 'nothing',
+    });
+  expect(JSON.stringify(await readShown(page))).not.toMatch(/zzyzzxq/);
+});

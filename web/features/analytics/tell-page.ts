@@ -44,9 +44,16 @@ export function tellPage(store: Store, page: Page): () => void {
     });
     track({ event: 'testing view', view: place.pageName });
     track({ event: 'page completed', pageName: place.pageName });
+    tellSearch();
     store.dispatch(pageViewCompleted());
   }, AFTER_ROUTE_CHANGE_MS);
   return () => clearTimeout(timer);
+}
+
+/** A page of results says whether there are any; the words of the search are told to nobody. */
+function tellSearch(): void {
+  const result = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];
+  if (result === 'found' || result === 'nothing') track({ event: 'search', result });
 }
 
 function currentPlace({ pathname, rest, shell }: Page): PagePlace {

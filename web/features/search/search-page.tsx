@@ -49,7 +49,12 @@ function Results({ query, list: { entries, page } }: SearchPageProperties) {
   };
   const first = `search?q=${encodeURIComponent(query)}`;
   return (
-    <section className={styles['results']} aria-labelledby="results">
+    <section
+      className={styles['results']}
+      aria-labelledby="results"
+      // The first page of the results is the search; the others only read on.
+      data-search={page.number === 1 ? (page.total === 0 ? 'nothing' : 'found') : undefined}
+    >
       <h2 id="results" tabIndex={-1}>
         {t('found', { count: page.total, query })}
         <ShownRange page={page} />

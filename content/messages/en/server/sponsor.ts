@@ -58,6 +58,7 @@ export const messages = {
   languagesTotal: 'Pages opened in all',
   campaignKinds: {
     poster: 'Poster',
+    handout: 'Handout',
     qr: 'QR code',
     mail: 'Mailing',
     event: 'Event',
@@ -67,8 +68,23 @@ export const messages = {
   during: 'In its month',
   after: 'A month, 3 months after',
   withCode: 'With its code',
+  notYet: 'not over yet',
+  noCode: 'has no code',
   saidCampaigns:
     'The months before and after say what happened, not why: other things happen in the same months.',
+  sheets: {
+    title: 'To bring people here',
+    lead: 'Sheets to print in the colors of {company}, and an address for letters. Each has a code of its own: name it among the campaigns, and this page tells what it brought.',
+    poster: 'Poster',
+    handout: 'Handouts, two on a sheet',
+    qr: 'QR code for your own slides (SVG)',
+    mail: 'Address for a mailing: {address}',
+    scan: 'Point your phone’s camera here',
+    type: 'Or type:',
+    terms: 'No account, and nothing for sale. In English and Spanish.',
+    howToPrint: 'Print it on US Letter at 100 percent, with backgrounds.',
+    cut: 'Cut here',
+  },
   mail: {
     subject: 'The retirement site at {company}: {month}',
     preview: 'The figures of the month, and the link to all of them.',

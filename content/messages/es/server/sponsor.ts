@@ -62,6 +62,7 @@ export const messages = {
   languagesTotal: 'Páginas abiertas en total',
   campaignKinds: {
     poster: 'Cartel',
+    handout: 'Volante',
     qr: 'Código QR',
     mail: 'Envío por correo',
     event: 'Evento',
@@ -71,8 +72,23 @@ export const messages = {
   during: 'En su mes',
   after: 'Al mes, 3 meses después',
   withCode: 'Con su código',
+  notYet: 'aún no termina',
+  noCode: 'no tiene código',
   saidCampaigns:
     'Los meses de antes y de después dicen qué pasó, no por qué: en los mismos meses pasan otras cosas.',
+  sheets: {
+    title: 'Para que la gente llegue',
+    lead: 'Hojas para imprimir con los colores de {company} y una dirección para cartas. Cada una lleva su propio código: si está entre las campañas, esta página dice cuánto trajo.',
+    poster: 'Cartel',
+    handout: 'Volantes, dos por hoja',
+    qr: 'Código QR para tus presentaciones (SVG)',
+    mail: 'Dirección para un envío por correo: {address}',
+    scan: 'Apunta aquí la cámara de tu teléfono',
+    type: 'O escribe:',
+    terms: 'Sin cuenta y sin nada a la venta. En español y en inglés.',
+    howToPrint: 'Imprime en tamaño carta al 100 por ciento, con los fondos.',
+    cut: 'Corta aquí',
+  },
   mail: {
     subject: 'El sitio de jubilación en {company}: {month}',
     preview: 'Las cifras del mes y el enlace a todas.',
