@@ -1,10 +1,6 @@
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
-import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
-import type { Plan } from '#domain/persona/plans.ts';
-import type { QuestionKey } from '#domain/persona/questions.ts';
-import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { PlanMailAnswer } from './calls/action-plan.ts';
 import type { ContactAnswer } from './calls/contact.ts';
 import type { RatingAction, RatingAnswer } from './calls/rating.ts';
@@ -14,37 +10,21 @@ import type { Failure } from './errors.ts';
 import type { ConfirmAnswer, PlanMailForm } from './mail/action-plan.ts';
 import type { CaptchaChallenge, CaptchaForm, HumanProof } from './mail/captcha.ts';
 import type { ContactForm } from './mail/contact.ts';
-import type {
-  ArticleCardView,
-  ArticleQuery,
-  ArticleView,
-  TopicView,
-  TrendingQuery,
-} from './views/article.ts';
-import type { AwardsView } from './views/awards.ts';
+import type { ArticleViews } from './views/article.ts';
+import type { AwardsViews } from './views/awards.ts';
 import type { BlockView } from './views/block.ts';
-import type { MoneyMinuteQuery, MoneyMinuteView, TargetDateView } from './views/film-pages.ts';
-import type {
-  SurveyView,
-  TransitionView,
-  VirtualEventView,
-  WorkshopView,
-} from './views/guidance.ts';
-import type { HispanicView } from './views/hispanic.ts';
-import type { HomeView } from './views/home.ts';
-import type { AnimalCardView, QuizQuestionView, ShownAnimalView } from './views/persona.ts';
-import type { MoneyQuestionView } from './views/money-questions.ts';
-import type { HoursPlanView, PlanForCalculator, PlanView } from './views/plan.ts';
+import type { FilmPageViews } from './views/film-pages.ts';
+import type { GuidanceViews } from './views/guidance.ts';
+import type { HispanicViews } from './views/hispanic.ts';
+import type { HomeViews } from './views/home.ts';
+import type { MoneyQuestionViews } from './views/money-questions.ts';
+import type { PersonaViews } from './views/persona.ts';
+import type { PlanViews } from './views/plan.ts';
 import type { FoundView } from './views/search.ts';
-import type { SessionView } from './views/session.ts';
-import type { ShellView } from './views/shell.ts';
-import type {
-  FaqGroupView,
-  GlossaryCardView,
-  InflationView,
-  TextPageView,
-} from './views/text-pages.ts';
-import type { TrailView } from './views/trail.ts';
+import type { SessionViews } from './views/session.ts';
+import type { ShellViews } from './views/shell.ts';
+import type { TextPageViews } from './views/text-pages.ts';
+import type { TrailViews } from './views/trail.ts';
 
 /** Company and language of the page that is being made: a page may depend on nothing else. */
 export interface PageAddress {
@@ -58,58 +38,32 @@ export interface Rating {
   action: RatingAction;
 }
 
+/** What pages read: each subject says it beside what it shows. */
+export interface ViewServices
+  extends
+    ArticleViews,
+    AwardsViews,
+    FilmPageViews,
+    GuidanceViews,
+    HispanicViews,
+    HomeViews,
+    MoneyQuestionViews,
+    PersonaViews,
+    PlanViews,
+    SessionViews,
+    ShellViews,
+    TextPageViews,
+    TrailViews {}
+
 /** What a route's loader or action may ask of the server, for the page that it belongs to. */
-export interface AppServices {
-  getShell(): ShellView;
-  getHome(): HomeView;
-  listTrending(query: TrendingQuery): CutList<ArticleCardView>;
-  listTopics(): TopicView[];
-  findArticle(query: ArticleQuery): ArticleView | undefined;
-  listFaqs(): FaqGroupView[];
-  /** Undefined for a company of whose plan we know nothing. */
-  findPlan(): PlanView | undefined;
-  /** Undefined for such a company, too. */
-  findPlanForCalculator(): PlanForCalculator | undefined;
-  /** Undefined where nobody is paid into a plan by the hour. */
-  findHoursPlan(): HoursPlanView | undefined;
-  /** The questions about money that fit the company’s plan. */
-  listMoneyQuestions(): MoneyQuestion[];
-  getMoneyQuestion(question: MoneyQuestion): MoneyQuestionView;
-  /** All that a trail may show; which of it is the visitor's, the device knows alone. */
-  getTrail(): TrailView;
-  getTextPage(page: string): TextPageView;
+export interface AppServices extends ViewServices {
   /** The limits, brackets and bend points the calculator uses, as the company's plan has them. */
   getCalculatorYear(): CalculatorYear;
   getFragment<Name extends FragmentName>(name: Name): Fragment<Name>;
-  getQuizQuestion(key: QuestionKey): QuizQuestionView;
-  listAnimals(): AnimalCardView[];
-  getAnimal(plan: Plan): ShownAnimalView;
   /** The words for a failure, in the page's language. */
   explainFailure(failure: Failure): string;
-  listGlossary(): GlossaryCardView[];
-  getInflation(): InflationView;
-  getMoneyMinute(query: MoneyMinuteQuery): MoneyMinuteView;
-  /**
-   * Undefined where the company does not show target date funds. Articles about them stay: people
-   * own such funds whatever their company shows.
-   */
-  findTargetDate(number: number): TargetDateView | undefined;
-  /** Undefined where its fragment is missing or malformed. */
-  findHispanicLanding(): HispanicView | undefined;
-  /** Undefined where its fragment is missing or malformed. */
-  findAwards(variant: AwardsVariant): AwardsView | undefined;
-  /** Undefined for a company that lists no articles for an event; it has no cards where none can be shown. */
-  findVirtualEvent(): VirtualEventView | undefined;
   /** Whether there is a virtual event that a page may lead to. */
   hasEvent(): boolean;
-  /** A told session by its id. */
-  findSession(id: string): SessionView | undefined;
-  getWorkshop(): WorkshopView;
-  getTransition(): TransitionView;
-  /**
-   * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.
-   */
-  findSurvey(): SurveyView | undefined;
   /**
    * One page of what is found: pages that are called so, then all that holds every word of the query, the
    * closest first.

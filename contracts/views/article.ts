@@ -1,3 +1,4 @@
+import type { CutList } from '#domain/lists/list-page.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
 import type { ArticleKind } from '#domain/links/article-path.ts';
 import type { AuthoredHtml } from './authored-html.ts';
@@ -97,4 +98,11 @@ export type ArticleQuery =
 export interface TopicView {
   id: string;
   title: string;
+}
+
+/** What pages ask of articles. */
+export interface ArticleViews {
+  listTrending(query: TrendingQuery): CutList<ArticleCardView>;
+  listTopics(): TopicView[];
+  findArticle(query: ArticleQuery): ArticleView | undefined;
 }

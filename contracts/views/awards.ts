@@ -1,3 +1,4 @@
+import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type {
   AwardsEpisode,
   AwardsLanding,
@@ -43,3 +44,8 @@ export interface AwardsPodcastView extends Omit<AwardsPodcast, 'episodes'> {
 }
 
 type AwardsWatch = NonNullable<AwardsLanding['watch']>;
+
+export interface AwardsViews {
+  /** Undefined where its fragment is missing or malformed. */
+  findAwards(variant: AwardsVariant): AwardsView | undefined;
+}

@@ -29,3 +29,12 @@ export interface TargetDateView extends Omit<TargetDate, 'multimedia'> {
   /** One page of them. */
   articles: CutList<ArticleCardView>;
 }
+
+export interface FilmPageViews {
+  getMoneyMinute(query: MoneyMinuteQuery): MoneyMinuteView;
+  /**
+   * Undefined where the company does not show target date funds. Articles about them stay: people
+   * own such funds whatever their company shows.
+   */
+  findTargetDate(number: number): TargetDateView | undefined;
+}

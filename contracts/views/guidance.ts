@@ -41,3 +41,14 @@ export interface SurveyView extends Omit<TransitionFragment['survey'], 'invitati
   url: string;
   host: string;
 }
+
+export interface GuidanceViews {
+  /** Undefined for a company that lists no articles for an event; it has no cards where none can be shown. */
+  findVirtualEvent(): VirtualEventView | undefined;
+  getWorkshop(): WorkshopView;
+  getTransition(): TransitionView;
+  /**
+   * Undefined for a company without a survey. Asking for it lets the page frame the survey's host.
+   */
+  findSurvey(): SurveyView | undefined;
+}

@@ -64,3 +64,8 @@ export interface HispanicView extends Pick<
   section_8: WithFilm<HispanicData<'section_8'>> | undefined;
   section_9: (Omit<HispanicData<'section_9'>, CardSets> & { cards: NavigatorCard[] }) | undefined;
 }
+
+export interface HispanicViews {
+  /** Undefined where its fragment is missing or malformed. */
+  findHispanicLanding(): HispanicView | undefined;
+}

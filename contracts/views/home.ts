@@ -19,3 +19,7 @@ export interface HomeView {
    */
   onePercent: { match: MatchTier | undefined } | undefined;
 }
+
+export interface HomeViews {
+  getHome(): HomeView;
+}

@@ -12,3 +12,9 @@ export interface MoneyQuestionView {
   /** The guides that tell more about it. */
   guides: ReadonlyArray<{ title: string; path: string }>;
 }
+
+export interface MoneyQuestionViews {
+  /** The questions about money that fit the company’s plan. */
+  listMoneyQuestions(): MoneyQuestion[];
+  getMoneyQuestion(question: MoneyQuestion): MoneyQuestionView;
+}

@@ -64,3 +64,9 @@ export interface AnimalView extends AnimalCardView {
 export interface ShownAnimalView extends AnimalView {
   help: AuthoredHtml | undefined;
 }
+
+export interface PersonaViews {
+  getQuizQuestion(key: QuestionKey): QuizQuestionView;
+  listAnimals(): AnimalCardView[];
+  getAnimal(plan: Plan): ShownAnimalView;
+}

@@ -48,3 +48,13 @@ export interface HoursPlanView {
   /** The limits of the law for this year. */
   year: LimitsYear;
 }
+
+/** What pages ask of the company’s plan. */
+export interface PlanViews {
+  /** Undefined for a company of whose plan we know nothing. */
+  findPlan(): PlanView | undefined;
+  /** Undefined for such a company, too. */
+  findPlanForCalculator(): PlanForCalculator | undefined;
+  /** Undefined where nobody is paid into a plan by the hour. */
+  findHoursPlan(): HoursPlanView | undefined;
+}

@@ -37,3 +37,8 @@ export interface SessionView {
   /** The session after it in the program of the event. */
   next: SessionCardView | undefined;
 }
+
+export interface SessionViews {
+  /** A told session by its id. */
+  findSession(id: string): SessionView | undefined;
+}

@@ -31,3 +31,7 @@ export interface ShellView {
   /** False on a host that the company does not list. */
   indexable: boolean;
 }
+
+export interface ShellViews {
+  getShell(): ShellView;
+}

@@ -27,3 +27,10 @@ export interface GlossaryCardView {
 export interface InflationView extends Omit<InflationArea, 'multimedia'> {
   blocks: BlockView[];
 }
+
+export interface TextPageViews {
+  listFaqs(): FaqGroupView[];
+  listGlossary(): GlossaryCardView[];
+  getTextPage(page: string): TextPageView;
+  getInflation(): InflationView;
+}

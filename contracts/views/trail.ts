@@ -11,3 +11,8 @@ export interface TrailView {
   hasMatch: boolean;
   wholeMatch: PlanView['wholeMatch'];
 }
+
+export interface TrailViews {
+  /** All that a trail may show; which of it is the visitor's, the device knows alone. */
+  getTrail(): TrailView;
+}

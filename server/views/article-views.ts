@@ -6,6 +6,7 @@ import type {
   ArticleView,
   TopicView,
   TrendingQuery,
+  ArticleViews,
 } from '#contracts/views/article.ts';
 import { cutPage, type CutList } from '#domain/lists/list-page.ts';
 import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
@@ -21,7 +22,7 @@ import { presentMisfit } from './plan/present-misfit.ts';
 const NEXT_ARTICLES = 3;
 
 /** One page of the articles of one topic or of all, the most liked first. */
-export function listTrending(
+function listTrending(
   page: PageSources,
   { topic, size, number = 1 }: TrendingQuery,
 ): CutList<ArticleCardView> {
@@ -31,7 +32,7 @@ export function listTrending(
   return { ...cut, entries: cut.entries.map((article) => presentCard(article, page)) };
 }
 
-export function listTopics({ content, company, code }: PageSources): TopicView[] {
+function listTopics({ content, company, code }: PageSources): TopicView[] {
   return listReadTopics(content, company).map(({ id, title }) => ({ id, title: title[code] }));
 }
 
@@ -41,7 +42,7 @@ export function listReadTopics({ topics, articles }: ContentSet, company: Compan
   return topics.filter(({ id }) => listed.some((article) => article.topics.includes(id)));
 }
 
-export function findArticle(page: PageSources, query: ArticleQuery): ArticleView | undefined {
+function findArticle(page: PageSources, query: ArticleQuery): ArticleView | undefined {
   const { content, facts } = page;
   const article = content.articles.find((candidate) => isAskedFor(candidate, query));
   if (!article || !isReadIn(article, content, facts.companyId)) return undefined;
@@ -86,3 +87,9 @@ function listNearest(article: Article, { instead }: Misfit, page: PageSources): 
   const next = listNext({ ...article, kind: 'basic' }, page).filter(({ id }) => id !== instead);
   return [...named, ...next].slice(0, NEXT_ARTICLES);
 }
+
+export const articleViews = (page: PageSources): ArticleViews => ({
+  listTrending: (query) => listTrending(page, query),
+  listTopics: () => listTopics(page),
+  findArticle: (query) => findArticle(page, query),
+});

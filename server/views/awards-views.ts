@@ -1,5 +1,10 @@
 import type { AwardsEpisode, AwardsLanding } from '#contracts/content/awards-landing.ts';
-import type { AwardsEpisodeView, AwardsView, AwardsWatchView } from '#contracts/views/awards.ts';
+import type {
+  AwardsEpisodeView,
+  AwardsView,
+  AwardsWatchView,
+  AwardsViews,
+} from '#contracts/views/awards.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { assetOfSound } from '#domain/media/asset-names.ts';
@@ -11,7 +16,7 @@ import type { PageSources } from './page-sources.ts';
 import { presentBlock } from './present-block.ts';
 
 /** Returns undefined if the fragment could not be read; the page then says so. */
-export function findAwards(page: PageSources, variant: AwardsVariant): AwardsView | undefined {
+function findAwards(page: PageSources, variant: AwardsVariant): AwardsView | undefined {
   const { content, company, code } = page;
   const landing = findLanding(content, company.companyId, variant)?.[code];
   return landing && presentAwards(landing, page);
@@ -72,3 +77,7 @@ function presentEpisode(
     },
   ];
 }
+
+export const awardsViews = (page: PageSources): AwardsViews => ({
+  findAwards: (variant) => findAwards(page, variant),
+});

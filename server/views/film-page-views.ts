@@ -4,6 +4,7 @@ import type {
   MoneyMinuteQuery,
   MoneyMinuteView,
   TargetDateView,
+  FilmPageViews,
 } from '#contracts/views/film-pages.ts';
 import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
 import { cutPage } from '#domain/lists/list-page.ts';
@@ -15,7 +16,7 @@ import { presentCard, presentInfluencer } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
 
 /** Lists the films in their authors' order, and the presenters among the influencers. */
-export function getMoneyMinute(
+function getMoneyMinute(
   page: PageSources,
   { presenter, number }: MoneyMinuteQuery,
 ): MoneyMinuteView {
@@ -53,7 +54,7 @@ function presentMinute(film: Article, page: PageSources): MinuteCardView {
 }
 
 /** Returns undefined if the company does not show target date funds. */
-export function findTargetDate(page: PageSources, number: number): TargetDateView | undefined {
+function findTargetDate(page: PageSources, number: number): TargetDateView | undefined {
   const { company, content } = page;
   if (!company.showTargetDate) return undefined;
   const { multimedia, ...texts } = page.getFragment('target-date');
@@ -65,3 +66,8 @@ export function findTargetDate(page: PageSources, number: number): TargetDateVie
     articles: { ...cut, entries: cut.entries.map((article) => presentCard(article, page)) },
   };
 }
+
+export const filmPageViews = (page: PageSources): FilmPageViews => ({
+  getMoneyMinute: (query) => getMoneyMinute(page, query),
+  findTargetDate: (number) => findTargetDate(page, number),
+});

@@ -4,6 +4,7 @@ import type {
   TransitionView,
   VirtualEventView,
   WorkshopView,
+  GuidanceViews,
 } from '#contracts/views/guidance.ts';
 import { findTimeline } from '../content/find-fragment.ts';
 import { listEventArticles, listsEvent } from './event-articles.ts';
@@ -13,7 +14,7 @@ import { presentBlocks } from './present-block.ts';
 import { findSessionCard, findSpeaker } from './sessions/session-views.ts';
 
 /** Returns undefined if the company lists no articles for an event; none of them may be there to show. */
-export function findVirtualEvent(page: PageSources): VirtualEventView | undefined {
+function findVirtualEvent(page: PageSources): VirtualEventView | undefined {
   const { companyId } = page.facts;
   if (!listsEvent(page.content, companyId)) return undefined;
   const articles = listEventArticles(page.content, companyId);
@@ -26,13 +27,13 @@ export function findVirtualEvent(page: PageSources): VirtualEventView | undefine
   return { event, program, cards: articles.map((article) => presentCard(article, page)) };
 }
 
-export function getWorkshop(page: PageSources): WorkshopView {
+function getWorkshop(page: PageSources): WorkshopView {
   const { told, ...workshop } = page.getFragment('workshop');
   const card = told && findSessionCard(told.session, page);
   return { ...workshop, told: told && card && { title: told.title, lead: told.lead, card } };
 }
 
-export function getTransition(page: PageSources): TransitionView {
+function getTransition(page: PageSources): TransitionView {
   const fragment = page.getFragment('transitioning-to-retirement');
   const { multimedia = [], survey, ...texts } = fragment;
   const timeline = findTimeline(fragment);
@@ -56,7 +57,7 @@ export function getTransition(page: PageSources): TransitionView {
  * survey, because there would be no recipient for the answers. Asking for the survey allows its
  * host in the frames of this page.
  */
-export function findSurvey(page: PageSources): SurveyView | undefined {
+function findSurvey(page: PageSources): SurveyView | undefined {
   const { company, code, shown } = page;
   if (!company.survey) return undefined;
   const { survey } = page.getFragment('transitioning-to-retirement');
@@ -66,3 +67,10 @@ export function findSurvey(page: PageSources): SurveyView | undefined {
   shown.frames.add(origin);
   return { ...texts, provider: company.survey.provider, url, host };
 }
+
+export const guidanceViews = (page: PageSources): GuidanceViews => ({
+  findVirtualEvent: () => findVirtualEvent(page),
+  getWorkshop: () => getWorkshop(page),
+  getTransition: () => getTransition(page),
+  findSurvey: () => findSurvey(page),
+});

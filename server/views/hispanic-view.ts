@@ -12,6 +12,7 @@ import type {
   HispanicView,
   PowerOfTimeView,
   SaverView,
+  HispanicViews,
 } from '#contracts/views/hispanic.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
@@ -21,7 +22,7 @@ import { presentSaidFilm } from './media-views.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Returns undefined if the fragment could not be read; the page then says so. */
-export function findHispanicLanding(page: PageSources): HispanicView | undefined {
+function findHispanicLanding(page: PageSources): HispanicView | undefined {
   const { content, company, code } = page;
   const landing = findLanding(content, company.companyId, HISPANIC_LANDING)?.[code];
   if (!landing) return undefined;
@@ -106,3 +107,7 @@ function withOneCardSet(
   const sets = { SEIUCards, nonSEIUGenericCards, nonSEIUCards };
   return { ...section, cards: sets[hispanicCards] };
 }
+
+export const hispanicViews = (page: PageSources): HispanicViews => ({
+  findHispanicLanding: () => findHispanicLanding(page),
+});

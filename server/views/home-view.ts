@@ -1,4 +1,4 @@
-import type { HomeView, PromoView } from '#contracts/views/home.ts';
+import type { HomeView, PromoView, HomeViews } from '#contracts/views/home.ts';
 import { matchOfExample } from '#domain/one-percent/example-match.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
@@ -7,7 +7,7 @@ import { planOf } from '../content/plan/plan-of.ts';
 import { leadsTo } from './leads-to.ts';
 import type { PageSources } from './page-sources.ts';
 
-export function getHome(page: PageSources): HomeView {
+function getHome(page: PageSources): HomeView {
   const { invitations, ...landing } = page.getFragment('home-landing');
   const invited = invitations.filter(({ path }) => leadsTo(pageAt(path, page), page));
   const plan = planOf(page.company);
@@ -41,3 +41,5 @@ function listEventPromos(page: PageSources): PromoView[] {
     },
   ];
 }
+
+export const homeViews = (page: PageSources): HomeViews => ({ getHome: () => getHome(page) });

@@ -4,6 +4,7 @@ import type {
   AnimalView,
   QuizQuestionView,
   ShownAnimalView,
+  PersonaViews,
 } from '#contracts/views/persona.ts';
 import type {
   AnimalFile,
@@ -29,7 +30,7 @@ export interface AnimalSources {
   code: LanguageCode;
 }
 
-export function getQuizQuestion(
+function getQuizQuestion(
   { questions }: PersonaContent,
   key: QuestionKey,
   language: Language,
@@ -94,7 +95,7 @@ function presentTree(node: TreeNodeFile, say: Say): QuestionNode {
   };
 }
 
-export function listAnimalCards({ animals }: PersonaContent, language: Language): AnimalCardView[] {
+function listAnimalCards({ animals }: PersonaContent, language: Language): AnimalCardView[] {
   return ANIMALS.flatMap((animal) => {
     const file = animals.get(animal);
     return file ? [presentCard(animal, file, sayIn(language))] : [];
@@ -102,7 +103,7 @@ export function listAnimalCards({ animals }: PersonaContent, language: Language)
 }
 
 /** An animal on its page, with the people to call about its steps. */
-export function showAnimal(plan: Plan, page: PageSources): ShownAnimalView {
+function showAnimal(plan: Plan, page: PageSources): ShownAnimalView {
   const { choose } = findWords(plan, page);
   const contacts = choose((words) => words.contacts) ?? [];
   return { ...getAnimalView(plan, page), help: presentHelp({ contacts }, page) };
@@ -150,3 +151,9 @@ function findWords(plan: Plan, { content, company }: AnimalSources) {
 function presentCard(animal: Animal, file: AnimalFile, say: Say): AnimalCardView {
   return { animal, name: say(file.name), tagline: say(file.tagline) };
 }
+
+export const personaViews = (page: PageSources): PersonaViews => ({
+  getQuizQuestion: (key) => getQuizQuestion(page.content.persona, key, page.facts.language),
+  listAnimals: () => listAnimalCards(page.content.persona, page.facts.language),
+  getAnimal: (plan) => showAnimal(plan, page),
+});

@@ -2,7 +2,7 @@ import type { Company } from '#contracts/content/company.ts';
 import type { Theme } from '#contracts/content/theme.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { CompanyView } from '#contracts/views/company.ts';
-import type { ShellView } from '#contracts/views/shell.ts';
+import type { ShellView, ShellViews } from '#contracts/views/shell.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
@@ -12,7 +12,7 @@ import { planOf } from '../content/plan/plan-of.ts';
 import { hasResourcesLink, presentMenus } from './menu-views.ts';
 import type { PageSources } from './page-sources.ts';
 
-export function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
+function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
   const { facts, company, code, artBase } = page;
   const {
     showContactUs: _contact,
@@ -92,3 +92,7 @@ function themeCss(theme: Theme): string {
     .map(([token, colour]) => `--${token}:${colour}`)
     .join(';')}}`;
 }
+
+export const shellViews = (page: PageSources, runtime: RuntimeConfig): ShellViews => ({
+  getShell: () => presentShell(page, runtime),
+});

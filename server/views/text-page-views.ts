@@ -3,13 +3,14 @@ import type {
   GlossaryCardView,
   InflationView,
   TextPageView,
+  TextPageViews,
 } from '#contracts/views/text-pages.ts';
 import { fitsPlan } from '../content/plan/find-misfit.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentBlocks } from './present-block.ts';
 
 /** The questions that fit the company's plan; a group without one is left out. */
-export function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGroupView[] {
+function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGroupView[] {
   return content.faqs.flatMap(({ id, title, items }) => {
     const fitting = items.filter(({ needs }) => fitsPlan(needs, company));
     if (fitting.length === 0) return [];
@@ -25,7 +26,7 @@ export function listFaqs({ content, company, code, presentHtml }: PageSources): 
   });
 }
 
-export function listGlossary({ content, code, presentHtml }: PageSources): GlossaryCardView[] {
+function listGlossary({ content, code, presentHtml }: PageSources): GlossaryCardView[] {
   return content.glossary.map((card) => ({
     id: card.id,
     title: card.title[code],
@@ -36,16 +37,20 @@ export function listGlossary({ content, code, presentHtml }: PageSources): Gloss
   }));
 }
 
-export function getTextPage(
-  { content, code, presentHtml }: PageSources,
-  name: string,
-): TextPageView {
+function getTextPage({ content, code, presentHtml }: PageSources, name: string): TextPageView {
   const text = content.pages.get(name)?.[code];
   if (!text) throw new Error(`No such text page: ${name}`);
   return { ...text, body: presentHtml(text.body) };
 }
 
-export function getInflation(page: PageSources): InflationView {
+function getInflation(page: PageSources): InflationView {
   const { multimedia, ...texts } = page.getFragment('inflation');
   return { ...texts, blocks: presentBlocks(multimedia, page) };
 }
+
+export const textPageViews = (page: PageSources): TextPageViews => ({
+  listFaqs: () => listFaqs(page),
+  listGlossary: () => listGlossary(page),
+  getTextPage: (name) => getTextPage(page, name),
+  getInflation: () => getInflation(page),
+});

@@ -1,10 +1,12 @@
-import type { InLanguage, PlanView } from '#contracts/views/plan.ts';
+import type { InLanguage, PlanView, PlanViews } from '#contracts/views/plan.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { matchOfRate, rateForWholeMatch } from '#domain/plan/match-of-rate.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { planOf } from '../../content/plan/plan-of.ts';
 import type { PageSources } from '../page-sources.ts';
+import { findHoursPlan } from './find-hours-plan.ts';
+import { findPlanForCalculator } from './plan-for-calculator.ts';
 
 /** Returns undefined for a company without a profile. */
 export function findPlan({ company, code }: PageSources): PlanView | undefined {
@@ -37,3 +39,9 @@ function translate(value: unknown, code: LanguageCode): unknown {
 function isLocalText(value: object): value is Record<LanguageCode, string> {
   return LANGUAGE_CODES.every((code) => Object.hasOwn(value, code));
 }
+
+export const planViews = (page: PageSources): PlanViews => ({
+  findPlan: () => findPlan(page),
+  findPlanForCalculator: () => findPlanForCalculator(page),
+  findHoursPlan: () => findHoursPlan(page),
+});

@@ -1,4 +1,4 @@
-import type { TrailView } from '#contracts/views/trail.ts';
+import type { TrailView, TrailViews } from '#contracts/views/trail.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { PLANS } from '#domain/persona/plans.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
@@ -11,7 +11,7 @@ import { getAnimalView } from '../persona-views.ts';
 import { findPlan } from './plan-view.ts';
 
 /** Everything that any trail of the company's people may be drawn from. */
-export function getTrail(page: PageSources): TrailView {
+function getTrail(page: PageSources): TrailView {
   const { content, company, code, facts, shown } = page;
   const guides = listFitting(content.articles, company).filter(
     (article) => article.redirectUrl === undefined && isReadIn(article, content, facts.companyId),
@@ -33,3 +33,5 @@ export function getTrail(page: PageSources): TrailView {
     wholeMatch: findPlan(page)?.wholeMatch,
   };
 }
+
+export const trailViews = (page: PageSources): TrailViews => ({ getTrail: () => getTrail(page) });

@@ -1,4 +1,4 @@
-import type { MoneyQuestionView } from '#contracts/views/money-questions.ts';
+import type { MoneyQuestionView, MoneyQuestionViews } from '#contracts/views/money-questions.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import {
   fitsQuestion,
@@ -27,7 +27,7 @@ export function listMoneyQuestions({ company }: Pick<PageSources, 'company'>): M
   return MONEY_QUESTIONS.filter((question) => fitsQuestion(planOf(company), question));
 }
 
-export function getMoneyQuestion(question: MoneyQuestion, page: PageSources): MoneyQuestionView {
+function getMoneyQuestion(question: MoneyQuestion, page: PageSources): MoneyQuestionView {
   const { content, company, code, shown } = page;
   const ids = GUIDES[question];
   const guides = listFitting(
@@ -48,3 +48,8 @@ export function getMoneyQuestion(question: MoneyQuestion, page: PageSources): Mo
     }),
   };
 }
+
+export const moneyQuestionViews = (page: PageSources): MoneyQuestionViews => ({
+  listMoneyQuestions: () => listMoneyQuestions(page),
+  getMoneyQuestion: (question) => getMoneyQuestion(question, page),
+});

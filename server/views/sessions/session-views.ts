@@ -1,4 +1,9 @@
-import type { SessionCardView, SessionView, SpeakerView } from '#contracts/views/session.ts';
+import type {
+  SessionCardView,
+  SessionView,
+  SpeakerView,
+  SessionViews,
+} from '#contracts/views/session.ts';
 import { beatMs, toMinutes } from '#domain/told-session/reading-time.ts';
 import type { Session, SessionSlide } from '../../content/content-set.ts';
 import { wordsOfBeats } from '../../content/sessions/beats.ts';
@@ -15,7 +20,7 @@ export function sessionPath(id: string): string {
   return `virtual-event/sessions/${id}`;
 }
 
-export function findSession(page: PageSources, id: string): SessionView | undefined {
+function findSession(page: PageSources, id: string): SessionView | undefined {
   const session = page.content.sessions.get(id);
   if (!session) return undefined;
   const { code, presentHtml } = page;
@@ -85,3 +90,7 @@ export function listToldSlides(
       wordsOfBeats(fillIn(told.html)).some((words) => words !== ''),
   );
 }
+
+export const sessionViews = (page: PageSources): SessionViews => ({
+  findSession: (id) => findSession(page, id),
+});
