@@ -14,7 +14,7 @@ import { Studio } from './studio.ts';
 import { linesOf, timeFilm } from './timing.ts';
 
 /**
- * `node films/make-films.ts [name…] [--words] [--posters] [--sheet folder]` makes pictures, music,
+ * `npm run films -- [name…] [--words] [--posters] [--sheet folder]` makes pictures, music,
  * captions, posters and transcripts of all films or those named, or of one language of one (`mm-
  * fees.es`). `--words` writes only what is text and `--posters` only the stills; `--sheet` draws a
  * sheet of stills and no film. It needs Debian's `ffmpeg` and `chromium`; neither build nor tests

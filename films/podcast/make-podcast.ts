@@ -9,7 +9,7 @@ import { readScript, withSeseo, type Chapter } from './read-script.ts';
 import { RATE, run, speakTurn } from './speak-turn.ts';
 
 /**
- * `node films/podcast/make-podcast.ts podcast-first-check-en` speaks an episode in a language, or all of
+ * `node scripts/run.mjs films/podcast/make-podcast.ts podcast-first-check-en` speaks an episode in a language, or all of
  * them without a name, and writes where its chapters begin.
  */
 const CONTENT = path.resolve(import.meta.dirname, '../../content');

@@ -10,10 +10,13 @@ import { wordsOfBeats } from '../../content/sessions/beats.ts';
 import { leadsTo } from '../leads-to.ts';
 import type { PageSources } from '../page-sources.ts';
 
-/** What a card of a session is made from. */
-export interface CardSources extends Pick<PageSources, 'content' | 'code' | 'fillIn'> {
+/** What says which words of a session are told, and at which pace. */
+interface ToldSources extends Pick<PageSources, 'code' | 'fillIn'> {
   facts: Pick<PageSources['facts'], 'language'>;
 }
+
+/** What a card of a session is made from. */
+export type CardSources = ToldSources & Pick<PageSources, 'content'>;
 
 /** The page of slides of a session, below the company. */
 export function sessionPath(id: string): string {
@@ -65,18 +68,22 @@ export function findSpeaker(
 
 function presentCard(session: Session, page: CardSources): SessionCardView {
   const { title, description } = session.texts[page.code];
-  const slides = listToldSlides(session, page);
-  const beats = slides.flatMap(({ told }) => wordsOfBeats(page.fillIn(told.html)));
-  const ms = beats.reduce((whole, words) => whole + beatMs(words, page.facts.language), 0);
   return {
     id: session.id,
     path: sessionPath(session.id),
     title,
     description,
     cover: session.cover,
-    minutes: toMinutes(ms),
-    slides: slides.length,
+    minutes: toMinutes(toldMs(session, page)),
+    slides: listToldSlides(session, page).length,
   };
+}
+
+/** How long a session plays at the usual speed, with the words that the plan of its reader leaves. */
+export function toldMs(session: Pick<Session, 'texts'>, page: ToldSources): number {
+  return listToldSlides(session, page)
+    .flatMap(({ told }) => wordsOfBeats(page.fillIn(told.html)))
+    .reduce((whole, words) => whole + beatMs(words, page.facts.language), 0);
 }
 
 /** A slide of which the words for this plan leave nothing is not told. */
