@@ -50,7 +50,7 @@ if (process.argv.includes('--due')) {
     ['Figures of next year that are not known yet', figures],
     ['Sources that nobody has opened', sources.map(formatProblem)],
     [
-      'Films to draw anew (node films/make-films.ts), as a figure or word of theirs changed',
+      'Films to draw anew (npm run films -- NAME), as a figure or word of theirs changed',
       listStale(),
     ],
   ] as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describeBytes } from '../server/content/media/load-media.ts';
 
 /**
- * `node scripts/measure-sounds.ts` listens to every file in `content/media/audio` and writes down how
+ * `npm run sounds` listens to every file in `content/media/audio` and writes down how
  * loud it is; it needs Debian's `ffmpeg`. The content check compares the file's own mark with the one
  * written down, so that a file that was replaced is measured anew.
  */

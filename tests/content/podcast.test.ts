@@ -73,15 +73,23 @@ describe('films and sounds in all', () => {
   });
 });
 
-const SILENCE = Buffer.of(0xff, 0xfb, 0x38, 0xc0);
+/** A tenth of a second of it. */
+const SILENCE = Buffer.concat([Buffer.of(0xff, 0xfb, 0x38, 0xc0), Buffer.alloc(596)]);
 
 describe('the check of sounds', () => {
   let root = '';
   afterEach(() => rmSync(root, { recursive: true }));
 
-  function check(row: string, names: readonly string[]): string[] {
+  function check(
+    row: string,
+    names: readonly string[],
+    captions: Readonly<Record<string, string>> = {},
+  ): string[] {
     root = mkdtempSync(path.join(tmpdir(), 'sounds-'));
     mkdirSync(path.join(root, 'media/audio'), { recursive: true });
+    mkdirSync(path.join(root, 'media/captions'));
+    for (const [name, words] of Object.entries(captions))
+      writeFileSync(path.join(root, 'media/captions', name), words);
     for (const name of names) writeFileSync(path.join(root, 'media/audio', name), SILENCE);
     writeFileSync(path.join(root, 'sounds.yaml'), `sounds:\n${row}`);
     return checkSounds(root).map(({ message }) => message);
@@ -91,9 +99,20 @@ describe('the check of sounds', () => {
     const row = '  - { file: a-en.mp3, mark: other, loudness: -16, peak: -2 }\n';
     expect(check(row, ['a-en.mp3'])).toEqual(
       expect.arrayContaining([
-        'expected it measured: node scripts/measure-sounds.ts',
+        'expected it measured: npm run sounds',
         'expected its chapters beside the captions',
         'expected a-es.mp3 beside it',
+      ]),
+    );
+  });
+
+  it('names a file whose chapters are those of the one that it replaced', () => {
+    const { hash } = describeBytes('a-en.mp3', SILENCE);
+    const row = `  - { file: a-en.mp3, mark: '${hash}', loudness: -16, peak: -2 }\n`;
+    const chapters = 'WEBVTT\n\n00:00.000 --> 05:00.000\nThe check\n';
+    expect(check(row, ['a-en.mp3'], { 'a-en-chapters.vtt': chapters })).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^expected its chapters to end with it, .* found 300$/),
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { assetOfSound, chaptersFile } from '#domain/media/asset-names.ts';
+import { readCaptions } from '#domain/media/captions.ts';
 import { ContentFiles } from '../content-files.ts';
 import { describeBytes } from '../media/load-media.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
@@ -14,6 +15,8 @@ const LOUDNESS = { least: -18, most: -14 } as const;
 const HIGHEST_PEAK = -1;
 /** An episode is for a walk around the block. */
 export const SECONDS = { least: 240, most: 480 } as const;
+/** How far the end of the last chapter may be from that of the sound, in seconds. */
+const NEAR = 2;
 
 const soundsSchema = z.strictObject({
   sounds: z.array(
@@ -42,12 +45,13 @@ export function checkSounds(root: string): ContentProblem[] {
     const { hash, sound } = describeBytes(name, bytes);
     const row = measured.find(({ file }) => file === name);
     const say = (message: string): void => problems.add(`content/${AUDIO}/${name}`, 1, message);
-    if (row?.mark !== hash) say('expected it measured: node scripts/measure-sounds.ts');
+    if (row?.mark !== hash) say('expected it measured: npm run sounds');
     else findLoudMistakes(row).forEach(say);
     if (sound && (sound.seconds < SECONDS.least || sound.seconds > SECONDS.most))
       say(`expected four to eight minutes, found ${Math.round(sound.seconds)} seconds`);
-    if (!files.exists(`media/captions/${chaptersFile(assetOfSound(name))}`))
-      say('expected its chapters beside the captions');
+    const chapters = `media/captions/${chaptersFile(assetOfSound(name))}`;
+    if (!files.exists(chapters)) say('expected its chapters beside the captions');
+    else if (sound) findLateChapters(files.bytes(chapters).bytes, sound.seconds).forEach(say);
     for (const missing of otherLanguagesOf(name).filter((other) => !names.includes(other)))
       say(`expected ${missing} beside it`);
   }
@@ -61,6 +65,14 @@ function findLoudMistakes({ loudness, peak }: { loudness: number; peak: number }
   if (peak > HIGHEST_PEAK)
     mistakes.push(`expected no peak above ${HIGHEST_PEAK} dB, found ${peak}`);
   return mistakes;
+}
+
+/** A recording in the place of another one has chapters of its own. */
+function findLateChapters(file: Uint8Array, seconds: number): string[] {
+  const end = readCaptions(Buffer.from(file).toString()).cues.at(-1)?.end ?? 0;
+  return Math.abs(end - seconds) < NEAR
+    ? []
+    : [`expected its chapters to end with it, after ${seconds.toFixed(1)} seconds, found ${end}`];
 }
 
 /** The same recording in every language: its name ends with the code. */
