@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTime } from './clock-time.ts';
+import { clockLength, clockTime } from './clock-time.ts';
 
 describe('the time of a player', () => {
   it.each([
@@ -16,6 +16,10 @@ describe('the time of a player', () => {
     { seconds: Number.POSITIVE_INFINITY, is: '0:00' },
   ])('$seconds seconds are $is', ({ seconds, is }) => {
     expect(clockTime(seconds)).toBe(is);
+  });
+
+  it('is the nearest second for a whole length, as it is told in words', () => {
+    expect([29.2, 29.9, 340.6, 0].map(clockLength)).toEqual(['0:29', '0:30', '5:41', '0:00']);
   });
 
   it('can be read back to the whole second', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../support/axe.ts';
-import { findOverflow } from '../support/layout.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
 import { expect, test } from '../support/media-site.ts';
 import { openAwake } from '../support/open-page.ts';
 
@@ -23,14 +23,6 @@ function secondsOf(player: Locator): Promise<number> {
   return player
     .locator('video,audio')
     .evaluate((media: HTMLMediaElement) => Math.floor(media.currentTime));
-}
-
-function shownCaptions(film: Locator): Promise<string[]> {
-  return film
-    .locator('video')
-    .evaluate(({ textTracks }: HTMLVideoElement) =>
-      [...textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
-    );
 }
 
 test('a film rests under its cover, and neither it nor its script is fetched before it is pressed', async ({
@@ -108,23 +100,6 @@ for (const [name, find, ending] of [
     await expect(player.getByText('This did not play.')).toBeHidden();
   });
 
-test('captions show in the reader’s language until they are switched off', async ({ page }) => {
-  await openAwake(page, `${LANDING}?lang=es-US`);
-  const film = filmOf(page);
-  const captions = film.getByRole('button', { name: 'CC: subtítulos' });
-  await press(film);
-  await expect.poll(() => shownCaptions(film)).toEqual(['es']);
-  await expect(captions).toHaveAttribute('aria-pressed', 'true');
-  await captions.click();
-  await expect(captions).toHaveAttribute('aria-pressed', 'false');
-  expect(await shownCaptions(film)).toEqual([]);
-  await captions.click();
-  expect(await shownCaptions(film)).toEqual(['es']);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /cap|cc/.test(key))),
-  ).toEqual([]);
-});
-
 test('a chapter plays from where it begins, and is marked while it plays', async ({ page }) => {
   await openAwake(page, LANDING);
   const film = filmOf(page);
@@ -195,6 +170,28 @@ test('without its script a film has the browser’s own controls', async ({ page
   await press(soundOf(page));
   await expect(soundOf(page).locator('audio')).toBeVisible();
   await expect(soundOf(page).getByRole('slider')).toHaveCount(0);
+});
+
+test('at 320 px with double text nothing of a player is cut off, and a caption is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [`${LANDING}?lang=en-US`, '/riverbend/latin-grammy?lang=es-US']) {
+    await openAwake(page, address);
+    await setStyle(page, DOUBLE_TEXT);
+    for (const player of [filmOf(page), soundOf(page)]) {
+      await press(player);
+      await expect(player).toHaveAttribute('data-player', 'playing');
+      for (const button of await player.getByRole('button').all()) {
+        const { x = -1, width = 0 } = (await button.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(320);
+      }
+      const { width = 0 } = (await player.getByRole('slider').boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(160);
+    }
+    expect(await findOverflow(page)).toEqual([]);
+  }
 });
 
 for (const forcedColors of ['none', 'active'] as const)

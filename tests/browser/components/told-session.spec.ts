@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore, readDataLayer } from '../support/consent.ts';
+import { sampleOf, tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const SESSION = '/generic/virtual-event/sessions/settle-in';
@@ -27,12 +29,29 @@ async function begin(page: Page, address = SESSION): Promise<void> {
   await expect(stageOf(page)).toHaveAttribute('data-stage', 'playing');
 }
 
-test('a session plays to its end, and shows every word of its slides on the way', async ({
-  page,
-  baseURL,
-}) => {
-  await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: true });
-  await begin(page);
+const EVERY_SESSION = [
+  'settle-in',
+  'your-plan-page-by-page',
+  'from-paycheck-to-income',
+  'three-steps-and-a-day',
+].flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
+const isSampled = sampleOf(EVERY_SESSION, ({ id }) => id);
+
+for (const session of EVERY_SESSION)
+  test(
+    `a session plays to its end, and shows every word of its slides on the way: ${session.id} in ${session.language}`,
+    tagOf(isSampled(session)),
+    async ({ page, baseURL }) => {
+      await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: true });
+      await playToTheEnd(page, session);
+    },
+  );
+
+async function playToTheEnd(
+  page: Page,
+  { id, language }: (typeof EVERY_SESSION)[number],
+): Promise<void> {
+  await begin(page, `/generic/virtual-event/sessions/${id}?lang=${language}`);
   const stage = stageOf(page);
   const beats = await page.locator('[data-slides] div > p').allTextContents();
   const beat = stage.locator('[data-part="beat"]');
@@ -44,11 +63,13 @@ test('a session plays to its end, and shows every word of its slides on the way'
     const isThere = async () =>
       (await beat.textContent()) === words &&
       (await stage.getAttribute('data-stage')) === 'playing';
-    while (await isThere()) await page.clock.runFor(1_000);
+    while (await isThere()) await page.clock.runFor(2_000);
   }
   expect(seen).toEqual(beats);
   await expect(stage).toHaveAttribute('data-stage', 'ended');
-  await expect(stage.getByRole('link', { name: 'One thing to do' })).toBeVisible();
+  await expect(
+    stage.getByRole('link', { name: /^(?:One thing to do|Una cosa por hacer)$/ }),
+  ).toBeVisible();
   await expect.poll(() => keptBy(page)).toBeNull();
   await page.clock.resume();
   const told = async () => (await readDataLayer(page))?.map(({ event }) => event) ?? [];
@@ -64,7 +85,7 @@ test('a session plays to its end, and shows every word of its slides on the way'
         'media completed',
       ]),
     );
-});
+}
 
 test('the keys of a session play, pause, step and jump, and its speed changes', async ({
   page,

@@ -56,7 +56,7 @@ export function FilmPicture({ film, title, cover, ref }: FilmPictureProperties) 
               label={label}
               src={words}
               // Also where the words stand in the picture: a caption stays where words of the picture
-              // move, and its letters are as large as the reader has set them.
+              // move, and its letters grow with the reader's own.
               default={language === own}
             />
           ))}

@@ -1,6 +1,7 @@
 import { secondsInHash } from '#domain/media/passage-id.ts';
 import type { Listen } from '../../islands/listen.ts';
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
+import { followCaptions } from './follow-captions.ts';
 import { findPlayer, type PlayerStatus } from './player-parts.ts';
 import type { PlayerData } from './player-words.ts';
 
@@ -45,15 +46,19 @@ export function followMedia(place: HTMLElement, data: PlayerData): () => void {
   };
   const update = (): void => {
     media.controls = isNative || document.fullscreenElement === media;
+    captions.place();
     show({
       status: status(),
       position: position(),
       length: length(),
       speed: media.playbackRate,
-      hasCaptions: findShown(media) !== undefined,
+      hasCaptions: captions.isOn(),
+      caption: captions.now(),
       isNative,
     });
   };
+
+  const captions = followCaptions(media, { signal, onChange: update });
 
   const fail = (): void => {
     if (media instanceof HTMLAudioElement) console.warn('The podcast could not be played');
@@ -97,7 +102,7 @@ export function followMedia(place: HTMLElement, data: PlayerData): () => void {
   };
   const press: Readonly<Record<string, () => void>> = {
     toggle: () => (media.paused ? play() : media.pause()),
-    captions: () => toggleCaptions(media),
+    captions: captions.toggle,
     speed: () => {
       const at = SPEEDS.findIndex((speed) => speed === media.playbackRate);
       media.playbackRate = SPEEDS[(at + 1) % SPEEDS.length] ?? 1;
@@ -136,7 +141,6 @@ export function followMedia(place: HTMLElement, data: PlayerData): () => void {
     },
     { signal },
   );
-  media.textTracks.addEventListener('change', update, { signal });
   document.addEventListener('fullscreenchange', update, { signal });
   // A film says that it failed by the last of its sources; neither error leaves its element.
   root.addEventListener(
@@ -210,18 +214,6 @@ export function followMedia(place: HTMLElement, data: PlayerData): () => void {
   update();
   takePlaceInAddress();
   return () => over.abort();
-}
-
-function findShown({ textTracks }: HTMLMediaElement): TextTrack | undefined {
-  return [...textTracks].find(({ mode }) => mode === 'showing');
-}
-
-/** The first captions are those in the reader's language. */
-function toggleCaptions(media: HTMLMediaElement): void {
-  const shown = findShown(media);
-  const [first] = media.textTracks;
-  if (shown) shown.mode = 'disabled';
-  else if (first) first.mode = 'showing';
 }
 
 function openWords(place: HTMLElement): HTMLDetailsElement | null {

@@ -1,7 +1,13 @@
-import { clockTime } from '#domain/playlist/clock-time.ts';
+import { clockLength, clockTime } from '#domain/playlist/clock-time.ts';
 import type { PlayerData } from './player-words.ts';
 
 export type PlayerStatus = 'resting' | 'playing' | 'paused' | 'ended' | 'failed';
+
+/** What the film says just now, where we show it ourselves. */
+export interface Caption {
+  words: string;
+  language: string;
+}
 
 interface ShownPlayer {
   status: PlayerStatus;
@@ -10,6 +16,7 @@ interface ShownPlayer {
   length: number;
   speed: number;
   hasCaptions: boolean;
+  caption: Caption;
   isNative: boolean;
 }
 
@@ -31,17 +38,23 @@ export function findPlayer(place: HTMLElement, data: PlayerData): PlayerInPage {
     root,
     slider,
     media: find(root, 'video,audio') as HTMLMediaElement,
-    show: ({ status, position, length, speed, hasCaptions, isNative }) => {
+    show: ({ status, position, length, speed, hasCaptions, caption, isNative }) => {
       root.dataset['player'] = status;
       setText(part('toggleWords'), wordsOf(data, status, position));
-      setText(part('time'), clockTime(position));
-      if (length > 0) setText(part('length'), clockTime(length));
+      setText(part('time'), status === 'ended' ? clockLength(position) : clockTime(position));
+      if (length > 0) setText(part('length'), clockLength(length));
       const played = length > 0 ? position / length : 0;
       slider.value = `${played * Number(slider.max)}`;
       slider.style.setProperty('--played', `${played * 100}%`);
       slider.ariaValueText = data.position
         .replace('{position}', clockTime(position))
-        .replace('{length}', clockTime(length));
+        .replace('{length}', clockLength(length));
+      const line = root.querySelector<HTMLElement>('[data-part="caption"]');
+      if (line) {
+        line.hidden = !hasCaptions || isNative;
+        line.lang = caption.language;
+        setText(line, caption.words);
+      }
       tool('captions')?.setAttribute('aria-pressed', `${hasCaptions}`);
       tool('native')?.setAttribute('aria-pressed', `${isNative}`);
       const faster = tool('speed');

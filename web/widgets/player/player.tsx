@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilmChapter } from '#contracts/views/media.ts';
 import { passageId } from '#domain/media/passage-id.ts';
-import { clockTime } from '#domain/playlist/clock-time.ts';
+import { clockLength, clockTime } from '#domain/playlist/clock-time.ts';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { buttonClasses } from '../button/button-classes.ts';
@@ -35,6 +35,7 @@ export function Player(properties: PlayerProperties) {
   return (
     <div className={styles['player']} data-player="resting" data-kind={kind}>
       {children}
+      {hasCaptions && <p className={styles['caption']} data-part="caption" hidden />}
       <div className={styles['bar']} data-script="needed">
         <button type="button" name="toggle" className={styles['toggle']}>
           <Icon name="pause" className={styles['whilePlaying']} />
@@ -58,12 +59,12 @@ export function Player(properties: PlayerProperties) {
           aria-label={t('position', { title })}
           aria-valuetext={t('positionText', {
             position: clockTime(0),
-            length: clockTime(seconds),
+            length: clockLength(seconds),
           })}
           data-hold=""
         />
         <span className={styles['time']} data-part="length">
-          {seconds > 0 ? clockTime(seconds) : '–:––'}
+          {seconds > 0 ? clockLength(seconds) : '–:––'}
         </span>
         <div className={styles['tools']} role="group" aria-label={t('tools', { title })}>
           {hasCaptions && (
