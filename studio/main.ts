@@ -1,28 +1,26 @@
 import '#server/production.ts';
-import { z } from 'zod';
 import { BrokenContentError } from '#server/content/problems.ts';
 import { createLog } from '#server/log.ts';
+import { openHosted } from './open-hosted.ts';
 import { openStudio } from './open-studio.ts';
+import { readSettings, type HostedSettings, type StudioSettings } from './settings.ts';
 
-/** `npm run studio`: the studio for the person at this machine. */
-const settings = z
-  .object({
-    /** The port of the studio; 0 takes a free one. */
-    STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
-    /** Where drafts, the journal and the audit log lie. */
-    STUDIO_DIR: z.string().min(1).default('var/studio'),
-    /** The folder authors edit. */
-    CONTENT_DIR: z.string().min(1).default('content'),
-  })
-  .parse(process.env);
-
+/** `npm run studio`: the studio for the person at this machine or, with `STUDIO_ORIGIN`, for people from elsewhere. */
 try {
-  const studio = await openStudio({
-    contentDir: settings.CONTENT_DIR,
-    varDir: settings.STUDIO_DIR,
-    port: settings.STUDIO_PORT,
-    log: createLog('warn', (line) => process.stderr.write(line)),
-  });
+  const { hosted, ...settings } = readSettings(process.env);
+  const close = await (hosted ? host(hosted, settings) : openHere(settings));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+type Settings = Omit<StudioSettings, 'hosted'>;
+
+async function openHere(settings: Settings): Promise<() => Promise<void>> {
+  const log = createLog('warn', (line) => process.stderr.write(line));
+  const studio = await openStudio({ ...settings, log });
   const sayLink = (): void => {
     process.stdout.write(
       `\nThe studio is open for you. This link works once (Enter prints another):\n  ${studio.makeLink()}\n`,
@@ -30,10 +28,17 @@ try {
   };
   sayLink();
   process.stdin.on('data', sayLink);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void studio.close().then(() => process.exit(0)));
-} catch (error) {
-  if (!(error instanceof BrokenContentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  return studio.close;
+}
+
+async function host(hosted: HostedSettings, settings: Settings): Promise<() => Promise<void>> {
+  const log = createLog(hosted.config.logLevel, (line) => process.stdout.write(line));
+  const studio = await openHosted({ ...settings, hosted, log });
+  log.info('studio-listening', { port: studio.port });
+  return studio.close;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof BrokenContentError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

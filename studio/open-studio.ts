@@ -1,12 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import type { OpenWorkshop } from '#server/assemble/open-content.ts';
 import type { Log } from '#server/log.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { createStudio } from './http/app.ts';
 import { Doors } from './http/doors.ts';
 import { BASE } from './http/guard.ts';
+import { listen, type Listening } from './http/listen.ts';
+import { localEntrance } from './http/local-entrance.ts';
 
 export interface StudioOptions {
   contentDir: string;
@@ -18,11 +17,9 @@ export interface StudioOptions {
   now?: () => number;
 }
 
-export interface RunningStudio {
-  port: number;
+export interface RunningStudio extends Listening {
   /** A new address that opens the studio once. */
   makeLink: () => string;
-  close: () => Promise<void>;
 }
 
 /** Only this machine reaches it: whoever may come from elsewhere needs a door that asks who they are. */
@@ -33,25 +30,16 @@ export async function openStudio(options: StudioOptions): Promise<RunningStudio>
   const desk = await openDesk({ ...options, now });
   const doors = new Doors(now);
   let port = 0;
-  const app = createStudio({ desk, doors, port: () => port, log });
-  const answer = getRequestListener(app.fetch);
-  const http = createServer((request, response) => void answer(request, response));
-  await listen(http, options.port);
-  port = (http.address() as AddressInfo).port;
+  const entrance = localEntrance({ desk, doors, port: () => port });
+  const app = createStudio({ desk, entrance, log });
+  const listening = await listen(app, { port: options.port, host: LOOPBACK });
+  port = listening.port;
   return {
     port,
     makeLink: () => `http://${LOOPBACK}:${port}${BASE}/open/${doors.makeLink()}`,
     close: async () => {
-      http.closeAllConnections();
-      await new Promise((resolve) => void http.close(resolve));
+      await listening.close();
       await desk.close();
     },
   };
-}
-
-function listen(http: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, LOOPBACK, resolve);
-  });
 }

@@ -42,6 +42,22 @@ const plan = {
 };
 const count = { company_id: 'riverbend', event: 'page load', detail: 'home', count: 1 };
 const vote = { company_id: 'riverbend', sentiment: 'hopeful' };
+const session = { person_id: 'ana', door: 'oidc', signed_in_at: 1, made_at: 1 };
+const proposal = {
+  id: 'proposal',
+  entry: 'article/fees',
+  open_entry: null,
+  state: 'closed',
+  version: 1,
+  base: '',
+  content: '{}',
+  authors: '[]',
+  note: '',
+  said: '',
+  created_at: 1,
+  saved_at: 1,
+  ended_at: 2,
+};
 const REMINDED = Date.parse('2026-05-21T02:59:59Z');
 
 interface Kept {
@@ -142,6 +158,53 @@ const TABLES: Record<keyof Tables, Kept> = {
     hasNoEnd: true,
   },
   settings: { by: 'name', gone: [], stays: [{ name: 'some-mark', value: '1' }], hasNoEnd: true },
+  studio_sessions: {
+    by: 'id',
+    gone: [{ ...session, id: 'old', expires_at: NOW - 1 }],
+    stays: [{ ...session, id: 'young', expires_at: NOW }],
+  },
+  studio_sign_ins: {
+    by: 'id',
+    gone: [{ id: 'old', kind: 'invitation', data: '', expires_at: NOW - 1 }],
+    stays: [{ id: 'young', kind: 'invitation', data: '', expires_at: NOW }],
+  },
+  studio_people: {
+    by: 'id',
+    gone: [],
+    stays: [{ id: 'ana', email: 'ana@example.com', name: 'Ana', created_at: 1 }],
+    hasNoEnd: true,
+  },
+  studio_roles: {
+    by: 'person_id',
+    gone: [],
+    stays: [{ person_id: 'ana', company_id: '*', role: 'owner' }],
+    hasNoEnd: true,
+  },
+  studio_companies: {
+    by: 'company_id',
+    gone: [],
+    stays: [{ company_id: '*', four_eyes: 1 }],
+    hasNoEnd: true,
+  },
+  studio_identities: {
+    by: 'subject',
+    gone: [],
+    stays: [{ issuer: 'https://id.example.com', subject: '7', person_id: 'ana' }],
+    hasNoEnd: true,
+  },
+  studio_passkeys: {
+    by: 'id',
+    gone: [],
+    stays: [{ id: 'key', person_id: 'ana', public_key: '', counter: 0, created_at: 1 }],
+    hasNoEnd: true,
+  },
+  studio_proposals: { by: 'id', gone: [], stays: [proposal], hasNoEnd: true },
+  studio_audit: {
+    by: 'hash',
+    gone: [],
+    stays: [{ number: 1, at: '2026', who: 'ana', deed: 'saved', previous: '', hash: 'h' }],
+    hasNoEnd: true,
+  },
 };
 const NAMES = Object.keys(TABLES) as Array<keyof Tables>;
 

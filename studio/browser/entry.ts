@@ -11,12 +11,14 @@ interface Words extends CheckWords, ConflictWords {
   restored: string;
   offline: string;
   ended: string;
+  notAllowed: string;
+  busy: string;
   checking: string;
   toolTexts: Readonly<Record<string, string>>;
 }
 
 type Answer =
-  | ({ kind: 'saved' | 'checked'; at: string } & CheckAnswer)
+  | ({ kind: 'saved' | 'checked'; at: string; version?: string } & CheckAnswer)
   | { kind: 'conflicts'; conflicts: Conflict[] }
   | { kind: 'impossible'; said: string };
 
@@ -30,6 +32,7 @@ function start(entryForm: HTMLFormElement): void {
   const { entry = '', code = 'en' } = entryForm.dataset;
   const words = JSON.parse(entryForm.dataset['words'] ?? '{}') as Words;
   const fields = readFields(entryForm);
+  const publish = document.querySelector<HTMLFormElement>('#publish');
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
 
@@ -41,6 +44,8 @@ function start(entryForm: HTMLFormElement): void {
         body: JSON.stringify({ changes: changesOf(fields) }),
       });
       if (response.status === 401) return say(words.ended);
+      if (response.status === 403) return say(words.notAllowed);
+      if (response.status === 429) return say(words.busy);
       if (response.status >= 500) return say(words.offline);
       return (await response.json()) as Answer;
     } catch {
@@ -70,6 +75,9 @@ function start(entryForm: HTMLFormElement): void {
         delete field.decidedOn;
       }
       keepTyping(entry, fields);
+      // What goes on from here is the draft as it was just saved.
+      const version = publish?.querySelector<HTMLInputElement>('[name="version"]');
+      if (version) version.value = answer.version ?? '';
       say(words.saved.replace('{time}', answer.at));
     }
     take(answer);
@@ -110,7 +118,6 @@ function start(entryForm: HTMLFormElement): void {
     event.preventDefault();
     void save();
   });
-  const publish = document.querySelector<HTMLFormElement>('#publish');
   publish?.addEventListener('submit', (event) => {
     if (!fields.some(isChanged)) return;
     // What is published is what stands here.

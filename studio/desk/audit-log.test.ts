@@ -7,12 +7,12 @@ import { AUDIT_FILE, AuditLog, proveLog, readLog } from './audit-log.ts';
 let folder: string;
 let file: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sendero-audit-'));
   file = path.join(folder, AUDIT_FILE);
   const log = new AuditLog(file, () => Date.UTC(2026, 10, 23));
   for (const entry of ['article/fees', 'article/roth', 'article/debt'])
-    log.add({ who: 'Ana', deed: 'saved', entry, sum: 'abc' });
+    await log.add({ who: 'Ana', deed: 'saved', entry, sum: 'abc' });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -22,8 +22,12 @@ function lines(): string[] {
 }
 
 describe('the audit log', () => {
-  it('is unbroken over a restart', () => {
-    new AuditLog(file, Date.now).add({ who: 'Ana', deed: 'published', entry: 'article/fees' });
+  it('is unbroken over a restart', async () => {
+    await new AuditLog(file, Date.now).add({
+      who: 'Ana',
+      deed: 'published',
+      entry: 'article/fees',
+    });
     expect(proveLog(readLog(file))).toMatchObject({ rows: 4, brokenAt: undefined });
   });
 

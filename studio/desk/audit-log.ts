@@ -8,11 +8,24 @@ export const AUDIT_FILE = 'audit.jsonl';
 
 const DEEDS = [
   'signed-in',
+  'signed-out',
+  'sessions-ended',
   'saved',
   'dropped',
+  'sent',
+  'approved',
+  'sent-back',
+  'timed',
   'refused',
   'published',
   'taken-back',
+  'role-given',
+  'role-ended',
+  'invited',
+  'passkey-added',
+  'passkeys-ended',
+  'four-eyes-on',
+  'four-eyes-off',
   'mended',
 ] as const;
 
@@ -31,6 +44,12 @@ const rowSchema = z.strictObject({
 export type AuditRow = z.infer<typeof rowSchema>;
 export type Deed = Pick<AuditRow, 'who' | 'deed' | 'entry' | 'sum'>;
 
+/** Where rows are added, and none is changed. */
+export interface Audit {
+  /** The row is kept when this is done. */
+  add: (deed: Deed) => Promise<void>;
+}
+
 /** What a look at the whole log has found. */
 export interface Proof {
   rows: number;
@@ -41,7 +60,7 @@ export interface Proof {
 }
 
 /** Every save, publish, take-back and sign-in: rows are only added, and each seals the one before. */
-export class AuditLog {
+export class AuditLog implements Audit {
   readonly #file: string;
   readonly #now: () => number;
   #rows: number;
@@ -55,26 +74,40 @@ export class AuditLog {
     const { rows, last } = proveLog(readLog(file));
     this.#rows = rows;
     this.#last = last;
-    if (isTorn) this.add({ who: 'studio', deed: 'mended' });
+    if (isTorn) this.#add({ who: 'studio', deed: 'mended' });
   }
 
-  /** The row is on the disk when this returns. */
-  add({ who, deed, entry, sum }: Deed): AuditRow {
-    const row = {
-      number: this.#rows + 1,
-      at: new Date(this.#now()).toISOString(),
-      who,
-      deed,
-      ...(entry !== undefined && { entry }),
-      ...(sum !== undefined && { sum }),
-      previous: this.#last,
-    };
-    const sealed = { ...row, hash: sealOf(row) };
+  add(deed: Deed): Promise<void> {
+    this.#add(deed);
+    return Promise.resolve();
+  }
+
+  #add(deed: Deed): void {
+    const last = { number: this.#rows, hash: this.#last };
+    const sealed = sealRow(deed, { last, now: this.#now() });
     appendFileSync(this.#file, `${JSON.stringify(sealed)}\n`, { flush: true });
     this.#rows = sealed.number;
     this.#last = sealed.hash;
-    return sealed;
   }
+}
+
+interface Before {
+  last: Pick<AuditRow, 'number' | 'hash'> | undefined;
+  now: number;
+}
+
+/** The row that follows the last one. */
+export function sealRow({ who, deed, entry, sum }: Deed, { last, now }: Before): AuditRow {
+  const row = {
+    number: (last?.number ?? 0) + 1,
+    at: new Date(now).toISOString(),
+    who,
+    deed,
+    ...(entry !== undefined && { entry }),
+    ...(sum !== undefined && { sum }),
+    previous: last?.hash ?? '',
+  };
+  return { ...row, hash: sealOf(row) };
 }
 
 export function readLog(file: string): string {
@@ -83,21 +116,34 @@ export function readLog(file: string): string {
 
 /** Follows the chain from the first row to the last. */
 export function proveLog(text: string): Proof {
-  const lines = text.split('\n').filter((line) => line !== '');
-  let previous = '';
-  let brokenAt: number | undefined;
-  lines.forEach((line, at) => {
-    const row = readRow(line);
-    const follows = row?.number === at + 1 && row.previous === previous && row.hash === sealOf(row);
-    if (!follows) brokenAt ??= at + 1;
-    previous = row?.hash ?? '';
-  });
-  return { rows: lines.length, last: previous, brokenAt };
+  const proof = new ChainProof();
+  for (const line of text.split('\n')) if (line !== '') proof.take(readRow(line));
+  return proof;
+}
+
+/** Takes one row after the other, and knows where the first one is that does not follow. */
+export class ChainProof implements Proof {
+  rows = 0;
+  last = '';
+  brokenAt: number | undefined;
+
+  take(row: AuditRow | undefined): void {
+    this.rows += 1;
+    const follows =
+      row?.number === this.rows && row.previous === this.last && row.hash === sealOf(row);
+    if (!follows) this.brokenAt ??= this.rows;
+    this.last = row?.hash ?? '';
+  }
+}
+
+/** Undefined for what is no row of ours. */
+export function readAuditRow(row: unknown): AuditRow | undefined {
+  return rowSchema.safeParse(row).data;
 }
 
 function readRow(line: string): AuditRow | undefined {
   try {
-    return rowSchema.safeParse(JSON.parse(line)).data;
+    return readAuditRow(JSON.parse(line));
   } catch {
     return undefined;
   }

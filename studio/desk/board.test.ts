@@ -21,7 +21,10 @@ beforeAll(() => {
 });
 afterAll(() => content.remove());
 
-async function rowsOf(drafts: readonly Draft[] = [], whole = set): Promise<BoardRow[]> {
+async function rowsOf(
+  drafts: ReadonlyArray<Draft & { stage: 'draft' }> = [],
+  whole = set,
+): Promise<BoardRow[]> {
   const folder = new ContentFolder(content.root);
   const times = new Map([
     ['articles/fees/en.md', 10 * DAY_S],
@@ -39,10 +42,11 @@ async function rowsOf(drafts: readonly Draft[] = [], whole = set): Promise<Board
 
 describe('the board', () => {
   it('knows what is missing in a language, what is older and what is a draft', async () => {
-    const draft: Draft = {
+    const draft = {
       entry: 'article/vesting',
       author: 'Ana',
       savedAt: '2026-11-23T00:00:00.000Z',
+      stage: 'draft' as const,
       created: {},
       edits: [{ file: 'articles/vesting/es.md', path: ['title'], base: '', value: '' }],
     };

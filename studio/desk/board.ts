@@ -5,6 +5,7 @@ import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import { languageOf, type ChangedAt } from './changed-at.ts';
 import { listFields, type Draft, type ReadText } from './draft.ts';
+import type { Stage } from './drafts.ts';
 import { parseEntry, type Entry, type EntryKind } from './entry.ts';
 
 type TextState = 'complete' | 'older' | 'lacks';
@@ -15,14 +16,14 @@ export interface BoardRow {
   company: string | undefined;
   titles: PerLanguage<string>;
   texts: PerLanguage<{ state: TextState; lacking: number }>;
-  state: 'published' | 'draft' | 'new';
+  state: 'published' | 'new' | Stage;
   /** For what a company may have for itself: whether it has, or takes that of all others. */
   origin?: { kind: 'own' | 'inherited'; company: string };
 }
 
 interface BoardParts {
   content: ContentSet;
-  drafts: readonly Draft[];
+  drafts: ReadonlyArray<Draft & { stage: Stage }>;
   read: ReadText;
   changedAt: ChangedAt;
 }
@@ -62,7 +63,8 @@ export function listRows({ content, drafts, read, changedAt }: BoardParts): Boar
       state: stateOf(lacking[code], older[code]),
       lacking: lacking[code],
     }));
-    const state = draft ? (known.has(id) ? 'draft' : 'new') : 'published';
+    const isNew = !known.has(id) && draft?.stage === 'draft';
+    const state = isNew ? 'new' : (draft?.stage ?? 'published');
     return [{ id, kind: entry.kind, company: entry.company, titles, texts, state }];
   });
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { ALL_COMPANIES } from '../access/roles.ts';
 import type { FieldPath } from '../text/find-node.ts';
 
 export const ENTRY_KINDS = ['article', 'question', 'company', 'fragment'] as const;
@@ -45,4 +46,10 @@ export function parseEntry(id: string): Entry | undefined {
 
 export function isInScope({ scope }: Entry, path: FieldPath): boolean {
   return scope.every((name, at) => path[at] === name);
+}
+
+/** The company whose people may work on an entry, or the sign for what all share; undefined for no entry. */
+export function companyOfEntry(id: string): string | undefined {
+  const entry = parseEntry(id);
+  return entry && (entry.company ?? ALL_COMPANIES);
 }

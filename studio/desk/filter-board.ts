@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { withOrigins, type BoardRow } from './board.ts';
 
-export const BOARD_STATES = ['attention', 'drafts', 'missingEn', 'missingEs'] as const;
+export const BOARD_STATES = ['attention', 'drafts', 'review', 'missingEn', 'missingEs'] as const;
 type BoardState = (typeof BOARD_STATES)[number];
 
 /** What an author wants to see on the board; an empty word asks for all. */
@@ -20,6 +20,7 @@ const IS: Readonly<Record<BoardState, (row: BoardRow) => boolean>> = {
     row.state !== 'published' ||
     LANGUAGE_CODES.some((code) => row.texts[code].state !== 'complete'),
   drafts: ({ state }) => state !== 'published',
+  review: ({ state }) => state === 'review' || state === 'approved' || state === 'timed',
   missingEn: ({ texts }) => texts.en.state !== 'complete',
   missingEs: ({ texts }) => texts.es.state !== 'complete',
 };

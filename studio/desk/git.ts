@@ -8,6 +8,8 @@ const PATIENCE_MS = 60_000;
 const MOST_BYTES = 64_000_000;
 
 export interface Person {
+  /** What the log knows them by. */
+  id: string;
   name: string;
   email: string;
 }
@@ -15,13 +17,13 @@ export interface Person {
 interface Commit {
   /** Below the content folder. */
   files: readonly string[];
-  author: Person;
+  author: Pick<Person, 'name' | 'email'>;
   message: string;
 }
 
 /** The checkout that the content folder lies in. */
 export interface Checkout {
-  person: Person | undefined;
+  person: Pick<Person, 'name' | 'email'> | undefined;
   commit: (commit: Commit) => Promise<string>;
   /** The second in which each file was last committed. */
   listTimes: () => Promise<Map<string, number>>;

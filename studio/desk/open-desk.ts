@@ -8,12 +8,13 @@ import { workInThread } from '#server/content/parts/work-in-thread.ts';
 import { readTerms } from '#server/content/terms/check-terms.ts';
 import { watchContent } from '#server/content/watch-content.ts';
 import type { Log } from '#server/log.ts';
-import { AUDIT_FILE, AuditLog } from './audit-log.ts';
+import { AUDIT_FILE, AuditLog, type Audit } from './audit-log.ts';
 import { ChangedAt } from './changed-at.ts';
 import { ContentFolder } from './content-folder.ts';
 import { DraftStore } from './draft-store.ts';
+import type { Drafts } from './drafts.ts';
 import { Gate } from './gate.ts';
-import { findCheckout, type Person } from './git.ts';
+import { findCheckout, type Checkout, type Person } from './git.ts';
 import { Journal } from './journal.ts';
 import { Publisher } from './publisher.ts';
 
@@ -23,18 +24,21 @@ export interface DeskOptions {
   varDir: string;
   log: Log;
   now: () => number;
+  /** Where drafts and the log are kept, if not as files of this machine. */
+  store?: { drafts: Drafts; audit: Audit } | undefined;
   /** Where the content is read; without it, threads of their own do so. */
   workshop?: OpenWorkshop | undefined;
 }
 
 /** All that authors' work needs besides a browser. */
 export interface Desk {
+  /** The person at this machine, as the checkout knows them. */
   person: Person;
   folder: ContentFolder;
   published: ContentStore;
-  drafts: DraftStore;
+  drafts: Drafts;
   journal: Journal;
-  audit: AuditLog;
+  audit: Audit;
   gate: Gate;
   publisher: Publisher;
   changedAt: ChangedAt;
@@ -48,6 +52,7 @@ export async function openDesk({
   varDir,
   log,
   now,
+  store,
   workshop,
 }: DeskOptions): Promise<Desk> {
   const root = path.resolve(contentDir);
@@ -59,10 +64,8 @@ export async function openDesk({
   const over = place('over');
   const gate = new Gate({ workshop: read('draft-parts', over), over, published });
   const folder = new ContentFolder(root);
-  const drafts = new DraftStore(place('drafts'));
-  for (const file of drafts.unread) log.warn('draft-not-read', { file });
   const journal = new Journal(place('journal'));
-  const audit = new AuditLog(place(AUDIT_FILE), now);
+  const { drafts, audit } = store ?? openFiles(place, { log, now });
   const checkout = await findCheckout(root);
   const changedAt = new ChangedAt({ folder, journal, checkout });
   const reload = async (files: readonly string[]): ReturnType<Gate['check']> => {
@@ -72,15 +75,21 @@ export async function openDesk({
     await Promise.all([published.reload(touched), drafted.reload(touched)]);
     return published.problems.filter(({ file, message }) => !known.has(`${file} ${message}`));
   };
-  const publisher = new Publisher({ folder, drafts, journal, gate, audit, checkout, now, reload });
+  const publisher = await Publisher.open({
+    folder,
+    drafts,
+    journal,
+    gate,
+    audit,
+    checkout,
+    now,
+    reload,
+  });
   await changedAt.lookAgain();
   const stops = [watchContent(root, published, log)];
-  void gate.content.then((store) => stops.push(watchContent(root, store, log)));
+  void gate.content.then((drafted) => stops.push(watchContent(root, drafted, log)));
   return {
-    person: checkout?.person ?? {
-      name: userInfo().username,
-      email: `${userInfo().username}@localhost`,
-    },
+    person: personAtMachine(checkout),
     folder,
     published,
     drafts,
@@ -97,4 +106,20 @@ export async function openDesk({
       await published.close();
     },
   };
+}
+
+function openFiles(
+  place: (name: string) => string,
+  { log, now }: Pick<DeskOptions, 'log' | 'now'>,
+): { drafts: Drafts; audit: Audit } {
+  const audit = new AuditLog(place(AUDIT_FILE), now);
+  const drafts = new DraftStore(place('drafts'), audit);
+  for (const file of drafts.unread) log.warn('draft-not-read', { file });
+  return { drafts, audit };
+}
+
+function personAtMachine(checkout: Checkout | undefined): Person {
+  const { username } = userInfo();
+  const { name, email } = checkout?.person ?? { name: username, email: `${username}@localhost` };
+  return { id: name, name, email };
 }

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#server/content/problems.ts';
 import { writeValue } from '../text/write-value.ts';
-import type { AuditLog } from './audit-log.ts';
+import type { Audit } from './audit-log.ts';
 import { sumOf, turnAround, type ContentFolder, type FileChange } from './content-folder.ts';
 import { draftTexts, keyOf, staleEdits, type Draft, type Edit } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { Drafts, OpenDraft } from './drafts.ts';
 import { parseEntry, type Entry } from './entry.ts';
 import type { Gate } from './gate.ts';
 import type { Checkout, Person } from './git.ts';
@@ -16,23 +16,43 @@ export type Published =
   | { kind: 'problems'; problems: ContentProblem[] }
   /** Somebody has changed the same place meanwhile. */
   | { kind: 'changed'; keys: string[] }
-  | { kind: 'not-committed'; reason: string };
+  | { kind: 'not-committed'; reason: string }
+  /** Nobody else has approved what the draft says now. */
+  | { kind: 'not-approved' };
+
+/** A publish as somebody asks for it. */
+export interface Going {
+  person: Person;
+  note: string;
+  /** Undefined if the draft as it is at that moment may not go out. */
+  approve?: (draft: OpenDraft) => Promise<Approval | undefined>;
+}
+
+type Signature = Pick<Person, 'name' | 'email'>;
+
+/** Whose words they are and who has approved them, for the commit. */
+export interface Approval {
+  author?: Signature | undefined;
+  reviewer?: Signature | undefined;
+  /** What is said of the change, if whoever publishes says nothing. */
+  note?: string;
+}
 
 interface PublisherParts {
   folder: ContentFolder;
-  drafts: DraftStore;
+  drafts: Drafts;
   journal: Journal;
   gate: Gate;
-  audit: AuditLog;
+  audit: Audit;
   checkout: Checkout | undefined;
   now: () => number;
   /** Takes over what has changed on the disk. */
   reload: (files: readonly string[]) => Promise<readonly ContentProblem[]>;
 }
 
-interface Doing {
-  record: Omit<JournalRecord, 'id' | 'state' | 'at'>;
+interface Doing extends Omit<Approval, 'note'> {
   person: Person;
+  record: Omit<JournalRecord, 'id' | 'state' | 'at'>;
   entry: Entry;
 }
 
@@ -41,13 +61,18 @@ export class Publisher {
   readonly #parts: PublisherParts;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: PublisherParts) {
+  private constructor(parts: PublisherParts) {
     this.#parts = parts;
-    this.#undoHalves();
   }
 
-  publish(entry: Entry, person: Person, note: string): Promise<Published> {
-    return this.#inTurn(() => this.#publish(entry, person, note));
+  static async open(parts: PublisherParts): Promise<Publisher> {
+    const publisher = new Publisher(parts);
+    await publisher.#undoHalves();
+    return publisher;
+  }
+
+  publish(entry: Entry, going: Going): Promise<Published> {
+    return this.#inTurn(() => this.#publish(entry, going));
   }
 
   takeBack(id: string, person: Person): Promise<Published> {
@@ -60,17 +85,20 @@ export class Publisher {
     return turn;
   }
 
-  async #publish(entry: Entry, person: Person, note: string): Promise<Published> {
+  async #publish(entry: Entry, { approve, note: said, person }: Going): Promise<Published> {
     const { drafts, folder, gate, audit } = this.#parts;
-    const draft = drafts.find(entry.id);
+    const draft = await drafts.find(entry.id);
     if (!draft) return { kind: 'nothing' };
+    const approval = approve ? await approve(draft) : {};
+    if (!approval) return { kind: 'not-approved' };
+    const { note = '', ...people } = approval;
     const stale = staleEdits(draft.edits, folder.read);
     if (stale.length > 0) return { kind: 'changed', keys: stale.map(keyOfEdit) };
     const files = changesOf(entry, draft, folder);
     const problems = await gate.check(afterOf(files));
     const sum = sumOf(afterOf(files));
     if (problems.length > 0) {
-      audit.add({ who: person.name, deed: 'refused', entry: entry.id, sum });
+      await audit.add({ who: person.id, deed: 'refused', entry: entry.id, sum });
       return { kind: 'problems', problems };
     }
     const { edits } = draft;
@@ -78,12 +106,12 @@ export class Publisher {
       deed: 'published',
       entry: entry.id,
       author: person.name,
-      note,
+      note: said === '' ? note : said,
       files,
       edits,
     } as const;
-    const done = await this.#do({ record, person, entry });
-    if (done.kind === 'done') drafts.remove(entry.id);
+    const done = await this.#do({ record, entry, person, ...people });
+    if (done.kind === 'done') await drafts.finish(draft);
     return done;
   }
 
@@ -139,9 +167,10 @@ export class Publisher {
     return [...texts].map(([file, after]) => ({ file, before: read(file) ?? null, after }));
   }
 
-  async #do({ record, person, entry }: Doing): Promise<Published> {
+  async #do({ record, entry, ...people }: Doing): Promise<Published> {
     const { folder, journal, audit, checkout, reload, now } = this.#parts;
     const { files } = record;
+    const { person, author = person, reviewer } = people;
     const begun = journal.begin({ ...record, at: new Date(now()).toISOString() });
     const undo = async (): Promise<void> => {
       folder.put(turnAround(files));
@@ -152,22 +181,23 @@ export class Publisher {
     const problems = await reload(files.map(({ file }) => file));
     if (problems.length > 0) {
       await undo();
-      audit.add({ who: person.name, deed: 'refused', entry: entry.id });
+      await audit.add({ who: person.id, deed: 'refused', entry: entry.id });
       return { kind: 'problems', problems: [...problems] };
     }
     let commit: string | undefined;
     try {
       commit = await checkout?.commit({
         files: files.map(({ file }) => file),
-        author: person,
-        message: sayCommit(record),
+        author,
+        message: sayCommit(record, reviewer),
       });
     } catch (error) {
       await undo();
       return { kind: 'not-committed', reason: error instanceof Error ? error.message : '' };
     }
     journal.change(begun.id, { state: 'done', ...(commit !== undefined && { commit }) });
-    audit.add({ who: person.name, deed: record.deed, entry: entry.id, sum: sumOf(afterOf(files)) });
+    const sum = sumOf(afterOf(files));
+    await audit.add({ who: person.id, deed: record.deed, entry: entry.id, sum });
     return { kind: 'done', record: journal.find(begun.id) ?? begun };
   }
 
@@ -175,16 +205,19 @@ export class Publisher {
    * A crash between two files leaves the one written and the other not: nothing of that was published, and
    * what was written is set back. If all of it was written, the crash came after it.
    */
-  #undoHalves(): void {
+  async #undoHalves(): Promise<void> {
     const { folder, journal, drafts, audit } = this.#parts;
     for (const { id, entry, state, files } of journal.list()) {
       if (state !== 'begun') continue;
       const written = turnAround(files).filter((file) => folder.isBefore([file]));
       const isWhole = written.length === files.length;
-      if (isWhole) drafts.remove(entry);
-      else folder.put(written);
+      /* oxlint-disable eslint/no-await-in-loop -- a log has one row after the other */
+      const draft = isWhole ? await drafts.find(entry) : undefined;
+      if (draft) await drafts.finish(draft);
+      if (!isWhole) folder.put(written);
       journal.change(id, { state: isWhole ? 'done' : 'undone' });
-      audit.add({ who: 'studio', deed: 'mended', entry });
+      await audit.add({ who: 'studio', deed: 'mended', entry });
+      /* oxlint-enable eslint/no-await-in-loop */
     }
   }
 }
@@ -203,7 +236,11 @@ function afterOf(changes: readonly FileChange[]): Map<string, string> {
   return new Map(changes.map(({ file, after }) => [file, after ?? '']));
 }
 
-function sayCommit({ deed, entry, note }: Doing['record']): string {
+function sayCommit(
+  { deed, entry, note }: Doing['record'],
+  reviewer: Signature | undefined,
+): string {
   const what = deed === 'published' ? `Publish ${entry}` : `Take back ${entry}`;
-  return note === '' ? what : `${what}: ${note}`;
+  const said = note === '' ? what : `${what}: ${note}`;
+  return reviewer ? `${said}\n\nReviewed-by: ${reviewer.name} <${reviewer.email}>` : said;
 }

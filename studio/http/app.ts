@@ -3,91 +3,112 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
 import type { Desk } from '../desk/open-desk.ts';
+import { renderPublish } from '../pages/entry-page.ts';
 import { renderLayout } from '../pages/layout.ts';
 import { renderDoor } from '../pages/simple-pages.ts';
 import { boardRoutes } from './board-routes.ts';
-import type { Doors } from './doors.ts';
+import type { Entrance, EntranceTools, Refusal, Visitor } from './entrance.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { BASE, guard, protect } from './guard.ts';
-import { codeOf, type StudioTools } from './studio-tools.ts';
+import { codeOf, type GoingOut, type StudioTools } from './studio-tools.ts';
 
 /** A draft of the longest text is some hundred kilobytes. */
 const MOST_BYTES = 2_000_000;
-const SESSION_SECONDS = 12 * 3_600;
+const STATUS_OF = {
+  foreign: 403,
+  needed: 401,
+  elsewhere: 401,
+  busy: 429,
+  'not-allowed': 403,
+} as const;
+
+/** Whoever works here alone decides alone. */
+const AT_ONCE: GoingOut = {
+  render: ({ code, entry, draft }) => Promise.resolve(renderPublish(code, entry, draft)),
+  approve: () => () => Promise.resolve({}),
+  endedWords: 'ended',
+};
 
 export interface StudioParts {
   desk: Desk;
-  doors: Doors;
-  port: () => number;
+  entrance: Entrance;
   log: Log;
+  /** How drafts go out; at once, if nothing is said. */
+  goingOut?: GoingOut;
+  /** What only a studio with several people has. */
+  addRoutes?: (app: Hono, tools: StudioTools) => void;
 }
 
-export function createStudio({ desk, doors, port, log }: StudioParts): Hono {
+export function createStudio({
+  desk,
+  entrance,
+  log,
+  goingOut = AT_ONCE,
+  addRoutes,
+}: StudioParts): Hono {
   const app = new Hono();
-  const cookie = (): string => `sendero_studio_${port()}`;
-  const showPage: StudioTools['showPage'] = (c, { status = 200, ...page }) =>
-    c.html(renderLayout({ code: codeOf(c), who: desk.person.name, ...page }), status);
+  const showPage: StudioTools['showPage'] = (c, { status = 200, ...page }) => {
+    const { person, mayAnywhere } = c.get('visitor');
+    const places = entrance.hasPeople
+      ? [...(mayAnywhere('own') ? (['people'] as const) : []), 'me' as const]
+      : [];
+    const frame = { code: codeOf(c), who: person.name, places, ...page };
+    return c.html(renderLayout(frame), status);
+  };
   app.use('*', async (c, next) => {
     await next();
-    protect(c);
+    protect(c, entrance);
   });
   app.onError((error, c) => {
     log.error('studio-failed', { ...describeError(error) });
     return c.text('The studio failed at this; its log says more.', 500);
   });
   app.get('/favicon.ico', (c) => c.body(null, 204));
-  app.use(
-    '*',
-    guard({
-      doors,
-      hosts: () => [`127.0.0.1:${port()}`, `localhost:${port()}`],
-      cookie,
-      refuse: (c, reason) => showDoor(c, reason, reason === 'foreign' ? 403 : 401),
-    }),
-  );
+  const refuse = (c: Context, reason: Refusal): Response => {
+    const code = codeOf(c);
+    if (reason === 'busy' || reason === 'not-allowed') {
+      const body = renderDoor(code, reason);
+      return showPage(c, { at: 'board', title: code, body, status: STATUS_OF[reason] });
+    }
+    const body = entrance.renderDoor(code, reason);
+    // A browser does not send a strict cookie along with a link of another site; it does with our own.
+    if (reason === 'elsewhere')
+      return showDoor(c, body, 401, { goTo: c.req.path.startsWith(BASE) ? c.req.path : BASE });
+    const script = entrance.doorScript;
+    return showDoor(c, body, STATUS_OF[reason], script === undefined ? {} : { script });
+  };
+  app.use('*', guard({ entrance, refuse }));
   app.use('*', bodyLimit({ maxSize: MOST_BYTES }));
-  app.get(`${BASE}/open/:token`, (c) => {
-    const session = doors.open(c.req.param('token'));
-    if (session === undefined) return showDoor(c, 'used', 403);
-    desk.audit.add({ who: desk.person.name, deed: 'signed-in' });
-    setCookie(c, cookie(), session, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Strict',
-      maxAge: SESSION_SECONDS,
-    });
-    return c.redirect(BASE, 303);
-  });
+  entrance.addRoutes(app, { desk, showPage, showDoor });
   app.get(`${BASE}/assets/:file`, (c) => answerAsset(c, desk));
   app.get('/', (c) => c.redirect(BASE, 302));
   app.get(BASE, (c) => c.redirect(`${BASE}/${codeOf(c)}/board`, 302));
-  app.post(`${BASE}/:code/sign-out`, (c) => {
-    doors.end(getCookie(c, cookie()) ?? '');
-    deleteCookie(c, cookie(), { path: '/' });
+  app.post(`${BASE}/:code/sign-out`, async (c) => {
+    await entrance.leave(c);
     return c.redirect(BASE, 303);
   });
-  const tools: StudioTools = { desk, showPage };
+  const tools: StudioTools = { desk, showPage, goingOut };
+  addRoutes?.(app, tools);
   boardRoutes(app, tools);
   entryRoutes(app, tools);
   app.notFound((c) => {
     const code = codeOf(c);
-    return showPage(c, { at: 'board', title: code, body: renderDoor(code, 'wrong'), status: 404 });
+    const body = renderDoor(code, 'wrong');
+    // An address before the door, where nobody is known.
+    if (!(c.get('visitor') as Visitor | undefined)) return showDoor(c, body, 404);
+    return showPage(c, { at: 'board', title: code, body, status: 404 });
   });
   return app;
 }
 
-function showDoor(c: Context, reason: 'used' | 'needed' | 'foreign', status: 401 | 403): Response {
+const showDoor: EntranceTools['showDoor'] = (c, body, status, more = {}) => {
   const code = codeOf(c);
-  return c.html(
-    renderLayout({ code, title: code, at: 'board', body: renderDoor(code, reason) }),
-    status,
-  );
-}
+  return c.html(renderLayout({ code, title: code, at: 'board', body, ...more }), status);
+};
 
 const SCRIPTS = new Set([
   'entry.ts',
@@ -96,6 +117,7 @@ const SCRIPTS = new Set([
   'show-check.ts',
   'conflicts.ts',
   'tools.ts',
+  'times.ts',
 ]);
 const STYLES = new Set(['studio.css', 'entry.css']);
 const BROWSER = path.join(import.meta.dirname, '../browser');

@@ -1,23 +1,25 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { ALL_COMPANIES } from '../access/roles.ts';
 import { listRows, type BoardRow } from '../desk/board.ts';
+import { companyOfEntry } from '../desk/entry.ts';
 import { filterBoard } from '../desk/filter-board.ts';
 import { renderBoard } from '../pages/board-page.ts';
 import { renderHistory } from '../pages/simple-pages.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
-import { codeOf, type StudioTools } from './studio-tools.ts';
+import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** The board, and what was published. */
 export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
   let made: { basis: string; rows: BoardRow[] } | undefined;
-  const rowsNow = (): BoardRow[] => {
+  const rowsNow = async (): Promise<BoardRow[]> => {
     const content = desk.published.current;
-    const drafts = desk.drafts.list();
+    const drafts = await desk.drafts.list();
     const basis = [
       content.version,
       desk.journal.list().length,
-      ...drafts.map(({ entry, savedAt }) => `${entry} ${savedAt}`),
+      ...drafts.map(({ entry, version }) => `${entry} ${version}`),
     ].join('\n');
     if (made?.basis !== basis)
       made = {
@@ -26,7 +28,7 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
       };
     return made.rows;
   };
-  app.get(`${BASE}/:code/board`, (c) => {
+  app.get(`${BASE}/:code/board`, async (c) => {
     const code = codeOf(c);
     const asked = {
       q: c.req.query('q') ?? '',
@@ -35,8 +37,10 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
       state: c.req.query('state') ?? '',
       page: Math.trunc(Number(c.req.query('page') ?? 1)) || 1,
     };
-    const found = filterBoard(rowsNow(), asked);
-    const companies = [...desk.published.current.companies.keys()];
+    const { may } = c.get('visitor');
+    const rows = (await rowsNow()).filter((row) => may('read', row.company ?? ALL_COMPANIES));
+    const found = filterBoard(rows, asked);
+    const companies = [...desk.published.current.companies.keys()].filter((id) => may('read', id));
     const body = renderBoard({
       code,
       ...found,
@@ -46,25 +50,36 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
     });
     return showPage(c, { at: `board${new URL(c.req.url).search}`, title: WORDS[code].board, body });
   });
+  const showHistory = (
+    c: Context,
+    { said, status }: { said: string | undefined; status: 200 | 422 },
+  ): Response => {
+    const code = codeOf(c);
+    const { may } = c.get('visitor');
+    const records = desk.journal
+      .list()
+      .map((record) => ({ ...record, company: companyOfEntry(record.entry) ?? ALL_COMPANIES }))
+      .filter(({ company }) => may('read', company))
+      .map(({ company, ...record }) => ({ ...record, isMine: may('publish', company) }));
+    const body = renderHistory(code, records, said);
+    return showPage(c, { at: 'history', title: WORDS[code].history, body, status });
+  };
   app.get(`${BASE}/:code/history`, (c) => {
     const code = codeOf(c);
-    const body = renderHistory(code, desk.journal.list(), sayDone(c.req.query('done'), code));
-    return showPage(c, { at: 'history', title: WORDS[code].history, body });
+    return showHistory(c, { said: sayDone(c.req.query('done'), code), status: 200 });
   });
-  app.post(`${BASE}/:code/take-back/:id`, async (c) => {
-    const done = await desk.publisher.takeBack(c.req.param('id'), desk.person);
-    await desk.changedAt.lookAgain();
+  app.post(`${BASE}/:code/take-back/*`, async (c) => {
     const code = codeOf(c);
+    const { id = '' } = await readFields(c);
+    // Who may take back was decided by the entry of the address, so the record has to be about it.
+    if (desk.journal.find(id)?.entry !== entryOf(c)?.id) return c.notFound();
+    const done = await desk.publisher.takeBack(id, c.get('visitor').person);
+    await desk.changedAt.lookAgain();
     if (done.kind === 'done') return c.redirect(`${BASE}/${code}/history?done=taken-back`, 303);
     const said = fillIn(WORDS[code].said[done.kind], {
       reason: done.kind === 'not-committed' ? done.reason : '',
     });
-    return showPage(c, {
-      at: 'history',
-      title: WORDS[code].history,
-      body: renderHistory(code, desk.journal.list(), said),
-      status: 422,
-    });
+    return showHistory(c, { said, status: 422 });
   });
 }
 

@@ -5,15 +5,18 @@ import { fillIn } from '#domain/text/fill-in.ts';
 import { sumOf } from '../desk/content-folder.ts';
 import { draftTexts, splitKey, type Draft } from '../desk/draft.ts';
 import { findOddWords, listRowsOfEntry, placeProblems, readTexts } from '../desk/entry-view.ts';
-import { parseEntry, type Entry } from '../desk/entry.ts';
-import { takeChanges } from '../desk/take-changes.ts';
+import { ALL_COMPANIES } from '../access/roles.ts';
+import type { Entry } from '../desk/entry.ts';
+import type { Saved } from '../desk/drafts.ts';
+import type { Person } from '../desk/git.ts';
+import { takeChanges, type Change, type Taken } from '../desk/take-changes.ts';
 import { renderEntry } from '../pages/entry-page.ts';
 import { sayField } from '../pages/say-field.ts';
 import { sayProblem } from '../pages/say-problem.ts';
 import { sayTime } from '../pages/say-time.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
-import { codeOf, type StudioTools } from './studio-tools.ts';
+import { codeOf, entryOf, readForm, type StudioTools } from './studio-tools.ts';
 
 const textSchema = z.string().max(200_000);
 const changesSchema = z.strictObject({
@@ -29,18 +32,22 @@ const changesSchema = z.strictObject({
     .max(2_000),
 });
 
+/** What an address may say was done. */
+const DONE = ['published', 'sent', 'approved', 'sent-back', 'timed', 'not-timed'] as const;
+
 /** An entry: to read, to check while typing, to save, to publish. */
 export function entryRoutes(app: Hono, tools: StudioTools): void {
-  const { desk } = tools;
+  const { desk, goingOut } = tools;
   app.get(`${BASE}/:code/entry/*`, (c) => showEntry(c, tools));
   app.post(`${BASE}/:code/check/*`, (c) => takeTyped(c, tools, { isSaving: false }));
   app.post(`${BASE}/:code/save/*`, (c) => takeTyped(c, tools, { isSaving: true }));
   app.post(`${BASE}/:code/publish/*`, async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
-    const note = (await c.req.parseBody())['note'];
-    const plain = typeof note === 'string' ? note.replaceAll(/\s+/g, ' ').trim().slice(0, 200) : '';
-    const done = await desk.publisher.publish(entry, desk.person, plain);
+    const { person } = c.get('visitor');
+    const { note } = await readForm(c);
+    const approve = goingOut.approve(c, entry);
+    const done = await desk.publisher.publish(entry, { person, note, approve });
     const code = codeOf(c);
     if (done.kind === 'done') {
       await desk.changedAt.lookAgain();
@@ -49,41 +56,40 @@ export function entryRoutes(app: Hono, tools: StudioTools): void {
     const reason = done.kind === 'not-committed' ? done.reason : '';
     return showEntry(c, tools, fillIn(WORDS[code].said[done.kind], { reason }));
   });
-  app.post(`${BASE}/:code/drop/*`, (c) => {
+  app.post(`${BASE}/:code/drop/*`, async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
-    desk.drafts.remove(entry.id);
-    desk.audit.add({ who: desk.person.name, deed: 'dropped', entry: entry.id });
+    await desk.drafts.drop(entry.id, c.get('visitor').person);
     return c.redirect(`${BASE}/${codeOf(c)}/board?done=dropped`, 303);
   });
 }
 
-function entryOf(c: Context): Entry | undefined {
-  return parseEntry(c.req.path.split('/').slice(5).join('/'));
-}
-
-function showEntry(
+export async function showEntry(
   c: Context,
-  { desk, showPage }: StudioTools,
+  { desk, showPage, goingOut }: StudioTools,
   said?: string,
-): Response | Promise<Response> {
+): Promise<Response> {
   const entry = entryOf(c);
   const code = codeOf(c);
-  const draft = entry && desk.drafts.find(entry.id);
+  const draft = entry && (await desk.drafts.find(entry.id));
   if (!entry || draftTexts(entry, draft, desk.folder.read).size === 0) return c.notFound();
   const rows = listRowsOfEntry(entry, draft, desk.folder.read);
   const title = rows
     .filter(({ path }) => ['title', 'question', 'name'].includes(path.join('/')))
     .flatMap(({ cells }) => cells)
     .find(({ language }) => language === undefined || language === code)?.text;
-  const isDone = c.req.query('done') === 'published';
+  const done = DONE.find((one) => one === c.req.query('done'));
+  const { may } = c.get('visitor');
   const body = renderEntry({
+    step: await goingOut.render({ c, code, entry, draft }),
+    ended: WORDS[code].entry[goingOut.endedWords],
+    isReadOnly: !may('write', entry.company ?? ALL_COMPANIES),
     code,
     entry,
     draft,
     rows,
     title: title ?? entry.id,
-    said: said ?? (isDone ? WORDS[code].said.published : undefined),
+    said: said ?? (done && WORDS[code].said[done]),
   });
   return showPage(c, {
     at: `entry/${entry.id}`,
@@ -103,39 +109,71 @@ async function takeTyped(
   const sent = changesSchema.safeParse(await c.req.json().catch(() => undefined));
   if (!entry || !sent.success) return c.json({ kind: 'malformed' }, 400);
   const code = codeOf(c);
-  const { read } = desk.folder;
   const at = new Date(desk.now()).toISOString();
-  const before: Draft = desk.drafts.find(entry.id) ?? {
-    entry: entry.id,
-    author: desk.person.name,
-    savedAt: at,
-    created: {},
-    edits: [],
-  };
   // A member that is there without a value says something else than one that is not there.
   const changes = sent.data.changes.map(({ decidedOn, ...change }) => ({
     ...change,
     ...(decidedOn !== undefined && { decidedOn }),
   }));
-  const taken = takeChanges({ entry, draft: before, read }, changes);
-  if (taken.kind === 'conflicts') return c.json(taken, 409);
-  if (taken.kind === 'impossible') {
-    const field = sayField(splitKey(taken.key).path, code);
+  const { person } = c.get('visitor');
+  const outcome = await takeIntoDraft({ desk, entry, changes, person, at, isSaving });
+  if (outcome.kind === 'conflicts') return c.json(outcome, 409);
+  if (outcome.kind === 'impossible') {
+    const field = sayField(splitKey(outcome.key).path, code);
     return c.json(
       { kind: 'impossible', said: fillIn(WORDS[code].entry.impossible, { field }) },
       422,
     );
   }
-  const { draft } = taken;
-  const isEmpty = draft.edits.length === 0 && Object.keys(draft.created).length === 0;
-  if (isSaving) {
-    if (isEmpty) desk.drafts.remove(entry.id);
-    else desk.drafts.save({ ...draft, author: desk.person.name, savedAt: at });
-    const sum = sumOf(draftTexts(entry, draft, read));
-    desk.audit.add({ who: desk.person.name, deed: 'saved', entry: entry.id, sum });
-  }
+  const { draft } = outcome;
   const found = await checkDraft({ entry, draft, code, desk });
-  return c.json({ kind: isSaving ? 'saved' : 'checked', at: sayTime(at, code), ...found });
+  const { version } = outcome;
+  const kind = isSaving ? 'saved' : 'checked';
+  return c.json({ kind, at: sayTime(at, code), version, ...found });
+}
+
+interface Typed {
+  desk: StudioTools['desk'];
+  entry: Entry;
+  changes: readonly Change[];
+  person: Person;
+  at: string;
+  isSaving: boolean;
+}
+
+/** Two who save at the same moment both get their words in, or see what the other has written. */
+const TRIES = 5;
+
+async function takeIntoDraft({
+  desk,
+  entry,
+  changes,
+  person,
+  at,
+  isSaving,
+}: Typed): Promise<Taken & Partial<Saved>> {
+  const { read } = desk.folder;
+  for (let attempt = 1; ; attempt += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the next try looks at what the other has saved
+    const open = await desk.drafts.find(entry.id);
+    const { version, stage: _stage, review: _review, ...seen } = open ?? {};
+    const nothing: Draft = {
+      entry: entry.id,
+      author: person.name,
+      savedAt: at,
+      created: {},
+      edits: [],
+    };
+    const taken = takeChanges({ entry, draft: { ...nothing, ...seen }, read }, changes);
+    if (!isSaving || taken.kind !== 'taken') return taken;
+    const draft = { ...taken.draft, author: person.name, savedAt: at };
+    const sum = sumOf(draftTexts(entry, draft, read));
+    const base = desk.published.current.version;
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    const saved = await desk.drafts.save(draft, { over: version, by: person, sum, base });
+    if (saved) return { ...taken, ...saved };
+    if (attempt === TRIES) throw new Error('The draft changes too fast');
+  }
 }
 
 interface DraftToCheck {

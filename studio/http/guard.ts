@@ -1,41 +1,50 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
-import type { Doors } from './doors.ts';
+import { decide } from '../access/decide.ts';
+import { companyOfEntry } from '../desk/entry.ts';
+import type { Entrance, Refusal } from './entrance.ts';
 
 export const BASE = '/po/studio';
 
 interface GuardParts {
-  doors: Doors;
-  /** The hosts by which this machine reaches the studio, with its port. */
-  hosts: () => readonly string[];
-  cookie: () => string;
-  refuse: (c: Context, reason: 'foreign' | 'needed') => Response | Promise<Response>;
+  entrance: Entrance;
+  refuse: (c: Context, reason: Refusal) => Response | Promise<Response>;
 }
 
-/** Reads need the session, writes also a page of ours as their sender. */
-export function guard({ doors, hosts, cookie, refuse }: GuardParts): MiddlewareHandler {
+/** Reads need a session and a role, writes also a page of ours as their sender. */
+export function guard({ entrance, refuse }: GuardParts): MiddlewareHandler {
   return async (c, next) => {
-    // A foreign name that was made to lead to this machine is no name of the studio.
-    const host = c.req.header('Host') ?? '';
-    if (!hosts().includes(host)) return c.text('Not this host', 421);
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && !isOwnPost(c, host)) return refuse(c, 'foreign');
-    const isOpen = /^\/po\/studio\/(?:open|assets)\//.test(c.req.path) && isRead;
-    if (!isOpen && !doors.isOpen(getCookie(c, cookie()))) return refuse(c, 'needed');
+    const origin = entrance.ownOrigin(c);
+    if (origin === undefined) return c.text('Not this host', 421);
+    const { method, path } = c.req;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead && !isOwnPost(c, origin)) return refuse(c, 'foreign');
+    if ((isRead && path.startsWith(`${BASE}/assets/`)) || entrance.isOpen(path)) return next();
+    const visitor = await entrance.whoIs(c);
+    if (!visitor && isRead && c.req.header('Sec-Fetch-Site') === 'cross-site')
+      return refuse(c, 'elsewhere');
+    if (!visitor) return refuse(c, 'needed');
+    c.set('visitor', visitor);
+    const [, , , , what, ...about] = path.split('/');
+    if (what === undefined) return next();
+    const asked = { method, what, about: about.join('/'), companyOf: companyOfEntry };
+    const decision = decide(asked, visitor);
+    if (decision === 'no') return refuse(c, 'not-allowed');
+    if (decision === 'unknown') return c.notFound();
+    if (!isRead && entrance.isBusy(visitor)) return refuse(c, 'busy');
     return next();
   };
 }
 
-function isOwnPost(c: Context, host: string): boolean {
+function isOwnPost(c: Context, own: string): boolean {
   const site = c.req.header('Sec-Fetch-Site');
   const origin = c.req.header('Origin');
   if (site !== undefined && site !== 'same-origin') return false;
-  if (origin !== undefined) return origin === `http://${host}`;
+  if (origin !== undefined) return origin === own;
   return site === 'same-origin';
 }
 
 /** Nothing but our own files, no frame around the studio, and no address that is told to others. */
-export function protect(c: Context): void {
+export function protect(c: Context, { isSecure }: Pick<Entrance, 'isSecure'>): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -54,4 +63,5 @@ export function protect(c: Context): void {
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
   c.header('X-Frame-Options', 'DENY');
   c.header('Cache-Control', 'no-store');
+  if (isSecure) c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 }

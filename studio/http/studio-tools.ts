@@ -1,21 +1,70 @@
 import type { Context } from 'hono';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { SafeHtml } from '#server/html/markup.ts';
+import { parseEntry, type Entry } from '../desk/entry.ts';
+import type { OpenDraft } from '../desk/drafts.ts';
+import type { Going } from '../desk/publisher.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import { isLanguageCode } from '../words/words.ts';
 
+/** How a draft goes out: at once by whoever writes it or, where several people work, after a review. */
+export interface GoingOut {
+  /** What stands below an entry: the buttons for its next step. */
+  render: (view: StepView) => Promise<SafeHtml>;
+  approve: (c: Context, entry: Entry) => NonNullable<Going['approve']>;
+  /** What is said when a session has ended, by its way in. */
+  endedWords: 'ended' | 'endedHosted';
+}
+
+export interface StepView {
+  c: Context;
+  code: LanguageCode;
+  entry: Entry;
+  draft: OpenDraft | undefined;
+}
+
 /** What the routes of the studio have in common. */
 export interface StudioTools {
+  goingOut: GoingOut;
   desk: Desk;
-  showPage: (
-    c: Context,
-    page: { at: string; title: string; body: SafeHtml; script?: string; status?: 200 | 404 | 422 },
-  ) => Response;
+  showPage: ShowPage;
 }
+
+export type ShowPage = (
+  c: Context,
+  page: {
+    at: string;
+    title: string;
+    body: SafeHtml;
+    script?: string;
+    status?: 200 | 403 | 404 | 409 | 422 | 429;
+  },
+) => Response;
 
 /** The language of the address, or the one that the browser asks for. */
 export function codeOf(c: Context): LanguageCode {
   const [, , , code = ''] = c.req.path.split('/');
   if (isLanguageCode(code)) return code;
   return /^es\b/i.test(c.req.header('Accept-Language') ?? '') ? 'es' : 'en';
+}
+
+/** The entry that an address names after what is done to it. */
+export function entryOf(c: Context): Entry | undefined {
+  return parseEntry(c.req.path.split('/').slice(5).join('/'));
+}
+
+const LONGEST_NOTE = 200;
+
+/** What people say of a change: one line; and the version of the draft that they have looked at. */
+export async function readForm(c: Context): Promise<{ note: string; version: string }> {
+  const { note = '', version = '' } = await readFields(c);
+  return { note: note.replaceAll(/\s+/g, ' ').slice(0, LONGEST_NOTE), version };
+}
+
+/** What a form says; a file is nothing that a form of ours has. */
+export async function readFields(c: Context): Promise<Record<string, string>> {
+  const body = Object.entries(await c.req.parseBody());
+  return Object.fromEntries(
+    body.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+  );
 }

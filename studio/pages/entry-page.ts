@@ -16,6 +16,12 @@ export interface EntryView {
   rows: readonly FieldRow[];
   title: string;
   said: string | undefined;
+  /** The buttons for what comes next. */
+  step: SafeHtml;
+  /** What is said when the session has ended. */
+  ended: string;
+  /** For people who may look and not write. */
+  isReadOnly: boolean;
 }
 
 /** A line of a text is about this long; longer ones get a field of several lines. */
@@ -30,7 +36,7 @@ export function renderEntry(view: EntryView): SafeHtml {
   let count = 0;
   const render = (row: FieldRow): SafeHtml => {
     count += 1;
-    return renderRow(row, `f${count}`, code);
+    return renderRow(row, `f${count}`, view);
   };
   return markup`<p><a href="/po/studio/${code}/board">${words.entry.back}</a></p>
     <h1>${title}</h1>
@@ -38,7 +44,7 @@ export function renderEntry(view: EntryView): SafeHtml {
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
     <noscript><p class="said">${words.entry.needsScript}</p></noscript>
     ${rows.length === 0 ? markup`<p class="said">${words.entry.broken}</p>` : ''}
-    <form class="entry" id="entry" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify(words.entry)}">
+    <form class="entry" id="${view.isReadOnly ? 'read' : 'entry'}" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify({ ...words.entry, ended: view.ended })}">
       <div class="fields">${spoken.map(render)}</div>
       ${
         shared.length === 0
@@ -46,10 +52,10 @@ export function renderEntry(view: EntryView): SafeHtml {
           : markup`<details${spoken.length === 0 ? markup` open` : ''}><summary>${words.entry.shared}</summary>
             <p class="hint">${words.entry.sharedHelp}</p><div class="fields">${shared.map(render)}</div></details>`
       }
-      <div class="save"><button id="save">${words.entry.save}</button><p id="state" role="status"></p></div>
+      ${view.isReadOnly ? markup`<p class="hint">${words.entry.readOnly}</p>` : markup`<div class="save"><button id="save">${words.entry.save}</button><p id="state" role="status"></p></div>`}
     </form>
     <section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
-    ${renderPublish(view, words)}`;
+    ${view.step}`;
 }
 
 function stateOf({ draft, code }: EntryView, words: Words): string {
@@ -57,11 +63,15 @@ function stateOf({ draft, code }: EntryView, words: Words): string {
   return fillIn(words.entry.draftFrom, { name: draft.author, time: sayTime(draft.savedAt, code) });
 }
 
-function renderRow({ path, cells }: FieldRow, id: string, code: LanguageCode): SafeHtml {
+function renderRow(
+  { path, cells }: FieldRow,
+  id: string,
+  { code, isReadOnly }: EntryView,
+): SafeHtml {
   const label = sayField(path, code);
   const help = helpOf(path, code);
   const spoken = cells.map((cell) =>
-    renderCell(cell, `${id}${cell.language ?? ''}`, { label, help, code }),
+    renderCell(cell, `${id}${cell.language ?? ''}`, { label, help, code, isReadOnly }),
   );
   return markup`<div class="row" role="group" aria-label="${label}">${spoken}</div>`;
 }
@@ -70,9 +80,10 @@ interface Told {
   label: string;
   help: string | undefined;
   code: LanguageCode;
+  isReadOnly: boolean;
 }
 
-function renderCell(cell: Cell, id: string, { label, help, code }: Told): SafeHtml {
+function renderCell(cell: Cell, id: string, { label, help, code, isReadOnly }: Told): SafeHtml {
   const words = WORDS[code];
   const { key, language, published, staleBase } = cell;
   const { most } = cell.rule;
@@ -84,17 +95,21 @@ function renderCell(cell: Cell, id: string, { label, help, code }: Told): SafeHt
   return markup`<div class="cell" data-key="${key}" data-absent="${cell.from === 0 ? 'yes' : 'no'}"${stale}>
     <label for="${id}">${label}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
     ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
-    ${isBody(cell.path) ? renderTools(id, words) : ''}
-    ${renderInput(cell, id, hint !== undefined)}
+    ${isBody(cell.path) && !isReadOnly ? renderTools(id, words) : ''}
+    ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly })}
     <div class="under" id="${id}u" aria-live="polite"></div>
   </div>`;
 }
 
-function renderInput(cell: Cell, id: string, hasHint: boolean): SafeHtml {
+function renderInput(
+  cell: Cell,
+  id: string,
+  { hasHint, isReadOnly }: { hasHint: boolean; isReadOnly: boolean },
+): SafeHtml {
   const { text, language, kind, rule } = cell;
-  const about = markup` id="${id}" aria-describedby="${hasHint ? `${id}h ` : ''}${id}u" autocomplete="off"${language === undefined ? '' : markup` lang="${language}"`}`;
+  const about = markup` id="${id}" aria-describedby="${hasHint ? `${id}h ` : ''}${id}u" autocomplete="off"${language === undefined ? '' : markup` lang="${language}"`}${isReadOnly ? markup` readonly` : ''}`;
   const choices = kind === 'choice' ? ['true', 'false'] : rule.choices;
-  if (choices && choices.includes(text))
+  if (choices && choices.includes(text) && !isReadOnly)
     return markup`<select${about}>${choices.map(
       (choice) => markup`<option${choice === text ? markup` selected` : ''}>${choice}</option>`,
     )}</select>`;
@@ -124,7 +139,13 @@ function renderTools(id: string, words: Words): SafeHtml {
   )}</div>`;
 }
 
-function renderPublish({ entry, draft, code }: EntryView, words: Words): SafeHtml {
+/** How a draft goes out where nobody reviews it. */
+export function renderPublish(
+  code: LanguageCode,
+  entry: Entry,
+  draft: Draft | undefined,
+): SafeHtml {
+  const words = WORDS[code];
   const at = `/po/studio/${code}`;
   return markup`<section class="publish" aria-label="${words.entry.publish}">
     <form method="post" id="publish" action="${at}/publish/${entry.id}">

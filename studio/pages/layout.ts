@@ -11,11 +11,24 @@ export interface PageFrame {
   at: string;
   /** Who works here; undefined in front of the door. */
   who?: string;
+  /** Pages about people, where there are some. */
+  places?: ReadonlyArray<'people' | 'me'>;
   script?: string;
+  /** Where the browser goes at once, as from a page of ours. */
+  goTo?: string;
   body: SafeHtml;
 }
 
-export function renderLayout({ code, title, at, who, script, body }: PageFrame): string {
+export function renderLayout({
+  code,
+  title,
+  at,
+  who,
+  places = [],
+  script,
+  goTo,
+  body,
+}: PageFrame): string {
   const words = WORDS[code];
   const other = code === 'en' ? 'es' : 'en';
   const base = `/po/studio/${code}`;
@@ -25,6 +38,7 @@ export function renderLayout({ code, title, at, who, script, body }: PageFrame):
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
+        ${goTo === undefined ? '' : markup`<meta http-equiv="refresh" content="0;url=${goTo}" />`}
         <title>${title} · ${words.name}</title>
         <link rel="stylesheet" href="/po/studio/assets/theme.css" />
         <link rel="stylesheet" href="/po/studio/assets/studio.css" />
@@ -41,6 +55,7 @@ export function renderLayout({ code, title, at, who, script, body }: PageFrame):
               : markup`<nav aria-label="${words.name}">
             <a href="${base}/board"${current(at.startsWith('board'))}>${words.board}</a>
             <a href="${base}/history"${current(at.startsWith('history'))}>${words.history}</a>
+            ${places.map((place) => markup`<a href="${base}/${place}"${current(at.startsWith(place))}>${words[place].title}</a>`)}
           </nav>
           <p class="who">${fillIn(words.signedInAs, { name: who })}</p>
           <form method="post" action="${base}/sign-out"><button class="quiet">${words.signOut}</button></form>`

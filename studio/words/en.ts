@@ -1,3 +1,5 @@
+import { team } from './team-en.ts';
+
 /** What the studio says in English. A value in braces is filled in. */
 export const words = {
   name: 'Sendero studio',
@@ -15,7 +17,14 @@ export const words = {
     company: 'Companies',
     fragment: 'Page texts',
   },
-  states: { published: 'Published', draft: 'Draft', new: 'New draft' },
+  states: {
+    published: 'Published',
+    draft: 'Draft',
+    new: 'New draft',
+    review: 'In review',
+    approved: 'Approved',
+    timed: 'Goes out at a time',
+  },
   texts: {
     complete: 'Complete',
     older: 'Older than the other language',
@@ -33,6 +42,7 @@ export const words = {
     all: 'All',
     attention: 'Needs attention',
     drafts: 'Drafts',
+    review: 'In review',
     missingEs: 'Spanish is missing or older',
     missingEn: 'English is missing or older',
     submit: 'Show',
@@ -75,6 +85,12 @@ export const words = {
       'The studio does not answer. Your typing is kept on this device: try again in a moment.',
     ended:
       'Your session has ended. Your typing is kept on this device. Open a new link from the terminal, then come back to this page.',
+    endedHosted:
+      'Your session has ended. Your typing is kept on this device. Sign in again in another tab, then save here.',
+    notAllowed:
+      'Your role does not let you write here any more. Your typing is kept on this device.',
+    busy: 'That was a lot at once. Your typing is kept on this device: try again in a minute.',
+    readOnly: 'Your role lets you read here, not write.',
     note: 'What did you change?',
     noteHelp: 'A few words for the people who read the history.',
     publish: 'Publish',
@@ -106,13 +122,23 @@ export const words = {
   said: {
     published: 'Published. Visitors read it now.',
     dropped: 'The draft is thrown away.',
+    sent: 'Sent for review. Whoever reviews finds it on the board.',
+    approved: 'Approved. A publisher can publish it now.',
+    'sent-back': 'Sent back to its authors with your words.',
+    timed: 'It goes out by itself at that time.',
+    'not-timed': 'It does not go out by itself any more.',
+    moved:
+      'Somebody has changed the draft since you opened this page, so nothing was done. Look at what it says now.',
     'taken-back': 'Taken back. The site says again what it said before.',
     nothing: 'There was nothing to do: somebody was faster.',
     changed:
       'Somebody changed the same place meanwhile. Look at what is marked, then publish again.',
+    'not-approved':
+      'Somebody else has to approve these words first, and nobody has. Nothing was published.',
     'not-committed': 'The checkout took no commit, so nothing was published: {reason}',
     problems: 'Not published: the check found mistakes. They stand below.',
   },
+  ...team,
   historyTitle: 'What was published',
   historyLead: 'The newest first. Taking back sets exactly what was changed to what it was before.',
   historyNone: 'Nothing was published from this studio yet.',
@@ -125,6 +151,9 @@ export const words = {
     used: 'A link works once and only while the studio runs. Go to the terminal where the studio runs and press Enter: it prints a new one.',
     needed: 'You are not signed in here.',
     wrong: 'There is no such page in the studio.',
+    busy: 'That was a lot at once. Wait a minute, then try again.',
+    'not-allowed': 'Your role does not let you do this. An owner can give you another one.',
+    elsewhere: 'One moment: the studio opens.',
     foreign: 'This request came from another site, so nothing was done.',
     toBoard: 'To the board',
   },

@@ -1,4 +1,5 @@
 import type { SameWords } from './same-words.ts';
+import { team } from './team-es.ts';
 
 /** What the studio says in Spanish. */
 export const words: SameWords = {
@@ -22,7 +23,14 @@ export const words: SameWords = {
     company: 'Empresas',
     fragment: 'Textos de páginas',
   },
-  states: { published: 'Publicado', draft: 'Borrador', new: 'Borrador nuevo' },
+  states: {
+    published: 'Publicado',
+    draft: 'Borrador',
+    new: 'Borrador nuevo',
+    review: 'En revisión',
+    approved: 'Aprobado',
+    timed: 'Sale a su hora',
+  },
   texts: {
     complete: 'Completo',
     older: 'Más viejo que el otro idioma',
@@ -40,6 +48,7 @@ export const words: SameWords = {
     all: 'Todo',
     attention: 'Por atender',
     drafts: 'Borradores',
+    review: 'En revisión',
     missingEs: 'El español falta o es más viejo',
     missingEn: 'El inglés falta o es más viejo',
     submit: 'Mostrar',
@@ -82,6 +91,11 @@ export const words: SameWords = {
       'El estudio no responde. Lo que escribiste queda en este dispositivo: prueba otra vez en un momento.',
     ended:
       'Tu sesión terminó. Lo que escribiste queda en este dispositivo. Abre un enlace nuevo desde la terminal y vuelve a esta página.',
+    endedHosted:
+      'Tu sesión terminó. Lo que escribiste queda en este dispositivo. Entra otra vez en otra pestaña y guarda aquí.',
+    notAllowed: 'Tu rol ya no permite escribir aquí. Lo que escribiste queda en este dispositivo.',
+    busy: 'Fue mucho de una vez. Lo que escribiste queda en este dispositivo: prueba otra vez en un minuto.',
+    readOnly: 'Tu rol permite leer aquí, pero no escribir.',
     note: '¿Qué cambiaste?',
     noteHelp: 'Unas palabras para quien lea el historial.',
     publish: 'Publicar',
@@ -113,13 +127,23 @@ export const words: SameWords = {
   said: {
     published: 'Publicado. La gente ya lo lee.',
     dropped: 'El borrador se tiró.',
+    sent: 'Enviado a revisión. Quien revisa lo encuentra en el tablero.',
+    approved: 'Aprobado. Ya se puede publicar.',
+    'sent-back': 'Devuelto a quienes lo escribieron, con tus palabras.',
+    timed: 'Sale solo a esa hora.',
+    'not-timed': 'Ya no sale solo.',
+    moved:
+      'Alguien cambió el borrador después de que abriste esta página, así que no se hizo nada. Mira lo que dice ahora.',
     'taken-back': 'Deshecho. El sitio dice otra vez lo que decía antes.',
     nothing: 'No había nada que hacer: alguien llegó primero.',
     changed:
       'Mientras tanto alguien cambió el mismo lugar. Mira lo que está marcado y publica otra vez.',
+    'not-approved':
+      'Otra persona tiene que aprobar antes este texto, y nadie lo ha hecho. No se publicó nada.',
     'not-committed': 'El repositorio no aceptó el cambio, así que no se publicó nada: {reason}',
     problems: 'No se publicó: la revisión encontró errores. Están abajo.',
   },
+  ...team,
   historyTitle: 'Lo que se publicó',
   historyLead: 'Lo más nuevo va primero. Al deshacer, lo que cambió queda justo como estaba antes.',
   historyNone: 'Desde este estudio todavía no se publicó nada.',
@@ -131,7 +155,10 @@ export const words: SameWords = {
     title: 'Este enlace no abre el estudio',
     used: 'Un enlace sirve una sola vez y solo mientras el estudio corre. Ve a la terminal donde corre el estudio y oprime Enter: ahí sale uno nuevo.',
     needed: 'Aquí no has entrado.',
+    busy: 'Fue mucho de una vez. Espera un minuto y prueba otra vez.',
+    'not-allowed': 'Tu rol no permite hacer esto. Alguien a cargo puede darte otro.',
     wrong: 'En el estudio no hay una página así.',
+    elsewhere: 'Un momento: el estudio se abre.',
     foreign: 'Esta solicitud vino de otro sitio, así que no se hizo nada.',
     toBoard: 'Al tablero',
   },

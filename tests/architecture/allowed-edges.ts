@@ -124,13 +124,18 @@ server/dev.ts           server
 # The studio of authors, of which no page of a visitor knows.
 studio/text             domain
 studio/words            domain
-studio/desk             domain contracts server /text
-studio/pages            domain server /desk /text /words
-studio/http             domain server /desk /pages /words
+studio/access
+studio/desk             domain contracts server /access /text
+studio/pages            domain server /access /desk /text /words
+studio/http             domain server /access /desk /pages /words
+studio/settings.ts      server
+studio/hosted           domain server /access /desk /http /pages /settings.ts /words
 studio/browser
 studio/open-studio.ts   server /desk /http
-studio/main.ts          server /open-studio.ts
-studio/audit-log.ts     /desk
+studio/open-hosted.ts   server /desk /hosted /http /settings.ts
+studio/main.ts          server /open-hosted.ts /open-studio.ts /settings.ts
+studio/audit-log.ts     server /desk /hosted /settings.ts
+studio/people.ts        domain server /access /hosted
 
 # What npm scripts call, and the films, which are a workspace of their own.
 films                   domain

@@ -14,4 +14,13 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   event_counts: ['company_id', 'day', 'event', 'detail', 'node_id'],
   event_months: ['company_id', 'month', 'event', 'detail'],
   poll_votes: ['company_id', 'day', 'voter'],
+  studio_people: ['id'],
+  studio_roles: ['person_id', 'company_id'],
+  studio_companies: ['company_id'],
+  studio_sessions: ['id'],
+  studio_sign_ins: ['id'],
+  studio_identities: ['issuer', 'subject'],
+  studio_passkeys: ['id'],
+  studio_proposals: ['id'],
+  studio_audit: ['number'],
 };

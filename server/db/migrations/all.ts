@@ -6,6 +6,7 @@ import { visits } from './0010-visits.ts';
 import { planConfirmations } from './0020-plan-confirmations.ts';
 import { likeCounts } from './0030-like-counts.ts';
 import { eventMonths } from './0031-event-months.ts';
+import { studio } from './0040-studio.ts';
 
 /** Migrations in the order they run. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0020-plan-confirmations': planConfirmations,
   '0030-like-counts': likeCounts,
   '0031-event-months': eventMonths,
+  '0040-studio': studio,
 };

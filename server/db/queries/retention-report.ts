@@ -28,6 +28,8 @@ const DAY_MS = 86_400_000;
 const GRACE_DAYS = 2;
 const HALF_A_YEAR = 184;
 const MONTHS_25 = 31 * 25;
+/** Columns of tables without a time: their smallest value is no age. */
+const NO_TIMES: ReadonlySet<string> = new Set(['name', 'person_id', 'company_id']);
 
 const rulesFor = (retentionDays: number): Record<keyof Tables, Rule> => ({
   contact_messages: { column: 'created_at', days: retentionDays, except: 'open jobs' },
@@ -42,6 +44,15 @@ const rulesFor = (retentionDays: number): Record<keyof Tables, Rule> => ({
   article_like_counts: { column: 'changed_at', days: undefined },
   suppressions: { column: 'created_at', days: undefined },
   settings: { column: 'name', days: undefined, isText: true },
+  studio_people: { column: 'created_at', days: undefined },
+  studio_roles: { column: 'person_id', days: undefined, isText: true },
+  studio_companies: { column: 'company_id', days: undefined, isText: true },
+  studio_sessions: { column: 'expires_at', days: 0 },
+  studio_sign_ins: { column: 'expires_at', days: 0 },
+  studio_identities: { column: 'person_id', days: undefined, isText: true },
+  studio_passkeys: { column: 'created_at', days: undefined },
+  studio_proposals: { column: 'created_at', days: undefined },
+  studio_audit: { column: 'at', days: undefined, isText: true },
 });
 
 /** Says of every table how much is in it, since when, and what should be gone already. */
@@ -75,7 +86,7 @@ export async function reportRetention(
     report.push({
       table,
       rows: count,
-      oldest: column === 'name' || oldest === null ? undefined : isTime ? dayOf(oldest) : oldest,
+      oldest: NO_TIMES.has(column) || oldest === null ? undefined : isTime ? dayOf(oldest) : oldest,
       days,
       late: lateRows ?? 0,
     });

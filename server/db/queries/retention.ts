@@ -91,6 +91,15 @@ function listDeletions({ now, contactBefore, plansBefore, votesBefore }: Retenti
         .where('key', 'in', (build) =>
           build.selectFrom('rate_limits').select('key').where('expires_at', '<', now).limit(limit),
         ),
+    ...(['studio_sessions', 'studio_sign_ins'] as const).map(
+      (table): Deletion =>
+        (transaction, limit) =>
+          transaction
+            .deleteFrom(table)
+            .where('id', 'in', (build) =>
+              build.selectFrom(table).select('id').where('expires_at', '<', now).limit(limit),
+            ),
+    ),
     (transaction, limit) =>
       transaction
         .deleteFrom('poll_votes')

@@ -28,6 +28,15 @@ const TABLES: ReadonlyArray<keyof Tables> = [
   'event_months',
   'poll_votes',
   'settings',
+  'studio_people',
+  'studio_roles',
+  'studio_companies',
+  'studio_sessions',
+  'studio_sign_ins',
+  'studio_identities',
+  'studio_passkeys',
+  'studio_proposals',
+  'studio_audit',
 ];
 
 const silent = createLog('error', () => undefined);

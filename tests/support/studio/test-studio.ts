@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { OpenWorkshop } from '#server/assemble/open-content.ts';
-import { workHere } from '#server/content/parts/content-workshop.ts';
-import type { RememberedPart } from '#server/content/parts/part-shop.ts';
 import { createLog } from '#server/log.ts';
 import { openStudio, type RunningStudio } from '#studio/open-studio.ts';
 import { copyContent, type ChangedContent } from '../content/changed-content.ts';
+import { createTestWorkshop } from './test-workshop.ts';
 
 export interface TestStudio extends RunningStudio {
   content: ChangedContent;
@@ -28,9 +26,6 @@ interface TestStudioOptions {
   changeContent?: (content: ChangedContent) => void;
   now?: () => number;
 }
-
-/** What one studio of a test has made of the content, the next one need not make again. */
-const remembered = new Map<string, RememberedPart>();
 
 /** The real studio on a copy of the content, on a free port. */
 export async function startTestStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
@@ -53,7 +48,7 @@ export async function startTestStudio(options: TestStudioOptions = {}): Promise<
     git('commit', '--quiet', '-m', 'All of it');
   }
   const log = createLog('error', () => undefined);
-  const workshop: OpenWorkshop = (source) => workHere(source, remembered);
+  const workshop = createTestWorkshop();
   const settings = { contentDir: content.root, varDir, port: 0, log, workshop, ...options };
   let running = await openStudio(settings);
   let cookie = await signIn(running);

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { companyOfEntry } from '../desk/entry.ts';
+import { decide, RULES } from './decide.ts';
+import { ALL_COMPANIES, ALL_POWERS, powersOf, ROLES, type Role } from './roles.ts';
+
+/** The least role that each request needs: written down once more, so that a slip of the table is seen. */
+const LEAST: Readonly<Record<string, Role | 'anybody'>> = {
+  'GET board': 'reader',
+  'GET history': 'reader',
+  'GET entry': 'reader',
+  'GET review': 'reader',
+  'POST check': 'writer',
+  'POST save': 'writer',
+  'POST drop': 'writer',
+  'POST send': 'writer',
+  'POST approve': 'reviewer',
+  'POST return': 'reviewer',
+  'POST publish': 'publisher',
+  'POST time': 'publisher',
+  'POST take-back': 'publisher',
+  'GET people': 'owner',
+  'POST people': 'owner',
+  'GET me': 'anybody',
+  'POST me': 'anybody',
+  'POST sign-out': 'anybody',
+};
+const NAMES = Object.keys(LEAST);
+const ENTRIES = {
+  own: 'company/riverbend',
+  ownText: 'fragment/riverbend/home-landing',
+  other: 'company/generic',
+  shared: 'article/fees',
+  question: 'question/taxes/roth',
+};
+
+function ask(name: string, about: string, roles: Readonly<Record<string, Role>>): string {
+  const [method = '', what = ''] = name.split(' ');
+  const asked = { method, what, about, companyOf: companyOfEntry };
+  return decide(asked, powersOf(new Map(Object.entries(roles))));
+}
+
+function allows(name: string, role: Role | undefined): boolean {
+  const least = LEAST[name];
+  if (least === 'anybody') return true;
+  return role !== undefined && least !== undefined && ROLES.indexOf(role) >= ROLES.indexOf(least);
+}
+
+describe('every request of the studio', () => {
+  it('has a line that says who may', () => {
+    expect(Object.keys(RULES).toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it.each([undefined, ...ROLES].map((role) => ({ role })))(
+    'of somebody with the role $role for one company is decided by the table',
+    ({ role }) => {
+      const roles = role === undefined ? {} : { riverbend: role };
+      for (const name of NAMES) {
+        const { of } = RULES[name] ?? {};
+        const own = allows(name, role) ? 'yes' : 'no';
+        const foreign = LEAST[name] === 'anybody' ? 'yes' : 'no';
+        if (of === 'entry') {
+          for (const entry of [ENTRIES.own, ENTRIES.ownText])
+            expect(ask(name, entry, roles), `${name} ${entry}`).toBe(own);
+          for (const entry of [ENTRIES.other, ENTRIES.shared, ENTRIES.question])
+            expect(ask(name, entry, roles), `${name} ${entry}`).toBe('no');
+        } else if (of === 'company') {
+          expect(ask(name, 'riverbend', roles), name).toBe(own);
+          for (const company of ['generic', ALL_COMPANIES])
+            expect(ask(name, company, roles), name).toBe(foreign);
+        } else expect(ask(name, '', roles), name).toBe(own);
+      }
+    },
+  );
+
+  it.each(ROLES.map((role) => ({ role })))(
+    'of somebody with the role $role on what all share is the same for every company',
+    ({ role }) => {
+      for (const name of NAMES)
+        for (const about of RULES[name]?.of === 'entry'
+          ? Object.values(ENTRIES)
+          : ['riverbend', 'generic', ALL_COMPANIES])
+          expect(ask(name, about, { [ALL_COMPANIES]: role }), `${name} ${about}`).toBe(
+            allows(name, role) ? 'yes' : 'no',
+          );
+    },
+  );
+
+  it.each(['GET secrets', 'PUT save', 'DELETE entry', 'GET save', 'POST constructor', 'GET '])(
+    'that has no line is refused to everybody: %s',
+    (name) => {
+      const [method = '', what = ''] = name.split(' ');
+      const asked = { method, what, about: ENTRIES.shared, companyOf: companyOfEntry };
+      expect(decide(asked, ALL_POWERS)).toBe('unknown');
+    },
+  );
+
+  it('about what is no entry is refused', () => {
+    for (const about of ['', 'article/../../etc', 'flags/all', 'article/Fees'])
+      expect(ask('POST save', about, { [ALL_COMPANIES]: 'owner' })).toBe('unknown');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Draft } from './draft.ts';
+import type { Person } from './git.ts';
+
+/** How far a draft has come; without reviews it stays one. */
+export type Stage = 'draft' | 'review' | 'approved' | 'timed';
+
+interface Review {
+  /** The ids of all who have written in it. */
+  authors: readonly string[];
+  /** What its authors say of it. */
+  note: string;
+  /** What a reviewer said, or why it did not go out at its time. */
+  said: string;
+  sentBy: string | undefined;
+  approvedBy: string | undefined;
+  publishBy: string | undefined;
+  publishAt: number | undefined;
+}
+
+/** A draft that is open, in the version that somebody looks at. */
+export interface OpenDraft extends Draft {
+  /** Names these words of this draft and no others. */
+  version: string;
+  stage: Stage;
+  /** Undefined where nobody reviews. */
+  review: Review | undefined;
+}
+
+/** Where drafts are kept: an entry has one, in which all who may write in it write. */
+export interface Drafts {
+  find: (entry: string) => Promise<OpenDraft | undefined>;
+  list: () => Promise<OpenDraft[]>;
+  /**
+   * The version that is there now, and none after the last edit was taken out; undefined, and nothing is
+   * written, if it is no longer the version that the author’s words go into.
+   */
+  save: (
+    draft: Draft,
+    about: { over: string | undefined; by: Person; sum: string; base: string },
+  ) => Promise<Saved | undefined>;
+  drop: (entry: string, by: Person) => Promise<void>;
+  /** What was published is no draft any more, unless somebody has written in it since. */
+  finish: (draft: Pick<OpenDraft, 'entry' | 'version'>) => Promise<void>;
+}
+
+export interface Saved {
+  version: string;
+}
+
+export function isEmptyDraft({ edits, created }: Draft): boolean {
+  return edits.length === 0 && Object.keys(created).length === 0;
+}

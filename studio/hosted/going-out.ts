@@ -1,0 +1,79 @@
+import type { Database } from '#server/db/connect.ts';
+import {
+  asksFourEyes,
+  findStudioPerson,
+  namePeople,
+  type StudioPerson,
+} from '#server/db/studio/people.ts';
+import { ALL_COMPANIES } from '../access/roles.ts';
+import type { OpenDraft } from '../desk/drafts.ts';
+import type { Entry } from '../desk/entry.ts';
+import type { Approval } from '../desk/publisher.ts';
+import { readForm, type GoingOut, type StepView } from '../http/studio-tools.ts';
+import { renderNextStep, type ReviewView } from '../pages/review-page.ts';
+
+export function companyOf({ company }: Entry): string {
+  return company ?? ALL_COMPANIES;
+}
+
+/** Where several people work, a draft goes out after a review, if its company asks for one. */
+export function reviewedGoingOut(database: Database): GoingOut {
+  return {
+    endedWords: 'endedHosted',
+    render: async (step) => {
+      const draft = step.draft ?? nothingYet(step.entry);
+      return renderNextStep(await viewOf({ ...step, draft }, database));
+    },
+    approve: (c, entry) => async (draft) => {
+      const { version } = await readForm(c);
+      if (version !== '' && version !== draft.version) return undefined;
+      return approvalOf(entry, draft, database);
+    },
+  };
+}
+
+/** Whether these words may go out, and in whose name; asked at the moment when they do. */
+export async function approvalOf(
+  entry: Entry,
+  { review }: OpenDraft,
+  database: Database,
+): Promise<Approval | undefined> {
+  const isNeeded = await asksFourEyes(database, companyOf(entry));
+  const reviewer = await findPerson(database, review?.approvedBy);
+  if (isNeeded && !reviewer) return undefined;
+  const author = await findPerson(database, review?.authors[0]);
+  return { author, reviewer, note: review?.note ?? '' };
+}
+
+export async function viewOf(
+  { c, code, entry, draft }: StepView & { draft: OpenDraft },
+  database: Database,
+): Promise<ReviewView> {
+  const { may, person } = c.get('visitor');
+  const company = companyOf(entry);
+  const { authors = [], sentBy, approvedBy } = draft.review ?? {};
+  const ids = [...authors, sentBy, approvedBy].filter((id) => id !== undefined);
+  const names = await namePeople(database, ids);
+  return {
+    code,
+    entry: entry.id,
+    draft,
+    may: (verb) => may(verb, company),
+    isFourEyes: await asksFourEyes(database, company),
+    isAuthor: authors.includes(person.id),
+    nameOf: (id) => names.get(id) ?? '–',
+  };
+}
+
+/** Before the first word is saved, as what will be sent. */
+function nothingYet({ id }: Entry): OpenDraft {
+  const nobody = { author: '', savedAt: '', created: {}, edits: [] };
+  return { ...nobody, entry: id, version: '', stage: 'draft', review: undefined };
+}
+
+async function findPerson(
+  database: Database,
+  id: string | undefined,
+): Promise<StudioPerson | undefined> {
+  return id === undefined ? undefined : findStudioPerson(database, { id });
+}

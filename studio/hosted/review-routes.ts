@@ -1,0 +1,121 @@
+import type { Context, Hono } from 'hono';
+import type { Database } from '#server/db/connect.ts';
+import { asksFourEyes } from '#server/db/studio/people.ts';
+import { languageOf } from '../desk/changed-at.ts';
+import type { ReadText } from '../desk/draft.ts';
+import type { OpenDraft } from '../desk/drafts.ts';
+import type { Entry } from '../desk/entry.ts';
+import { showEntry } from '../http/entry-routes.ts';
+import { BASE } from '../http/guard.ts';
+import { codeOf, entryOf, readFields, readForm, type StudioTools } from '../http/studio-tools.ts';
+import { renderReview, type ChangedField } from '../pages/review-page.ts';
+import { WORDS } from '../words/words.ts';
+import { companyOf, viewOf } from './going-out.ts';
+import type { Proposals } from './proposals.ts';
+import { readMoment } from './read-moment.ts';
+
+export interface ReviewParts {
+  database: Database;
+  drafts: Proposals;
+  now: () => number;
+}
+
+type Done = 'sent' | 'approved' | 'sent-back' | 'timed' | 'not-timed';
+
+/** Sending for review, looking at the difference, approving, sending back, and a time to go out. */
+export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts): void {
+  const { database, drafts, now } = parts;
+  const step = (
+    name: string,
+    take: (c: Context, entry: Entry) => Promise<Done | 'moved' | 'noTime'>,
+  ): void => {
+    app.post(`${BASE}/:code/${name}/*`, async (c) => {
+      const entry = entryOf(c);
+      if (!entry) return c.notFound();
+      const code = codeOf(c);
+      const done = await take(c, entry);
+      if (done === 'moved' && name === 'send') return showEntry(c, tools, WORDS[code].said.moved);
+      if (done === 'moved') return showReview(c, tools, { database, said: WORDS[code].said.moved });
+      if (done === 'noTime')
+        return showReview(c, tools, { database, said: WORDS[code].review.noTime });
+      const page = name === 'send' ? 'entry' : 'review';
+      return c.redirect(`${BASE}/${code}/${page}/${entry.id}?done=${done}`, 303);
+    });
+  };
+  app.get(`${BASE}/:code/review/*`, (c) => showReview(c, tools, { database }));
+  step('send', async (c, entry) => {
+    const { step: own, note } = await stepOf(c, entry);
+    return (await drafts.send(own, note)) ? 'sent' : 'moved';
+  });
+  step('approve', async (c, entry) => {
+    const { step: own } = await stepOf(c, entry);
+    const isOwnAllowed = !(await asksFourEyes(database, companyOf(entry)));
+    return (await drafts.approve(own, { isOwnAllowed })) ? 'approved' : 'moved';
+  });
+  step('return', async (c, entry) => {
+    const { step: own, note } = await stepOf(c, entry);
+    return (await drafts.sendBack(own, note)) ? 'sent-back' : 'moved';
+  });
+  step('time', async (c, entry) => {
+    const { step: own } = await stepOf(c, entry);
+    const { at = '', zone = '' } = await readFields(c);
+    const moment = at === '' ? undefined : readMoment(at, zone);
+    if (at !== '' && (moment === undefined || moment <= now())) return 'noTime';
+    if (!(await drafts.setTime(own, moment))) return 'moved';
+    return moment === undefined ? 'not-timed' : 'timed';
+  });
+}
+
+/** A step as a person takes it from the version that they have looked at. */
+async function stepOf(c: Context, entry: Entry) {
+  const { note, version } = await readForm(c);
+  return { note, step: { entry: entry.id, version, by: c.get('visitor').person } };
+}
+
+async function showReview(
+  c: Context,
+  { desk, showPage }: StudioTools,
+  { database, said }: { database: Database; said?: string },
+): Promise<Response> {
+  const entry = entryOf(c);
+  const code = codeOf(c);
+  const draft = entry && (await desk.drafts.find(entry.id));
+  if (!entry || !draft) return c.notFound();
+  const view = await viewOf({ c, code, entry, draft }, database);
+  const asked = c.req.query('done');
+  const done = (['sent', 'approved', 'sent-back', 'timed', 'not-timed'] as const).find(
+    (one) => one === asked,
+  );
+  const changes = listChanges(draft, desk.folder.read);
+  const body = renderReview(view, entry.id, {
+    changes,
+    said: said ?? (done && WORDS[code].said[done]),
+  });
+  return showPage(c, {
+    at: `review/${entry.id}`,
+    title: entry.id,
+    body,
+    script: 'times.ts',
+    status: said === undefined ? 200 : 422,
+  });
+}
+
+/** Each place that says something else, and each new file as a whole. */
+function listChanges({ created, edits }: OpenDraft, read: ReadText): ChangedField[] {
+  const fresh = Object.entries(created).map(([file, text]) => ({
+    path: [file],
+    language: languageOf(file, []),
+    before: read(file) ?? '',
+    after: text,
+  }));
+  const changed = edits.map(({ file, path, base, value }) => {
+    const language = languageOf(file, path);
+    return {
+      path: path.filter((name) => name !== language && !name.startsWith('@')),
+      language,
+      before: base ?? '',
+      after: value,
+    };
+  });
+  return [...fresh, ...changed].filter(({ before, after }) => before !== after);
+}

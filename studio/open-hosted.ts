@@ -1,0 +1,62 @@
+import type { OpenWorkshop } from '#server/assemble/open-content.ts';
+import { openDatabase } from '#server/assemble/open-database.ts';
+import type { Log } from '#server/log.ts';
+import { openDesk } from './desk/open-desk.ts';
+import { HostedAudit } from './hosted/hosted-audit.ts';
+import { hostedEntrance } from './hosted/hosted-entrance.ts';
+import { reviewedGoingOut } from './hosted/going-out.ts';
+import { peopleRoutes } from './hosted/people-routes.ts';
+import { Proposals } from './hosted/proposals.ts';
+import { reviewRoutes } from './hosted/review-routes.ts';
+import { Sessions } from './hosted/sessions.ts';
+import { Timetable } from './hosted/timetable.ts';
+import { createStudio } from './http/app.ts';
+import { listen, type Listening } from './http/listen.ts';
+import type { HostedSettings, StudioSettings } from './settings.ts';
+
+export interface HostedOptions extends Omit<StudioSettings, 'hosted'> {
+  hosted: HostedSettings;
+  log: Log;
+  workshop?: OpenWorkshop;
+  now?: () => number;
+}
+
+export interface RunningHosted extends Listening {
+  /** Publishes what is due now. */
+  publishDue: () => Promise<void>;
+}
+
+/** The studio for people who come from elsewhere: what they write and who they are is in the database. */
+export async function openHosted(options: HostedOptions): Promise<RunningHosted> {
+  const { hosted: settings, log, now: ownNow = Date.now } = options;
+  const { database, now, close } = await openDatabase({ config: settings.config, log, ownNow });
+  const audit = new HostedAudit(database, now);
+  const drafts = new Proposals(database, audit, now);
+  const sessions = new Sessions(database, audit, now);
+  const desk = await openDesk({ ...options, now, store: { drafts, audit } });
+  const { publisher, changedAt } = desk;
+  const onPublished = (): Promise<void> => changedAt.lookAgain();
+  const timetable = new Timetable({ database, drafts, publisher, log, onPublished });
+  const shared = { settings, database, sessions, audit, drafts, now };
+  const app = createStudio({
+    desk,
+    entrance: hostedEntrance(shared, []),
+    log,
+    goingOut: reviewedGoingOut(database),
+    addRoutes: (studio, tools) => {
+      peopleRoutes(studio, tools, shared);
+      reviewRoutes(studio, tools, shared);
+    },
+  });
+  const listening = await listen(app, { port: options.port, host: settings.host });
+  return {
+    port: listening.port,
+    publishDue: () => timetable.look(),
+    close: async () => {
+      await listening.close();
+      await timetable.close();
+      await desk.close();
+      await close();
+    },
+  };
+}

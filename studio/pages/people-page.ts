@@ -1,0 +1,107 @@
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import { ALL_COMPANIES, isRole, ROLES } from '../access/roles.ts';
+import { WORDS, type Words } from '../words/words.ts';
+import { sayTime } from './say-time.ts';
+
+export type PeopleSaid = 'done' | 'incomplete' | 'gone';
+
+interface PeopleView {
+  code: LanguageCode;
+  company: string;
+  companies: readonly string[];
+  people: ReadonlyArray<{ id: string; name: string; email: string; role: string }>;
+  isFourEyes: boolean;
+  said: PeopleSaid | undefined;
+}
+
+export function renderPeople(view: PeopleView): SafeHtml {
+  const { code, company, companies, people, said } = view;
+  const words = WORDS[code];
+  const at = `/po/studio/${code}/people`;
+  return markup`<h1>${words.people.title}</h1>
+    <p class="lead">${words.people.lead}</p>
+    ${said === undefined ? '' : markup`<p class="said" role="status">${words.people.said[said]}</p>`}
+    <nav class="pages" aria-label="${words.people.whose}">${companies.map(
+      (id) =>
+        markup`<a href="${at}/${id}"${id === company ? markup` aria-current="page"` : ''}>${nameCompany(id, words)}</a>`,
+    )}</nav>
+    <h2>${nameCompany(company, words)}</h2>
+    ${people.length === 0 ? markup`<p>${words.people.none}</p>` : markup`<ul class="history" role="list">${people.map((one) => renderPerson(one, `${at}/${company}`, words))}</ul>`}
+    ${renderGive(`${at}/${company}`, words)}
+    ${renderFourEyes(view, `${at}/${company}`, words)}`;
+}
+
+function renderPerson(
+  { id, name, email, role }: PeopleView['people'][number],
+  to: string,
+  words: Words,
+): SafeHtml {
+  const button = (what: 'end' | 'sessions'): SafeHtml => markup`<form method="post" action="${to}">
+    <input type="hidden" name="what" value="${what}" /><input type="hidden" name="id" value="${id}" />
+    <button class="quiet" aria-label="${words.people[what]}: ${name}">${words.people[what]}</button></form>`;
+  return markup`<li><p><strong>${name}</strong> · ${email}</p>
+    <p class="hint">${isRole(role) ? words.roles[role] : role}</p>
+    <div class="tools">${button('end')}${button('sessions')}</div></li>`;
+}
+
+function renderGive(to: string, words: Words): SafeHtml {
+  const { people, roles } = words;
+  return markup`<form class="publish" method="post" action="${to}">
+    <h2>${people.give}</h2>
+    <input type="hidden" name="what" value="give" />
+    <p><label for="name">${people.name}</label><input id="name" name="name" required maxlength="80" autocomplete="off" /></p>
+    <p><label for="email">${people.email}</label><input id="email" name="email" type="email" required maxlength="200" autocomplete="off" /></p>
+    <p><label for="role">${people.role}</label><select id="role" name="role" aria-describedby="roleh">${ROLES.map(
+      (role) => markup`<option value="${role}">${roles[role]}</option>`,
+    )}</select></p>
+    <p class="hint" id="roleh">${people.roleHelp}</p>
+    <p><button>${people.giveButton}</button></p>
+  </form>`;
+}
+
+function renderFourEyes({ isFourEyes }: PeopleView, to: string, words: Words): SafeHtml {
+  const { fourEyes } = words.people;
+  return markup`<form class="publish" method="post" action="${to}">
+    <h2>${fourEyes.title}</h2>
+    <p>${isFourEyes ? fourEyes.on : fourEyes.off}</p>
+    <input type="hidden" name="what" value="four-eyes" /><input type="hidden" name="is" value="${isFourEyes ? '0' : '1'}" />
+    <p><button class="quiet">${isFourEyes ? fourEyes.turnOff : fourEyes.turnOn}</button></p>
+  </form>`;
+}
+
+interface MeView {
+  code: LanguageCode;
+  person: { name: string; email: string };
+  session: string;
+  roles: ReadonlyArray<{ companyId: string; role: string }>;
+  sessions: ReadonlyArray<{ id: string; signed_in_at: number; expires_at: number }>;
+}
+
+/** What the studio knows of the person who asks, and where they are signed in. */
+export function renderMe({ code, person, session, roles, sessions }: MeView): SafeHtml {
+  const words = WORDS[code];
+  const at = `/po/studio/${code}/me`;
+  return markup`<h1>${words.me.title}</h1>
+    <p class="lead">${person.name} · ${person.email}</p>
+    <h2>${words.me.roles}</h2>
+    <ul>${roles.map(
+      ({ companyId, role }) =>
+        markup`<li>${nameCompany(companyId, words)}: ${isRole(role) ? words.roles[role] : role}</li>`,
+    )}</ul>
+    <h2>${words.me.sessions}</h2>
+    <p>${words.me.sessionsLead}</p>
+    <ul class="history" role="list">${sessions.map(
+      ({ id, signed_in_at: from, expires_at: until }) => markup`<li>
+        <p>${fillIn(words.me.session, { from: sayTime(from, code), until: sayTime(until, code) })}${id === session ? markup` · <strong>${words.me.thisOne}</strong>` : ''}</p>
+        <form method="post" action="${at}"><input type="hidden" name="id" value="${id}" />
+          <button class="quiet" aria-label="${words.me.end}: ${sayTime(from, code)}">${words.me.end}</button></form>
+      </li>`,
+    )}</ul>
+    <form method="post" action="${at}"><p><button class="quiet">${words.me.endAll}</button></p></form>`;
+}
+
+function nameCompany(id: string, words: Words): string {
+  return id === ALL_COMPANIES ? words.people.all : id;
+}

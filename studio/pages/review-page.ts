@@ -1,0 +1,150 @@
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import type { Powers } from '../access/roles.ts';
+import type { OpenDraft } from '../desk/drafts.ts';
+import { diffWords } from '../text/diff-words.ts';
+import { WORDS, type Words } from '../words/words.ts';
+import { sayField } from './say-field.ts';
+import { sayTime } from './say-time.ts';
+
+/** What a person sees of the way that a draft has to go, and may do on it. */
+export interface ReviewView {
+  code: LanguageCode;
+  entry: string;
+  draft: OpenDraft;
+  /** What the person who looks may do for this entry. */
+  may: (verb: Parameters<Powers['may']>[0]) => boolean;
+  isFourEyes: boolean;
+  isAuthor: boolean;
+  nameOf: (id: string) => string;
+}
+
+export interface ChangedField {
+  path: readonly string[];
+  language: LanguageCode | undefined;
+  before: string;
+  after: string;
+}
+
+/** The page on which a draft is looked at before it goes out. */
+export function renderReview(
+  view: ReviewView,
+  title: string,
+  { changes, said }: { changes: readonly ChangedField[]; said: string | undefined },
+): SafeHtml {
+  const { code, entry } = view;
+  const words = WORDS[code];
+  const { review } = words;
+  return markup`<p><a href="/po/studio/${code}/entry/${entry}">${review.toEntry}</a></p>
+    <h1>${fillIn(review.title, { title })}</h1>
+    ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
+    ${renderStanding(view, words)}
+    <h2>${review.words}</h2>
+    ${changes.length === 0 ? markup`<p>${review.nothing}</p>` : changes.map((change) => renderChange(change, code))}
+    ${renderSteps(view, words)}`;
+}
+
+/** What stands below an entry where drafts are reviewed. */
+export function renderNextStep(view: ReviewView): SafeHtml {
+  const { code, entry, draft } = view;
+  const words = WORDS[code];
+  const { review } = words;
+  const at = `/po/studio/${code}`;
+  return markup`<section class="publish" aria-label="${review.next}">
+    <h2>${review.next}</h2>
+    ${draft.review === undefined ? '' : markup`${renderStanding(view, words)}<p><a href="${at}/review/${entry}">${review.look}</a></p>`}
+    ${
+      view.may('write') && draft.stage === 'draft'
+        ? markup`<form method="post" id="publish" action="${at}/send/${entry}">
+        ${renderVersion(draft)}
+        <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" required aria-describedby="noteh" /></p>
+        <p class="hint" id="noteh">${review.noteHelp}</p>
+        <p><button>${review.send}</button></p>
+      </form>`
+        : ''
+    }
+    ${view.may('write') && draft.review !== undefined ? markup`<form method="post" id="drop" action="${at}/drop/${entry}"><button class="quiet">${words.entry.drop}</button></form>` : ''}
+  </section>`;
+}
+
+/** How far it has come, and what was said of it. */
+function renderStanding({ code, draft, nameOf }: ReviewView, words: Words): SafeHtml {
+  const { stage, review } = draft;
+  const said = words.review;
+  const authors = (review?.authors ?? []).map(nameOf).join(', ');
+  const approvedBy = review?.approvedBy;
+  return markup`<p><span class="mark" data-state="${stage}">${words.states[stage]}</span> ${fillIn(said.by, { authors })}</p>
+    ${review === undefined || review.note === '' ? '' : markup`<p>${fillIn(said.note, { note: review.note })}</p>`}
+    ${review === undefined || review.said === '' ? '' : markup`<p class="said">${sayWhy(review.said, words)}</p>`}
+    ${approvedBy === undefined ? '' : markup`<p>${fillIn(said.approvedBy, { name: nameOf(approvedBy) })}</p>`}
+    ${
+      review?.publishAt === undefined
+        ? ''
+        : markup`<p>${said.goesOut} <time data-at="${review.publishAt}">${sayTime(review.publishAt, code)}</time></p>`
+    }`;
+}
+
+/** What a reviewer has written, or a failure of ours by its name. */
+function sayWhy(said: string, words: Words): string {
+  const failed = /^failed:([a-z-]+)$/.exec(said)?.[1];
+  const known: Readonly<Record<string, string>> = words.said;
+  if (failed === undefined) return fillIn(words.review.said, { said });
+  return fillIn(words.review.failed, { why: fillIn(known[failed] ?? failed, { reason: '' }) });
+}
+
+function renderChange(
+  { path, language, before, after }: ChangedField,
+  code: LanguageCode,
+): SafeHtml {
+  const words = WORDS[code];
+  const runs = diffWords(before, after).map(({ kind, text }) => {
+    if (kind === 'same') return markup`${text}`;
+    const sign = kind === 'gone' ? words.review.gone : words.review.new;
+    const inside = markup`<span class="unseen">${sign} </span>${text}`;
+    return kind === 'gone' ? markup`<del>${inside}</del>` : markup`<ins>${inside}</ins>`;
+  });
+  return markup`<section class="change"><h3>${sayField(path, code)}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</h3>
+    <p class="diff"${language === undefined ? '' : markup` lang="${language}"`}>${runs}</p></section>`;
+}
+
+function renderSteps(view: ReviewView, words: Words): SafeHtml {
+  const { code, entry, draft, may, isFourEyes, isAuthor } = view;
+  const { review } = words;
+  const { stage } = draft;
+  const form = (to: string, fields: SafeHtml): SafeHtml =>
+    markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}">${renderVersion(draft)}${fields}</form>`;
+  const isSent = stage !== 'draft';
+  const isApproved = draft.review?.approvedBy !== undefined;
+  const mayApprove = may('review') && isSent && !isApproved && !(isFourEyes && isAuthor);
+  const mayGo = !isFourEyes || isApproved;
+  return markup`<div class="fields">
+    ${isFourEyes && isAuthor && isSent && !isApproved ? markup`<p>${review.own}</p>` : ''}
+    ${mayApprove ? form('approve', markup`<h2>${review.approve}</h2><p>${review.approveLead}</p><p><button>${review.approve}</button></p>`) : ''}
+    ${
+      may('review') && isSent
+        ? form(
+            'return',
+            markup`<h2>${review.sendBack}</h2>
+        <p><label for="back">${review.why}</label><input id="back" name="note" required maxlength="200" /></p>
+        <p><button class="quiet">${review.sendBack}</button></p>`,
+          )
+        : ''
+    }
+    ${may('publish') && mayGo ? form('publish', markup`<h2>${review.publishNow}</h2><p>${words.entry.publishLead}</p><p><button>${words.entry.publish}</button></p>`) : ''}
+    ${may('publish') && mayGo && isSent ? form('time', renderTime(stage === 'timed', words)) : ''}
+    ${may('publish') && !mayGo ? markup`<p>${review.waits}</p>` : ''}
+  </div>`;
+}
+
+function renderTime(isTimed: boolean, { review }: Words): SafeHtml {
+  return markup`<h2>${review.later}</h2>
+    <p><label for="at">${review.at}</label><input id="at" name="at" type="datetime-local"${isTimed ? '' : markup` required`} aria-describedby="ath" /></p>
+    <p class="hint" id="ath">${review.atHelp} <span data-zone>UTC</span>${isTimed ? ` ${review.atStop}` : ''}</p>
+    <input type="hidden" name="zone" value="UTC" />
+    <p><button class="quiet">${review.setTime}</button></p>`;
+}
+
+function renderVersion({ version }: OpenDraft): SafeHtml {
+  return markup`<input type="hidden" name="version" value="${version}" />`;
+}

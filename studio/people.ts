@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { parseConfig } from '#server/config.ts';
+import { connectDatabase, type Database } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/in-transaction.ts';
+import { requireCurrentDatabase } from '#server/db/migrate.ts';
+import {
+  findStudioPerson,
+  keepStudioPerson,
+  keepStudioRole,
+  listPeopleOf,
+} from '#server/db/studio/people.ts';
+import { createLog } from '#server/log.ts';
+import { ALL_COMPANIES, isRole, ROLES } from './access/roles.ts';
+import { HostedAudit } from './hosted/hosted-audit.ts';
+import { Sessions } from './hosted/sessions.ts';
+
+const USAGE = `Use: npm run studio:people -- list [COMPANY]
+     npm run studio:people -- give ADDRESS "NAME" ROLE [COMPANY]   (a role: ${ROLES.join(', ')})
+     npm run studio:people -- sign-out ADDRESS
+Without a company it is about what all companies share, and with it about every company.
+`;
+/** What the log calls somebody with the operator’s hands. */
+const OPERATOR = 'operator';
+
+/** `npm run studio:people` lets the first person into a hosted studio; from then on owners do it in the browser. */
+const [command = '', ...rest] = process.argv.slice(2);
+const log = createLog('error', (line) => process.stderr.write(line));
+const database = connectDatabase(parseConfig(process.env).databaseUrl, log);
+try {
+  await requireCurrentDatabase(database);
+  const said = await run(database);
+  process.stdout.write(said ?? '');
+  if (said === undefined) throw new Error(USAGE);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.destroy();
+}
+
+async function run(on: Database): Promise<string | undefined> {
+  const audit = new HostedAudit(on, Date.now);
+  const [address = '', name = '', role = '', company = ALL_COMPANIES] = rest;
+  const email = address.toLowerCase();
+  if (command === 'list') {
+    const people = await listPeopleOf(on, address === '' ? ALL_COMPANIES : address);
+    return people.map((one) => `${one.role.padEnd(10)} ${one.email}  ${one.name}\n`).join('');
+  }
+  if (command === 'give' && isMailAddress(email) && name !== '' && isRole(role)) {
+    await inTransaction(on, async (transaction) => {
+      const fresh = { id: randomUUIDv7(), email, name, now: Date.now() };
+      const { id } = await keepStudioPerson(transaction, fresh);
+      await keepStudioRole(transaction, { personId: id, companyId: company, role });
+      const entry = `person/${id}/${company}/${role}`;
+      await audit.addIn(transaction, { who: OPERATOR, deed: 'role-given', entry });
+    });
+    return `${email} is ${role} of ${company}.\n`;
+  }
+  if (command !== 'sign-out') return undefined;
+  const person = await findStudioPerson(on, { email });
+  if (!person) throw new Error(`${email}: nobody here has this address.`);
+  await new Sessions(on, audit, Date.now).end(person.id, { who: OPERATOR });
+  return `${email} is signed out everywhere.\n`;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { parseConfig, type Config } from '#server/config.ts';
+
+const LEAST_SECRET = 32;
+const HERE = /^(?:localhost|127\.0\.0\.1)$/;
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Every setting of the studio, described in one sentence each. */
+const settingsSchema = z.object({
+  /** The port of the studio; 0 takes a free one. */
+  STUDIO_PORT: port.default(3100),
+  /** Where the journal lies, content as it was made and, without a database, drafts and the audit log. */
+  STUDIO_DIR: z.string().min(1).default('var/studio'),
+  /** The folder authors edit. */
+  CONTENT_DIR: z.string().min(1).default('content'),
+  /** The address by which people reach the studio, such as `https://studio.example.com`; with it, it is hosted. */
+  STUDIO_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .refine(
+      (origin) => origin.startsWith('https:') || HERE.test(new URL(origin).hostname),
+      'https://, except on this machine',
+    )
+    .optional(),
+  /** The address on which the hosted studio listens. */
+  STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
+  /** What the proxy and the studio know and nobody else; with it, the proxy says who comes. */
+  STUDIO_PROXY_SECRET: z.string().min(LEAST_SECRET).optional(),
+  /** The header in which the proxy says the mail address of who comes. */
+  STUDIO_PROXY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header')
+    .default('X-Forwarded-Email'),
+});
+
+const HOSTED_ONLY = ['STUDIO_PROXY_SECRET'] as const;
+
+export interface ProxySettings {
+  header: string;
+  secret: string;
+}
+
+export interface HostedSettings {
+  origin: string;
+  host: string;
+  proxy: ProxySettings | undefined;
+  /** The settings of the server, whose database it shares. */
+  config: Config;
+}
+
+export interface StudioSettings {
+  port: number;
+  varDir: string;
+  contentDir: string;
+  /** Undefined for the studio of the person at this machine. */
+  hosted: HostedSettings | undefined;
+}
+
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): StudioSettings {
+  const known = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = settingsSchema.safeParse(known);
+  if (!result.success)
+    throw new Error(
+      result.error.issues
+        .map(({ path, message }) => `${path.join('.')}: expected ${message}`)
+        .join('\n'),
+    );
+  const settings = result.data;
+  const shared = {
+    port: settings.STUDIO_PORT,
+    varDir: settings.STUDIO_DIR,
+    contentDir: settings.CONTENT_DIR,
+  };
+  if (settings.STUDIO_ORIGIN === undefined) {
+    const lost = HOSTED_ONLY.filter((name) => settings[name] !== undefined);
+    if (lost.length > 0)
+      throw new Error(`${lost.join(', ')}: doors of a hosted studio, which needs STUDIO_ORIGIN`);
+    return { ...shared, hosted: undefined };
+  }
+  const config = parseConfig(environment);
+  const proxy =
+    settings.STUDIO_PROXY_SECRET === undefined
+      ? undefined
+      : { header: settings.STUDIO_PROXY_HEADER, secret: settings.STUDIO_PROXY_SECRET };
+  if (proxy && config.trustedProxies === 0)
+    throw new Error('STUDIO_PROXY_SECRET: expected a proxy that is trusted, with TRUST_PROXY=1');
+  if (!proxy) throw new Error('STUDIO_ORIGIN: expected a door to come in by, and none is open');
+  const { STUDIO_ORIGIN: origin, STUDIO_HOST: host } = settings;
+  return { ...shared, hosted: { origin, host, proxy, config } };
+}

@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test';
+import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
+import type { TestPerson } from '#tests/support/studio/hosted-studio.ts';
+import { runAxe } from '../support/axe.ts';
+import { expect, test } from '../support/hosted-site.ts';
+
+const EN = 'articles/fees/en.md';
+
+test.describe.configure({ mode: 'serial' });
+
+async function openAs(browser: Browser, baseURL: string, person: TestPerson): Promise<Page> {
+  const headers = { [TEST_USER]: person.email };
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: headers });
+  return context.newPage();
+}
+
+test('a draft is sent for review, approved by somebody else, published and taken back', async ({
+  browser,
+  baseURL,
+  hosted,
+}) => {
+  const before = hosted.content.read(EN);
+  const wren = await openAs(browser, baseURL, await hosted.person('Wren', { '*': 'writer' }));
+  const rosa = await openAs(browser, baseURL, await hosted.person('Rosa', { '*': 'publisher' }));
+  await wren.goto('/po/studio/en/entry/article/fees');
+  await wren.locator('#check > *').first().waitFor();
+  const title = wren.getByLabel('Title English', { exact: true });
+  await title.fill('The small print that takes savings');
+  await wren.getByLabel('What did you change?').fill('A shorter title');
+  await wren.getByRole('button', { name: 'Send for review' }).click();
+  await expect(wren.getByText('Sent for review.')).toBeVisible();
+  await rosa.goto('/po/studio/es/board?state=review');
+  await rosa.getByRole('link', { name: 'La letra chica' }).click();
+  await rosa.getByRole('link', { name: 'Ver lo que cambia' }).click();
+  await expect(rosa.locator('del')).toHaveText('Fuera: eats');
+  await expect(rosa.locator('ins')).toHaveText('Nuevo: takes');
+  await rosa.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(rosa.getByText('Lo aprobó Rosa.')).toBeVisible();
+  expect(hosted.content.read(EN)).toBe(before);
+  await rosa.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(rosa.getByText('Publicado. La gente ya lo lee.')).toBeVisible();
+  expect(hosted.content.read(EN)).toContain('The small print that takes savings');
+  await rosa.getByRole('link', { name: 'Historial' }).click();
+  await rosa.getByRole('button', { name: /^Deshacer/ }).click();
+  await expect(rosa.getByText('Deshecho. El sitio')).toBeVisible();
+  expect(hosted.content.read(EN)).toBe(before);
+  for (const page of [wren, rosa]) await page.context().close();
+});
+
+test('a time is set by the clock of the person, and what an ended session leaves is not lost', async ({
+  browser,
+  baseURL,
+  hosted,
+}) => {
+  const paul = await hosted.person('Paul', { '*': 'owner' });
+  const page = await openAs(browser, baseURL, paul);
+  await paul.ask('en/board');
+  await paul.press('en/people/*', { what: 'four-eyes', is: '0' });
+  await page.goto('/po/studio/en/entry/article/fees');
+  await page.locator('#check > *').first().waitFor();
+  await page.getByLabel('Title English', { exact: true }).fill('Out at a time');
+  await hosted.database.deleteFrom('studio_sessions').execute();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Sign in again in another tab')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/po/studio/en/board');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.getByLabel('What did you change?').fill('Timed');
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.getByRole('link', { name: 'See what changes' }).click();
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(page.locator('input[name="zone"]')).toHaveValue(zone);
+  await page.getByLabel('Day and time').fill('2099-01-02T09:00');
+  await page.getByRole('button', { name: 'Set the time' }).click();
+  await expect(page.getByText('It goes out by itself at that time.')).toBeVisible();
+  await expect(page.locator('time')).toContainText('Friday, January 2, 2099');
+  await paul.press('en/drop/article/fees');
+  await page.context().close();
+});
+
+for (const code of ['en', 'es'])
+  test(`the pages of several people in ${code} pass axe and fit a small phone`, async ({
+    browser,
+    baseURL,
+    hosted,
+  }) => {
+    const olga = await hosted.person('Olga', { '*': 'owner' });
+    const wren = await hosted.person('Wren', { '*': 'writer' });
+    await wren.ask('en/board');
+    const key = `${EN}#title`;
+    const saved = await wren.save('article/fees', [
+      { key, base: 'The small print that eats savings', value: 'The small print of savings' },
+    ]);
+    const { version } = (await saved.json()) as { version: string };
+    await wren.press('en/send/article/fees', { version, note: 'A shorter title' });
+    const page = await openAs(browser, baseURL, olga);
+    for (const address of ['people/*', 'me', 'review/article/fees', 'board?state=review']) {
+      await page.goto(`/po/studio/${code}/${address}`);
+      expect((await runAxe(page)).violations, address).toEqual([]);
+      await page.setViewportSize({ width: 375, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        address,
+      ).toBeLessThanOrEqual(375);
+      expect((await runAxe(page)).violations, address).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    await wren.press('en/drop/article/fees');
+    await page.context().close();
+  });
