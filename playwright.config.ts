@@ -37,8 +37,9 @@ const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ];
 
-/** The server takes a free port and says which; the runner keeps what it said for its workers. */
-const READY = /The site is open at port (?<browser_test_port>\d+)/;
+/** The server takes free ports and says which; the runner keeps what it said for its workers. */
+const READY =
+  /The site is open at port (?<browser_test_port>\d+), and others by port (?<browser_test_sites>\d+)/;
 const LONG = /@long/;
 const isLong = process.env['SENDERO_SIZE'] === 'long';
 const port = process.env['BROWSER_TEST_PORT'] ?? '';

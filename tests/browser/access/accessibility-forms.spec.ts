@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
 import { runAxe } from '../support/axe.ts';
-import { expect, test } from '../support/mail-site.ts';
+import { expect, test, type MailSite } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
 import { sampleOf, tagOf } from '../support/sample.ts';
 
@@ -13,7 +12,7 @@ interface State {
   /** The address below the company, and what stands in front of the company. */
   path: string;
   mount?: string;
-  reach: (page: Page, site: FormSite) => Promise<void>;
+  reach: (page: Page, site: MailSite) => Promise<void>;
 }
 
 const ACTION_PLAN = { path: '/action-plan/fox', mount: '/retirement' };

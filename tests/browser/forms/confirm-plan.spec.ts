@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
-import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
 import { takeTurns } from '../support/sample.ts';
-import { expect, test } from '../support/mail-site.ts';
+import { expect, test, type MailSite } from '../support/mail-site.ts';
 import { waitUntilAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -15,7 +14,7 @@ const LANGUAGES = [
 /** Unsubscribes a person, asks for their plan again, and opens the confirmation mail. */
 async function openQuestion(
   page: Page,
-  { site, email, query, button }: { site: FormSite; email: string; query: string; button: string },
+  { site, email, query, button }: { site: MailSite; email: string; query: string; button: string },
 ): Promise<void> {
   const address = `/retirement/riverbend/action-plan/lynx${query}`;
   const ask = () => postPage(site, { address, fields: { email, website: '' } });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answers, english, spanish } from '#tests/support/texts/every-text.ts';
 import type { KeptMail } from '#server/mail/file-mailer.ts';
-import type { FormSite } from '#tests/support/mail/form-site.ts';
 import { postPage } from '#tests/support/mail/page-form.ts';
 import { onlyLong, takeTurns } from '../support/sample.ts';
-import { expect, test } from '../support/mail-site.ts';
+import { expect, test, type MailSite } from '../support/mail-site.ts';
 import { waitUntilAwake } from '../support/open-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -16,7 +15,7 @@ const LANGUAGES = [
 const { unsubscribe } = english.mailForms;
 
 /** The mail with a person's plan. */
-async function receive(site: FormSite, email: string, query = ''): Promise<KeptMail> {
+async function receive(site: MailSite, email: string, query = ''): Promise<KeptMail> {
   const address = `/retirement/riverbend/action-plan/lynx${query}`;
   await postPage(site, { address, fields: { email, website: '' } });
   const mail = (await site.mails()).find(({ to }) => to === email);

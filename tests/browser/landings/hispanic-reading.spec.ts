@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
-import { startTestServer } from '#tests/support/test-server.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
 import { onlyLong, takeTurns } from '../support/sample.ts';
@@ -118,11 +114,8 @@ test('has a picture for small windows and one for 1024 px and more, at its head 
 test(
   'a fragment that is missing shows the error and what to do, in both languages',
   onlyLong(),
-  async ({ browser }) => {
-    const site = await startTestServer({
-      changeContent: (dir) =>
-        rmSync(path.join(dir, path.dirname(HISPANIC_MASTER)), { recursive: true }),
-    });
+  async ({ browser, siteOf }) => {
+    const site = await siteOf('without-hispanic');
     const context = await browser.newContext();
     try {
       const page = await context.newPage();
@@ -138,7 +131,6 @@ test(
       }
     } finally {
       await context.close();
-      await site.close();
     }
   },
 );

@@ -1,28 +1,12 @@
-import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
-import { startTestServer } from '#tests/support/test-server.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
 import { tagOf } from '../support/sample.ts';
 import { expect, test as base } from '../support/site-test.ts';
 
 /** A site with more articles than a page shows. */
-const test = base.extend<{ baseURL: string }, { longSite: string }>({
-  longSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const site = await startTestServer({
-        changeContent: (contentDir) => {
-          for (let at = 0; at < 240; at += 1)
-            writeFixtureArticle(contentDir, { id: `more-${at.toString(36)}`, kind: 'basic' });
-        },
-      });
-      await use(site.base);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ longSite }, use) => {
-    await use(longSite);
+const test = base.extend<{ baseURL: string }>({
+  baseURL: async ({ siteOf }, use) => {
+    await use((await siteOf('long-lists')).base);
   },
 });
 

@@ -1,4 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { openSite, type OpenSite } from './sites/open-site.ts';
+import type { OptionsOf, SiteKind } from './sites/site-kinds.ts';
 
 /** Errors that a test may expect because it causes them. */
 export interface Expected {
@@ -17,6 +19,14 @@ interface SiteFixtures {
   watched: void;
 }
 
+interface WorkerFixtures {
+  /** Opens a site beside the one that all tests share, once for each worker. */
+  siteOf: <Kind extends SiteKind>(
+    kind: Kind,
+    ...options: OptionsOf<Kind>
+  ) => Promise<OpenSite<Kind>>;
+}
+
 /** Chromium reports a status of 400 and above as an error of the console. */
 const FAILED_LOAD = /^Failed to load resource/;
 
@@ -24,7 +34,22 @@ const FAILED_LOAD = /^Failed to load resource/;
  * The base of every test of the site: it fails if a page logs an error or a policy warning, leaves
  * a rejection unhandled, or asks another host for anything.
  */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  // A fixture of every test: a worker that has another one than its last test ends, and its browser with it.
+  siteOf: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const opened = new Map<string, ReturnType<typeof openSite>>();
+      await use(async (kind, ...options) => {
+        const key = JSON.stringify([kind, ...options]);
+        const site = opened.get(key) ?? openSite(kind, ...options);
+        opened.set(key, site);
+        return await site;
+      });
+      for (const site of opened.values()) await (await site).close();
+    },
+    { scope: 'worker' },
+  ],
   closesModals: [true, { option: true }],
   page: async ({ page, closesModals }, use) => {
     if (closesModals) await closeModalsAsTheyCome(page);

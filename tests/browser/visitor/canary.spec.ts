@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { english } from '#tests/support/texts/every-text.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
-import { startTestServer } from '#tests/support/test-server.ts';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
 import { onlyLong } from '../support/sample.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
+import { openSite } from '../support/sites/open-site.ts';
 
 /** A different canary for each input, so that a leak tells where it came from. */
 const CANARY = {
@@ -60,9 +60,7 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
 }) => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-canary-'));
-  const server = await startTestServer({
-    environment: { DATABASE_URL: `sqlite:${path.join(folder, 'canary.sqlite')}` },
-  });
+  const server = await openSite('watched', path.join(folder, 'canary.sqlite'));
   const context = await browser.newContext({
     baseURL: server.base,
     userAgent: `Mozilla/5.0 ${CANARY.agent}`,
@@ -143,7 +141,7 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   await context.close();
 
   const others = await readPagesOf('generic', server.base);
-  const logs = JSON.stringify(server.logged());
+  const logs = JSON.stringify(await server.ask('logged'));
   await server.close();
   const database = new DatabaseSync(path.join(folder, 'canary.sqlite'));
   const counted = database.prepare('select count(*) as rows from event_counts').get();
@@ -189,7 +187,8 @@ test(
   onlyLong(),
   async ({ browser }) => {
     test.setTimeout(300_000);
-    const server = await startTestServer();
+    const folder = mkdtempSync(path.join(tmpdir(), 'sendero-canary-'));
+    const server = await openSite('watched', path.join(folder, 'written.sqlite'));
     const context = await browser.newContext({ baseURL: server.base });
     const page = await context.newPage();
     await closeModalsAsTheyCome(page);
@@ -244,8 +243,9 @@ test(
     await context.close();
 
     const others = await readPagesOf('riverbend', server.base);
-    const logs = JSON.stringify(server.logged());
+    const logs = JSON.stringify(await server.ask('logged'));
     await server.close();
+    rmSync(folder, { recursive: true, force: true });
     const sinks = {
       logs,
       kept,

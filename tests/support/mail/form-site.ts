@@ -15,7 +15,11 @@ export interface FormSite extends TestServer {
   count: (table: keyof Tables) => Promise<number>;
   /** The mails that the mail server has got so far. */
   mails: () => Promise<KeptMail[]>;
-  /** Runs the work while the database refuses every statement that needs this table. */
+  /** From now on the database refuses every statement that needs this table. */
+  hide: (table: keyof Tables) => Promise<void>;
+  /** Gives a hidden table back. */
+  show: (table: keyof Tables) => Promise<void>;
+  /** Runs the work while a table is hidden. */
   without: <Result>(table: keyof Tables, during: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -39,22 +43,28 @@ export async function startFormSite(options: TestServerOptions = {}): Promise<Fo
   );
   const rename = (from: string, to: string): Promise<void> =>
     database.schema.alterTable(from).renameTo(to).execute();
+  const hide = async (table: keyof Tables): Promise<void> => {
+    // A mail still being sent would miss its table, and would be tried again much later.
+    await server.desk.worker.settle();
+    await rename(table, 'not_there');
+  };
+  const show = (table: keyof Tables): Promise<void> => rename('not_there', table);
   return {
     ...server,
     database,
+    hide,
+    show,
     count: async (table) => (await database.selectFrom(table).selectAll().execute()).length,
     mails: async () => {
       await server.desk.worker.settle();
       return listKeptMails(server.outboxDir);
     },
     without: async (table, during) => {
-      // A mail still being sent would miss its table, and would be tried again much later.
-      await server.desk.worker.settle();
-      await rename(table, 'not_there');
+      await hide(table);
       try {
         return await during();
       } finally {
-        await rename('not_there', table);
+        await show(table);
       }
     },
     close: async () => {
