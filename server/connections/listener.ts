@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
+import { readSite } from '../request/asked-site.ts';
 import { isHostHeader } from '../request/host-header.ts';
 import { refuseUnread } from '../http/refuse-unread.ts';
 import type { ProtectingHeaders } from '../answers/security-headers.ts';
@@ -11,7 +12,7 @@ export interface ListenerOptions {
   cache: PageCache;
   /** Handles every request that no finished page answers. */
   handle: RequestListener;
-  /** Behind a proxy the host is in another header, so pages are not looked up by `Host`. */
+  /** Behind a proxy the visitor's host and protocol are in headers that it sets. */
   isBehindProxy: boolean;
   /** The headers of every answer; a finished page carries its own. */
   headers: ProtectingHeaders;
@@ -77,8 +78,14 @@ function findFinishedPage(
   isBehindProxy: boolean,
 ): FinishedPage | undefined {
   const { method, url = '', headers } = request;
-  if (isBehindProxy || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  const page = cache.findByAddress(rawAddress(headers.host ?? '', url));
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const site = readSite({
+    host: headers.host,
+    forwardedHost: headers['x-forwarded-host']?.toString(),
+    forwardedProtocol: headers['x-forwarded-proto']?.toString(),
+    isBehindProxy,
+  });
+  const page = cache.findByAddress(rawAddress(site, url));
   // A visitor whose language is not the default one is redirected from an address without a
   // language.
   const mayBeSentOn = headers.cookie?.includes(LANGUAGE_COOKIE) === true && !url.includes('lang=');

@@ -2,6 +2,7 @@ import { hostName } from '#domain/company/host-rule.ts';
 import type { Config } from '../config.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import { readSite } from './asked-site.ts';
 
 export interface RequestOrigin {
   /** The host the visitor named. */
@@ -30,16 +31,19 @@ export function createOriginOf({
 }: OriginOptions): (request: Request) => RequestOrigin {
   const isBehindProxy = config.trustedProxies > 0;
   return (request) => {
-    const forwardedHost = isBehindProxy ? request.headers.get('X-Forwarded-Host') : null;
-    const forwardedProtocol = isBehindProxy ? request.headers.get('X-Forwarded-Proto') : null;
-    const host = (forwardedHost ?? request.headers.get('Host') ?? '').toLowerCase();
-    const protocol = forwardedProtocol === 'https' ? 'https' : 'http';
+    const { host, isSecure } = readSite({
+      host: request.headers.get('Host'),
+      forwardedHost: request.headers.get('X-Forwarded-Host'),
+      forwardedProtocol: request.headers.get('X-Forwarded-Proto'),
+      isBehindProxy,
+    });
+    const protocol = isSecure ? 'https' : 'http';
     const own =
       config.publicOrigin ??
       `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port()}`;
     return {
       host,
-      isSecure: protocol === 'https',
+      isSecure,
       origin:
         isListed(host, content.current) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
     };

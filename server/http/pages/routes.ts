@@ -32,7 +32,7 @@ export function pageRoutes(dependencies: Dependencies): Hono {
 
 async function answerPage(c: Context, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
-  const { host, origin } = dependencies.originOf(request);
+  const { host, origin, isSecure } = dependencies.originOf(request);
   const url = new URL(request.url);
   const remembered = readRemembered(request.headers.get('Cookie'));
   const decision = decidePage({ url, host, remembered }, dependencies.content.current);
@@ -48,7 +48,7 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
       isUnkept,
       ...(!isPrivate &&
         isOwnAddress(url, canonicalUrl(key, origin)) && {
-          address: rawAddress(host, `${url.pathname}${url.search}`),
+          address: rawAddress({ host, isSecure }, `${url.pathname}${url.search}`),
         }),
     });
     if (served.kind === 'redirect') {
@@ -128,7 +128,7 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
   const pageUrl = new URL(url);
   pageUrl.pathname = url.pathname.replace(DATA_SUFFIX, '') || '/';
   pageUrl.searchParams.delete('_routes');
-  const { host, origin } = dependencies.originOf(request);
+  const { host, origin, isSecure } = dependencies.originOf(request);
   const nothingRemembered = { language: undefined, companyId: undefined };
   const decision = decidePage(
     { url: pageUrl, host, remembered: nothingRemembered },
@@ -149,7 +149,8 @@ async function answerData(c: Context, dependencies: Dependencies): Promise<Respo
       host,
       dataOf,
       isUnkept,
-      ...(!isPrivate && isOwn && { address: rawAddress(host, `${url.pathname}${url.search}`) }),
+      ...(!isPrivate &&
+        isOwn && { address: rawAddress({ host, isSecure }, `${url.pathname}${url.search}`) }),
     });
     if (served.kind === 'redirect') throw new Error('Data do not redirect by a header');
     const response = await pageResponse(served.page, request);

@@ -1,3 +1,4 @@
+import type { AskedSite } from '#server/request/asked-site.ts';
 import type { FinishedPage } from './finished-page.ts';
 
 interface Entry {
@@ -14,8 +15,8 @@ interface Entry {
 const MAX_ADDRESSES_PER_PAGE = 8;
 
 /** An address as it arrives. Looking it up needs neither parsing nor the page's key. */
-export function rawAddress(host: string, target: string): string {
-  return `${host.toLowerCase()}${target}`;
+export function rawAddress({ host, isSecure }: AskedSite, target: string): string {
+  return `${isSecure ? 'https' : 'http'}://${host}${target}`;
 }
 
 /** Finished pages up to a number of bytes; the least recently used ones are dropped first. */

@@ -71,7 +71,7 @@ for (let round = 0; round <= ROUNDS; round += 1) {
     const flags = Object.fromEntries(words.slice(0, 12).map((flag) => [flag, true]));
     const key = JSON.stringify({ companyId: 'riverbend', pathname: path, flags, year: 2026 });
     cache.store(key, await keepableOf(number));
-    cache.find(key, rawAddress('here.example', path));
+    cache.find(key, rawAddress({ host: 'here.example', isSecure: true }, path));
   }
   const grown = { used: (await usedBytes()) - used, counted: cache.bytes - counted };
   // In the first round code is compiled as well.
