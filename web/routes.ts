@@ -52,6 +52,7 @@ const FILES: Readonly<Record<PageName, string>> = {
   'minute-article': PRESENTED_ARTICLE,
   'target-date-article': PRESENTED_ARTICLE,
   tool: ARTICLE,
+  accessibility: 'routes/accessibility.tsx',
   privacy: 'routes/privacy.tsx',
   events: 'routes/privacy-events.tsx',
   gallery: 'routes/gallery.tsx',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactIdsSchema } from './contacts.ts';
 import { planNeedsSchema } from './plan-needs.ts';
 import {
   artNameSchema,
@@ -70,6 +71,8 @@ export const textPageSchema = z.strictObject({
   title: plainLine(),
   description: plainLine(),
   updated: dateSchema,
+  /** The people to call about it, of `content/contacts.yaml`. */
+  contacts: contactIdsSchema.default([]),
   reviewBy: reviewBySchema,
 });
 

@@ -13,6 +13,8 @@ export interface TextPageView {
   description: string;
   updated: string;
   body: AuthoredHtml;
+  /** The people to call, if the page names any. */
+  help: AuthoredHtml | undefined;
 }
 
 export interface GlossaryCardView {

@@ -241,6 +241,11 @@ const PAGES = {
     ...READ,
     kind: 'tool',
   },
+  accessibility: {
+    path: ':company/accessibility',
+    isFound: true,
+    inSearch: { shows: 'pages/accessibility' },
+  },
   privacy: {
     path: 'privacy',
     isFound: true,

@@ -8,6 +8,7 @@ import type {
 import { fitsPlan } from '../content/plan/find-misfit.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentBlocks } from './present-block.ts';
+import { presentHelp } from './present-contacts.ts';
 
 /** The questions that fit the company's plan; a group without one is left out. */
 function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGroupView[] {
@@ -37,10 +38,12 @@ function listGlossary({ content, code, presentHtml }: PageSources): GlossaryCard
   }));
 }
 
-function getTextPage({ content, code, presentHtml }: PageSources, name: string): TextPageView {
-  const text = content.pages.get(name)?.[code];
+function getTextPage(page: PageSources, name: string): TextPageView {
+  const text = page.content.pages.get(name)?.[page.code];
   if (!text) throw new Error(`No such text page: ${name}`);
-  return { ...text, body: presentHtml(text.body) };
+  const { contacts, ...shown } = text;
+  const help = presentHelp({ contacts }, page);
+  return { ...shown, body: page.presentHtml(text.body), help };
 }
 
 function getInflation(page: PageSources): InflationView {

@@ -79,11 +79,15 @@ export const messages = {
   privacy: {
     updated: 'Updated {date, date, long}',
   },
+  accessibility: {
+    write: 'Write to us',
+  },
 } as const;
 
 export const searchWords = {
   home: 'homepage, start',
   'get-the-facts': 'guides, articles, topics',
   'make-a-change': 'change contribution, raise my contribution, save more',
+  accessibility: 'accessibility statement, WCAG, screen reader, disability, ADA, Section 508',
   faqs: 'frequently asked questions, questions, questions and answers, help',
 } as const;

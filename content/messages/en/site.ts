@@ -44,6 +44,7 @@ export const messages = {
     label: 'More pages',
     planDetails: 'Plan details',
     privacy: 'Privacy policy',
+    accessibility: 'Accessibility',
     adChoices: 'Ad choices',
     doNotSell: 'Do Not Sell or Share My Personal Information',
     copyright: '© {year} {company}, which provides this site. All rights reserved.',

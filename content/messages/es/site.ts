@@ -47,6 +47,7 @@ export const messages = {
     label: 'Más páginas',
     planDetails: 'Detalles del plan',
     privacy: 'Política de privacidad',
+    accessibility: 'Accesibilidad',
     adChoices: 'Opciones de anuncios',
     doNotSell: 'No vender ni compartir mis datos',
     copyright: '© {year} {company}, que ofrece este sitio. Todos los derechos reservados.',

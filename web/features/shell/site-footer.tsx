@@ -32,6 +32,11 @@ export function SiteFooter() {
               <PrivacyLink>{t('privacy')}</PrivacyLink>
             </li>
             <li>
+              <SiteLink path="accessibility" className={styles['link']}>
+                {t('accessibility')}
+              </SiteLink>
+            </li>
+            <li>
               {/* Both lead to the choices on the privacy page, which also work without a script. */}
               <PrivacyLink hash="#s-choices">{t('adChoices')}</PrivacyLink>
             </li>
