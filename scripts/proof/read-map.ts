@@ -60,8 +60,8 @@ const criteriaSchema = z.strictObject({
 export type RequirementMap = z.infer<typeof requirementsSchema>;
 export type CriterionMap = z.infer<typeof criteriaSchema>;
 
-export const REQUIREMENTS_FILE = 'docs/proof/asvs.yaml';
-export const CRITERIA_FILE = 'docs/proof/wcag.yaml';
+const REQUIREMENTS_FILE = 'docs/proof/asvs.yaml';
+const CRITERIA_FILE = 'docs/proof/wcag.yaml';
 
 export function readRequirements(): RequirementMap {
   return requirementsSchema.parse(parse(readFileSync(REQUIREMENTS_FILE, 'utf8')));

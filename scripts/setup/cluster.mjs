@@ -1,8 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { answers, run, say } from './steps.mjs';
 
-const PROGRAMS = ['patroni', 'etcd', 'etcdctl', 'pgbouncer', 'haproxy'];
-const PACKAGES = ['patroni', 'python3-etcd', 'etcd-server', 'etcd-client', 'pgbouncer', 'haproxy'];
+const PROGRAMS = ['patroni', 'etcd', 'etcdctl', 'pgbouncer', 'haproxy', 'caddy', 'varnishd'];
+const PACKAGES = [
+  ...['patroni', 'python3-etcd', 'etcd-server', 'etcd-client', 'pgbouncer', 'haproxy'],
+  // Varnish compiles its file.
+  ...['caddy', 'varnish', 'gcc', 'libc6-dev'],
+];
 /** Debian asks this program before it starts what it has installed; the tests start their own. */
 const ASKED = '/usr/sbin/policy-rc.d';
 

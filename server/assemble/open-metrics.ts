@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { hostName } from '#domain/company/host-rule.ts';
 import type { Config } from '../config.ts';
 import { boundPort, closeServer, listen } from '../connections/http-server.ts';
 import type { ContentStore } from '../content/content-store.ts';
@@ -11,6 +12,7 @@ import { createMetricsServer } from '../metrics/metrics-server.ts';
 import type { PageCache } from '../pages/kept/page-cache.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
+import { isListed } from '../request/request-origin.ts';
 
 /** Whoever asks often, or twice at once, gets the last answer, so that no scraper is a load on the database. */
 const BACKLOG_MS = 5_000;
@@ -164,7 +166,9 @@ export async function openMetrics(
       jobs: found === undefined ? null : { ...found, dueSince: isoTime(found.dueSince) },
     };
   };
-  const server = createMetricsServer({ metrics, status, log });
+  const isOurHost = (host: string): boolean =>
+    isListed(host, content.current) || isHostOf(config.publicOrigin, host);
+  const server = createMetricsServer({ metrics, status, isOurHost, log });
   await listen(server, measured.config.metrics);
   return { port: boundPort(server), close: () => closeServer(server, 1) };
 }
@@ -172,6 +176,10 @@ export async function openMetrics(
 function statusOf({ isShuttingDown, isDatabaseReady, content }: Measured): string {
   if (isShuttingDown()) return 'leaving';
   return isDatabaseReady() && content.problems.length === 0 ? 'ready' : 'degraded';
+}
+
+function isHostOf(origin: string | undefined, host: string): boolean {
+  return origin !== undefined && hostName(new URL(origin).host) === hostName(host);
 }
 
 function rememberBacklog({ database, isDatabaseReady, now }: Measured) {

@@ -79,6 +79,7 @@ export interface TextPage {
   title: string;
   description: string;
   updated: string;
+  contacts: readonly string[];
   body: AuthoredText;
 }
 

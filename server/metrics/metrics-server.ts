@@ -6,18 +6,25 @@ import type { Metrics } from './metrics.ts';
 export interface MetricsServerParts {
   metrics: Pick<Metrics, 'write' | 'contentType'>;
   status: () => Promise<object>;
+  /** Whether a host is one of ours, for which a proxy may get a certificate. */
+  isOurHost: (host: string) => boolean;
   log: Log;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Answers operators on a port of their own, where no visitor comes. */
-export function createMetricsServer({ metrics, status, log }: MetricsServerParts): Server {
+export function createMetricsServer({
+  metrics,
+  status,
+  isOurHost,
+  log,
+}: MetricsServerParts): Server {
   const answer = async (url: string | undefined, response: ServerResponse): Promise<void> => {
     if (url === '/metrics') send(response, metrics.contentType, await metrics.write());
     else if (url === '/status.json')
       send(response, JSON_TYPE, `${JSON.stringify(await status(), null, 2)}\n`);
-    else response.writeHead(404).end();
+    else response.writeHead(isAskedFor(url, isOurHost) ? 200 : 404).end();
   };
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -30,6 +37,14 @@ export function createMetricsServer({ metrics, status, log }: MetricsServerParts
       response.end();
     });
   });
+}
+
+/** A proxy asks before it gets a certificate, in the way of Caddy: `/ask?domain=retire.example.com`. */
+function isAskedFor(url: string | undefined, isOurHost: MetricsServerParts['isOurHost']): boolean {
+  const asked = URL.parse(url ?? '', 'http://operators');
+  if (asked?.pathname !== '/ask') return false;
+  const host = asked.searchParams.get('domain');
+  return host !== null && isOurHost(host);
 }
 
 function send(response: ServerResponse, type: string, text: string): void {

@@ -21,7 +21,9 @@ describe('the port of the operators', () => {
   const { address } = findPage('home', 'riverbend');
 
   beforeAll(async () => {
-    server = await startTestServer({ environment: { METRICS_PORT: '0' } });
+    server = await startTestServer({
+      environment: { METRICS_PORT: '0', PUBLIC_ORIGIN: 'https://own.example' },
+    });
     operators = `http://127.0.0.1:${server.metricsPort}`;
   });
   afterAll(() => server.close());
@@ -99,11 +101,23 @@ describe('the port of the operators', () => {
     });
   });
 
+  it.each([
+    { host: 'own.example', status: 200 },
+    { host: 'OWN.example.', status: 200 },
+    { host: 'localhost', status: 200 },
+    { host: 'stranger.example', status: 404 },
+    { host: 'own.example.stranger.example', status: 404 },
+    { host: '', status: 404 },
+  ])('tells a proxy that asks for “$host”: $status', async ({ host, status }) => {
+    expect((await read(`/ask?domain=${encodeURIComponent(host)}`)).status).toBe(status);
+  });
+
   it('answers nothing else there, and nothing of it to visitors', async () => {
     expect((await read('/')).status).toBe(404);
     expect((await read('/metrics?x=1')).status).toBe(404);
     const posted = await fetch(`${operators}/metrics`, { method: 'POST', body: 'x' });
     expect(posted.status).toBe(405);
+    expect((await read('/ask')).status).toBe(404);
     for (const path of ['/metrics', '/status.json'])
       expect((await fetch(`${server.base}${path}`)).status).toBe(404);
   });

@@ -53,7 +53,8 @@ export function createOriginOf({
 /** Every request asks for these, and there may be thousands of companies. */
 const listedHosts = new WeakMap<ContentSet['companies'], ReadonlySet<string>>();
 
-function isListed(host: string, { companies }: ContentSet): boolean {
+/** True for a host that a company lists, however it is written. */
+export function isListed(host: string, { companies }: ContentSet): boolean {
   let listed = listedHosts.get(companies);
   if (!listed) {
     listed = new Set([...companies.values()].flatMap(({ domains }) => domains));

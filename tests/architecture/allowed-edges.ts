@@ -145,13 +145,13 @@ scripts/build           domain contracts web server /pages
 scripts/authors-guide   domain contracts
 scripts/report          server
 scripts/markets
-scripts/proof
 scripts/requests
 scripts/bench-content   domain contracts server /requests
 scripts/release
 scripts/setup
 scripts/suites
-scripts                 domain films server /bench-content /markets /pages /proof /report /setup /suites /waking
+scripts/proof           /suites
+scripts                 domain films server /bench-content /markets /pages /report /setup /waking
 `;
 
 /** A folder, and everything that its files may import besides it. */

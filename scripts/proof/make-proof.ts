@@ -4,12 +4,12 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCriteria, readRequirements } from './proof/read-map.ts';
-import { readRanTests } from './proof/read-results.ts';
-import { writeAsvs } from './proof/write-asvs.ts';
-import type { Proof } from './proof/write-cells.ts';
-import { writeConformance } from './proof/write-conformance.ts';
-import { SUITES } from './suites/suites.ts';
+import { readCriteria, readRequirements } from './read-map.ts';
+import { readRanTests } from './read-results.ts';
+import { writeAsvs } from './write-asvs.ts';
+import type { Proof } from './write-cells.ts';
+import { writeConformance } from './write-conformance.ts';
+import { SUITES } from '../suites/suites.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const ran = readRanTests(SUITES.map(({ report }) => report));
