@@ -6,6 +6,11 @@ import {
   type MailConfig,
 } from './mail/mail-config.ts';
 import { purgeSettings, readPurgeConfig, type PurgeConfig } from './purge/purge-config.ts';
+import {
+  readTracingConfig,
+  tracingSettings,
+  type TracingConfig,
+} from './tracing/tracing-config.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
 import type { TransportSecurity } from './answers/security-headers.ts';
@@ -110,6 +115,7 @@ const settingsSchema = z
     SECURITY_POLICY: z.url({ protocol: /^https$/ }).optional(),
     ...mailSettings,
     ...purgeSettings,
+    ...tracingSettings,
   })
   .refine(isPlainOnlyHere, {
     path: ['SMTP_PLAIN'],
@@ -159,6 +165,8 @@ export interface Config {
   remoteFlags: RemoteFlags | undefined;
   /** The cache in front of the nodes that is told of changes; undefined if there is none. */
   purge: PurgeConfig | undefined;
+  /** Where traces go; undefined if there are none. */
+  tracing: TracingConfig | undefined;
   /** The settings that the browser gets. */
   runtime: RuntimeConfig;
 }
@@ -215,6 +223,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       ? { url: settings.FLAGS_OFREP_URL, clientId: settings.FLAG_CLIENT_ID }
       : undefined,
     purge: readPurgeConfig(settings),
+    tracing: readTracingConfig(settings),
     runtime: {
       contentHost: settings.CONTENT_HOST?.replace(/\/$/, '') ?? '',
       captchaSiteKey: settings.CAPTCHA_SITE_KEY ?? '',

@@ -3,9 +3,17 @@ import { answers, run, say } from './steps.mjs';
 
 const PROGRAMS = ['patroni', 'etcd', 'etcdctl', 'pgbouncer', 'haproxy', 'caddy', 'varnishd'];
 const PACKAGES = [
-  ...['patroni', 'python3-etcd', 'etcd-server', 'etcd-client', 'pgbouncer', 'haproxy'],
+  'patroni',
+  'python3-etcd',
+  'etcd-server',
+  'etcd-client',
+  'pgbouncer',
+  'haproxy',
+  'caddy',
+  'varnish',
   // Varnish compiles its file.
-  ...['caddy', 'varnish', 'gcc', 'libc6-dev'],
+  'gcc',
+  'libc6-dev',
 ];
 /** Debian asks this program before it starts what it has installed; the tests start their own. */
 const ASKED = '/usr/sbin/policy-rc.d';

@@ -42,7 +42,18 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: HttpBind
   app.use('*', async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
-    await next();
+    await dependencies.traces.inSpan({ name: c.req.method, kind: 'server' }, async (span) => {
+      await next();
+      const [route, { status }] = [routeTemplate(c), c.res];
+      span.rename(`${c.req.method} ${route}`);
+      span.tell({
+        'http.request.method': c.req.method,
+        'http.route': route,
+        'http.response.status_code': status,
+        'sendero.request_id': requestId,
+      });
+      if (status >= 500) span.fail(String(status));
+    });
     // The header is set on the answer in place: `c.header` would make a new answer with a copy of
     // the bytes.
     const { headers } = c.res;

@@ -23,6 +23,7 @@ import { readUnsubscribeToken, type Subscription } from '../mail/unsubscribe-tok
 import { checkSecretKeys } from '../secrets/check-secret-keys.ts';
 import { createKeyedHash } from '../secrets/keyed-hash.ts';
 import { getSecretKeys } from '../secrets/secret-keys.ts';
+import type { Traces } from '../tracing/traces.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import { openSponsorDesk } from './open-sponsor-desk.ts';
 import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
@@ -46,6 +47,7 @@ export interface DeskOptions {
   /** The year whose figures texts say. */
   planYear: () => number;
   log: Log;
+  traces: Pick<Traces, 'inSpan'>;
   now: () => number;
   tuning?: DeskTuning | undefined;
   /**

@@ -3,6 +3,7 @@ import { connectDatabase, type Database } from '../db/connect.ts';
 import { DatabaseCircuit } from '../db/database-circuit.ts';
 import { openDatabaseClock } from '../db/database-clock.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import type { OnStatement } from '../db/statement-name.ts';
 import { withDeadline } from '../db/statement-time.ts';
 import { watchDatabase } from '../db/watch-database.ts';
 import type { Log } from '../log.ts';
@@ -24,12 +25,18 @@ export interface DatabaseToOpen {
   log: Log;
   /** The clock of this machine. */
   ownNow: () => number;
+  onStatement: OnStatement | undefined;
 }
 
 /** Connects, brings the tables up to date, and keeps asking whether the database takes writes. */
-export async function openDatabase({ config, log, ownNow }: DatabaseToOpen): Promise<OpenDatabase> {
+export async function openDatabase({
+  config,
+  log,
+  ownNow,
+  onStatement,
+}: DatabaseToOpen): Promise<OpenDatabase> {
   const circuit = new DatabaseCircuit(log);
-  const database = connectDatabase(config.databaseUrl, log, circuit);
+  const database = connectDatabase(config.databaseUrl, log, { circuit, onStatement });
   await withDeadline(MIGRATION_DEADLINE_MS, () => migrateDatabase(database));
   const clock = await openDatabaseClock(database, ownNow);
   const watch = watchDatabase({ database, circuit, clock });

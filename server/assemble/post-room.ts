@@ -11,6 +11,8 @@ import { createMailer } from '../mail/create-mailer.ts';
 import { findUnsetMailSettings } from '../mail/mail-config.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
+import type { Traces } from '../tracing/traces.ts';
+import { traceJobs, traceMails } from './open-tracing.ts';
 
 export interface PostRoomOptions {
   config: Config;
@@ -19,6 +21,7 @@ export interface PostRoomOptions {
   actionPlans: ActionPlanSource;
   keyedHash: KeyedHash;
   log: Log;
+  traces: Pick<Traces, 'inSpan'>;
   now: () => number;
   times?: JobTimes | undefined;
   smtpTimeoutMs?: number | undefined;
@@ -38,18 +41,21 @@ const WAKE_AFTER_MS = 50;
 
 /** Sends queued mails, and deletes records whose retention time is over. */
 export function openPostRoom(options: PostRoomOptions): PostRoom {
-  const { config, database, content, actionPlans, keyedHash, log, now } = options;
+  const { config, database, content, actionPlans, keyedHash, log, traces, now } = options;
   const { mail } = config;
   const unset = findUnsetMailSettings(mail);
   if (unset.length > 0) log.warn('mail-settings-unset', { settings: unset });
-  const mailer = options.mailer ?? createMailer(mail, options.smtpTimeoutMs);
+  const mailer = traceMails(options.mailer ?? createMailer(mail, options.smtpTimeoutMs), traces);
   const handled = { database, content, actionPlans, mailer, keyedHash, config: mail, now };
   const worker = new JobWorker({
     database,
     log,
     now,
     times: options.times ?? USUAL_TIMES,
-    definitions: defineAllJobs({ ...handled, purge: config.purge, backup: config.backup, log }),
+    definitions: traceJobs(
+      defineAllJobs({ ...handled, purge: config.purge, backup: config.backup, log }),
+      traces,
+    ),
   });
   // Jobs start after the answer has left, so that the time of an answer does not tell whether a
   // mail is sent.

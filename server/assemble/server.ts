@@ -34,6 +34,7 @@ import { openFlags } from './open-flags.ts';
 import { loadMetrics, openMetrics, timeRenders } from './open-metrics.ts';
 import { openPages } from './open-pages.ts';
 import { openPurger } from './open-purger.ts';
+import { openTracing, traceRenders } from './open-tracing.ts';
 
 export interface ServerParts {
   config: Config;
@@ -77,10 +78,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, statics, development, now: ownNow = Date.now } = parts;
   const metrics = config.metrics && (await loadMetrics());
   const log = metrics?.watchLog(parts.log) ?? parts.log;
-  const renderer = metrics ? timeRenders(parts.renderer, metrics) : parts.renderer;
+  const nodeName = getNodeName(config.nodeName, { log });
+  const traces = await openTracing({ config, nodeName, log });
+  const traced = traceRenders(parts.renderer, traces);
+  const renderer = metrics ? timeRenders(traced, metrics) : traced;
   const contentRoot = path.resolve(config.contentDir);
   const content = await openContent({ ...parts, log }, contentRoot);
-  const { database, now, ...databaseWatch } = await openDatabase({ config, log, ownNow });
+  const { database, now, ...databaseWatch } = await openDatabase({
+    config,
+    log,
+    ownNow,
+    onStatement: traces.onStatement,
+  });
   const planYear = (): number => config.planYear ?? new Date(now()).getUTCFullYear();
   const listChanged = listLikeCounts.bind(undefined, database);
   const likes = new LikeCounts({ listChanged, log, now });
@@ -93,17 +102,17 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     planYear,
     actionPlans: parts.actionPlans ?? createPlanSource(content, planYear),
     log,
+    traces,
     now,
     tuning: parts.deskTuning,
     mailsPage: development && DEV_MAILS,
   });
-  const nodeName = getNodeName(config.nodeName, { log });
   const add = addEventCounts.bind(undefined, database, nodeName);
   const events = new EventCounter({ add, log, now });
   const flags = await openFlags(content, config, log);
   const purger = openPurger({ config, database, wake: desk.wake, log, now });
   const headers = securityHeaders(config.transportSecurity);
-  const shared = { content, likes, desk, flags, renderer, log, now };
+  const shared = { content, likes, desk, flags, renderer, log, traces, now };
   let arrived = 0;
   const { cache, queue, pages, ...madePages } = openPages({
     ...shared,
@@ -182,6 +191,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await desk.close();
     await events.close();
     await databaseWatch.close();
+    await traces.close();
   };
   return { http, port, metricsPort: operators?.port, content, desk, events, close };
 }

@@ -1,15 +1,21 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseCircuit } from './database-circuit.ts';
 import { guardPool } from './guarded-pool.ts';
 import { PortablePostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
+import { nameStatement, type OnStatement } from './statement-name.ts';
 import { createSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 export type Database = Kysely<Tables>;
+
+interface DatabaseWatching {
+  circuit?: DatabaseCircuit;
+  onStatement?: OnStatement | undefined;
+}
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const POOL_SIZE = 10;
@@ -21,16 +27,27 @@ const POOL_SIZE = 10;
 export function connectDatabase(
   url: string,
   log: Log,
-  circuit: DatabaseCircuit = new DatabaseCircuit(log),
+  { circuit = new DatabaseCircuit(log), onStatement }: DatabaseWatching = {},
 ): Database {
-  return url.startsWith('sqlite:')
-    ? connectSqlite(url.slice('sqlite:'.length), log, circuit)
-    : connectPostgres(url, log, circuit);
+  const dialect = url.startsWith('sqlite:')
+    ? openSqlite(url.slice('sqlite:'.length), log, circuit)
+    : openPostgres(url, log, circuit);
+  return new Kysely<Tables>({
+    dialect,
+    ...(onStatement && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onStatement({
+          name: nameStatement(query),
+          ms: queryDurationMillis,
+          hasFailed: level === 'error',
+        }),
+    }),
+  });
 }
 
-function connectSqlite(file: string, log: Log, circuit: DatabaseCircuit): Database {
+function openSqlite(file: string, log: Log, circuit: DatabaseCircuit): Dialect {
   if (file !== ':memory:') makePrivate(path.resolve(file), log);
-  return new Kysely<Tables>({ dialect: createSqliteDialect({ file, circuit, log }) });
+  return createSqliteDialect({ file, circuit, log });
 }
 
 /**
@@ -49,7 +66,7 @@ function makePrivate(file: string, log: Log): void {
   }
 }
 
-function connectPostgres(url: string, log: Log, circuit: DatabaseCircuit): Database {
+function openPostgres(url: string, log: Log, circuit: DatabaseCircuit): Dialect {
   // By default bigint comes back as text; ours are counts and milliseconds, far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
@@ -65,7 +82,5 @@ function connectPostgres(url: string, log: Log, circuit: DatabaseCircuit): Datab
   // The pool listens to idle connections only. A connection lost between two queries of a
   // transaction would end the process too; its next query reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({
-    dialect: new PortablePostgresDialect({ pool: guardPool(pool, circuit) }),
-  });
+  return new PortablePostgresDialect({ pool: guardPool(pool, circuit) });
 }

@@ -62,7 +62,7 @@ describe('an embedded database that another process holds', () => {
   it('is waited for three times, then by nobody, until a probe finds it free', async () => {
     const { circuit, log } = makeCircuit();
     const file = path.join(folder, 'held.sqlite');
-    const database = connectDatabase(`sqlite:${file}`, log, circuit);
+    const database = connectDatabase(`sqlite:${file}`, log, { circuit });
     await migrateDatabase(database);
     const other = new DatabaseSync(file);
     other.exec('begin immediate');

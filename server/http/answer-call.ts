@@ -71,7 +71,7 @@ interface Answering<C extends Call> {
   call: C;
   work: Work<C>;
   atDoor: AtDoor<C>;
-  dependencies: Pick<Dependencies, 'originOf' | 'networkOf' | 'limits'>;
+  dependencies: Pick<Dependencies, 'originOf' | 'networkOf' | 'limits' | 'traces'>;
 }
 
 async function answer<C extends Call>(c: Context, answering: Answering<C>): Promise<Response> {
@@ -105,7 +105,7 @@ async function answer<C extends Call>(c: Context, answering: Answering<C>): Prom
 }
 
 async function workOrRefuse<C extends Call>(
-  { call, work, atDoor, dependencies: { limits } }: Answering<C>,
+  { call, work, atDoor, dependencies: { limits, traces } }: Answering<C>,
   received: Received<C>,
 ): Promise<Result<C> | Failure> {
   const { consent, limits: declared } = call.policy;
@@ -117,7 +117,7 @@ async function workOrRefuse<C extends Call>(
     if (retryAfterSeconds !== undefined)
       return whenOver(received, { ...failure('too-many-requests'), retryAfterSeconds });
   }
-  return work(received);
+  return traces.inSpan({ name: `call ${call.path}` }, () => work(received));
 }
 
 function hasAgreed(request: Request, purpose: keyof Purposes): boolean {

@@ -7,6 +7,7 @@ import type { FlagService } from '../flags/flag-service.ts';
 import type { SecurityContact } from '../config.ts';
 import type { DoorLimits } from '../limits/door-limits.ts';
 import type { Log } from '../log.ts';
+import type { Traces } from '../tracing/traces.ts';
 import type { DeskServices } from '../desk/desk-services.ts';
 import type { RequestOrigin } from '../request/request-origin.ts';
 import type { Sender } from '../request/sender.ts';
@@ -33,6 +34,7 @@ export interface Dependencies {
   renderer: PageRenderer;
   statics: StaticFiles;
   log: Log;
+  traces: Pick<Traces, 'inSpan'>;
   /** Counts requests that were refused because too many pages waited to be made. */
   onShed: () => void;
   /** Measures an answer of the application: the pattern of its route, never the address. */

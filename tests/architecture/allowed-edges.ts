@@ -98,6 +98,7 @@ server/answers          contracts
 server/metrics          /describe-error.ts /log.ts
 server/static           /answers
 server/db               contracts /log.ts
+server/tracing          /db /describe-error.ts /log.ts
 server/secrets          /db /kept-file.ts /log.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /describe-error.ts /log.ts
@@ -106,7 +107,7 @@ server/mail             domain contracts /content /html /secrets
 server/limits           contracts /db /log.ts /mail /secrets
 server/flags            domain contracts /content /log.ts
 server/purge            /db /log.ts
-server/config.ts        contracts /answers /flags /mail /purge
+server/config.ts        contracts /answers /flags /mail /purge /tracing
 server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
 server/sponsor          domain contracts /content /db /html /mail
@@ -114,7 +115,7 @@ server/jobs             domain contracts /content /db /log.ts /mail /purge /secr
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /html /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
-server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /html /limits /log.ts /mail /pages /request /sponsor /static /views
+server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /html /limits /log.ts /mail /pages /request /sponsor /static /tracing /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
 server/serve.ts         domain server

@@ -87,6 +87,7 @@ export const searchWords = {
   home: 'página principal, portada',
   'get-the-facts': 'guías, artículos, temas',
   'make-a-change': 'cambiar mi contribución, subir mi contribución, ahorrar más',
-  accessibility: 'declaración de accesibilidad, WCAG, lector de pantalla, discapacidad, letra grande',
+  accessibility:
+    'declaración de accesibilidad, WCAG, lector de pantalla, discapacidad, letra grande',
   faqs: 'preguntas frecuentes, preguntas y respuestas, ayuda',
 } as const satisfies SameKeys<typeof englishWords>;

@@ -40,7 +40,7 @@ afterAll(() => unsubscribe('worker_threads', onThread));
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sendero-thread-'));
   circuit = new DatabaseCircuit(log);
-  database = connectDatabase(`sqlite:${path.join(folder, 'test.sqlite')}`, log, circuit);
+  database = connectDatabase(`sqlite:${path.join(folder, 'test.sqlite')}`, log, { circuit });
   await migrateDatabase(database);
 });
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { createAnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { healthRoutes } from './routes.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { NO_TRACES } from '#server/tracing/traces.ts';
 
 describe('the health addresses', () => {
   let server: TestServer;
@@ -39,6 +40,7 @@ describe('the health addresses', () => {
       content,
       originOf: () => ({}),
       networkOf: () => '',
+      traces: NO_TRACES,
     } as unknown as Dependencies;
     healthRoutes(createAnswerCall(app, dependencies), dependencies);
     const response = await app.request('/readyz');

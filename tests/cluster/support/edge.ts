@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -80,14 +81,9 @@ export function startVarnish({ folder, port, node, token }: VarnishParts): Child
   fillIn('varnish.vcl', file, { '"3000"': `"${node}"`, PURGE_TOKEN: token });
   const state = path.join(folder, 'varnish');
   mkdirSync(state);
-  return spawn(
-    'varnishd',
-    [
-      ...['-F', '-j', 'none', '-n', state, '-f', file, '-s', 'malloc,64m'],
-      ...['-a', `127.0.0.1:${port}`, '-p', 'http_gzip_support=off'],
-    ],
-    { stdio: 'ignore' },
-  );
+  const kept = ['-n', state, '-s', 'malloc,64m'];
+  const asked = ['-f', file, '-a', `127.0.0.1:${port}`, '-p', 'http_gzip_support=off'];
+  return spawn('varnishd', ['-F', '-j', 'none', ...kept, ...asked], { stdio: 'ignore' });
 }
 
 export interface EdgeAnswer {
@@ -118,16 +114,15 @@ export function askTls(
     headers: { Host: host, 'Accept-Encoding': 'br', ...headers },
   };
   return new Promise((resolve, reject) => {
-    request(options, (response) => {
-      buffer(response).then((body) => {
-        const { 'content-encoding': encoding } = response.headers;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as EdgeAnswer['headers'],
-          text: unpack(body, encoding).toString(),
-        });
-      }, reject);
-    })
+    const readAnswer = async (response: IncomingMessage): Promise<EdgeAnswer> => {
+      const { 'content-encoding': encoding } = response.headers;
+      return {
+        status: response.statusCode ?? 0,
+        headers: response.headers as EdgeAnswer['headers'],
+        text: unpack(await buffer(response), encoding).toString(),
+      };
+    };
+    request(options, (response) => resolve(readAnswer(response)))
       .once('error', reject)
       .end();
   });

@@ -12,6 +12,7 @@ import { USUAL_TIMES } from '#server/jobs/job-times.ts';
 import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
 import type { DeskServices } from '#server/desk/desk-services.ts';
 import type { Sender } from '#server/request/sender.ts';
+import { NO_TRACES } from '#server/tracing/traces.ts';
 import { LikeCounts } from '#server/views/like-counts.ts';
 import { fixturePlans } from './action-plans.ts';
 import { EASY, solve } from './solve.ts';
@@ -77,6 +78,7 @@ export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> 
     planYear: () => 2026,
     likes: new LikeCounts({ listChanged: async () => new Map(), log, now: () => clock.now }),
     log,
+    traces: NO_TRACES,
     now: () => clock.now,
     tuning: { mailer, times, difficulty: EASY },
   });
