@@ -25,7 +25,8 @@ export interface DatabaseToOpen {
   log: Log;
   /** The clock of this machine. */
   ownNow: () => number;
-  onStatement: OnStatement | undefined;
+  /** Told of each statement; without it nobody is. */
+  onStatement?: OnStatement | undefined;
 }
 
 /** Connects, brings the tables up to date, and keeps asking whether the database takes writes. */
