@@ -1,10 +1,14 @@
+import type { Context } from 'hono';
 import type { OpenWorkshop } from '#server/assemble/open-content.ts';
 import { openDatabase } from '#server/assemble/open-database.ts';
+import { NodeLimit } from '#server/limits/node-limit.ts';
 import type { Log } from '#server/log.ts';
+import { createNetworkOf } from '#server/request/network-of.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { HostedAudit } from './hosted/hosted-audit.ts';
 import { hostedEntrance } from './hosted/hosted-entrance.ts';
 import { reviewedGoingOut } from './hosted/going-out.ts';
+import { oidcDoor } from './hosted/oidc-door.ts';
 import { peopleRoutes } from './hosted/people-routes.ts';
 import { Proposals } from './hosted/proposals.ts';
 import { reviewRoutes } from './hosted/review-routes.ts';
@@ -13,6 +17,9 @@ import { Timetable } from './hosted/timetable.ts';
 import { createStudio } from './http/app.ts';
 import { listen, type Listening } from './http/listen.ts';
 import type { HostedSettings, StudioSettings } from './settings.ts';
+
+/** Each sign-in that is begun is a row for ten minutes. */
+const SIGN_INS = { limit: 60, windowMs: 600_000 };
 
 export interface HostedOptions extends Omit<StudioSettings, 'hosted'> {
   hosted: HostedSettings;
@@ -38,9 +45,14 @@ export async function openHosted(options: HostedOptions): Promise<RunningHosted>
   const onPublished = (): Promise<void> => changedAt.lookAgain();
   const timetable = new Timetable({ database, drafts, publisher, log, onPublished });
   const shared = { settings, database, sessions, audit, drafts, now };
+  const entries = new NodeLimit(SIGN_INS, now);
+  const networkOf = createNetworkOf(settings.config);
+  const isBusy = (c: Context): boolean => entries.take(networkOf(c), 1) !== undefined;
+  const { origin, oidc } = settings;
+  const doors = oidc ? [oidcDoor({ origin, settings: oidc, database, now, log, isBusy })] : [];
   const app = createStudio({
     desk,
-    entrance: hostedEntrance(shared, []),
+    entrance: hostedEntrance(shared, doors),
     log,
     goingOut: reviewedGoingOut(database),
     addRoutes: (studio, tools) => {

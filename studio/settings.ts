@@ -32,19 +32,38 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header')
     .default('X-Forwarded-Email'),
+  /** The address of an identity provider that speaks OpenID Connect; with it, it says who comes. */
+  STUDIO_OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (issuer) => issuer.startsWith('https:') || HERE.test(new URL(issuer).hostname),
+      'https://, except on this machine',
+    )
+    .optional(),
+  /** What the provider knows the studio by. */
+  STUDIO_OIDC_CLIENT: z.string().min(1).optional(),
+  /** What the provider and the studio know and nobody else. */
+  STUDIO_OIDC_SECRET: z.string().min(1).optional(),
 });
 
-const HOSTED_ONLY = ['STUDIO_PROXY_SECRET'] as const;
+const HOSTED_ONLY = ['STUDIO_PROXY_SECRET', 'STUDIO_OIDC_ISSUER'] as const;
 
 export interface ProxySettings {
   header: string;
   secret: string;
 }
 
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface HostedSettings {
   origin: string;
   host: string;
   proxy: ProxySettings | undefined;
+  oidc: OidcSettings | undefined;
   /** The settings of the server, whose database it shares. */
   config: Config;
 }
@@ -89,7 +108,20 @@ export function readSettings(
       : { header: settings.STUDIO_PROXY_HEADER, secret: settings.STUDIO_PROXY_SECRET };
   if (proxy && config.trustedProxies === 0)
     throw new Error('STUDIO_PROXY_SECRET: expected a proxy that is trusted, with TRUST_PROXY=1');
-  if (!proxy) throw new Error('STUDIO_ORIGIN: expected a door to come in by, and none is open');
+  const oidc = readOidc(settings);
+  if (!proxy && !oidc)
+    throw new Error('STUDIO_ORIGIN: expected a door to come in by, and none is open');
   const { STUDIO_ORIGIN: origin, STUDIO_HOST: host } = settings;
-  return { ...shared, hosted: { origin, host, proxy, config } };
+  return { ...shared, hosted: { origin, host, proxy, oidc, config } };
+}
+
+function readOidc({
+  STUDIO_OIDC_ISSUER: issuer,
+  STUDIO_OIDC_CLIENT: clientId,
+  STUDIO_OIDC_SECRET: clientSecret,
+}: z.infer<typeof settingsSchema>): OidcSettings | undefined {
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined)
+    throw new Error('STUDIO_OIDC_ISSUER: expected STUDIO_OIDC_CLIENT and STUDIO_OIDC_SECRET, too');
+  return { issuer, clientId, clientSecret };
 }

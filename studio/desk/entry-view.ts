@@ -48,6 +48,14 @@ function order(language: LanguageCode | undefined): number {
   return language === undefined ? -1 : LANGUAGE_CODES.indexOf(language);
 }
 
+/** What an entry is called in a language. */
+export function titleOf(rows: readonly FieldRow[], code: LanguageCode): string | undefined {
+  return rows
+    .filter(({ path }) => ['title', 'question', 'name'].includes(path.join('/')))
+    .flatMap(({ cells }) => cells)
+    .find(({ language }) => language === undefined || language === code)?.text;
+}
+
 /** Texts that an author may add. */
 function listAbsent(
   entry: Entry,

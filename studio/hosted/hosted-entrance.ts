@@ -29,7 +29,7 @@ export interface Door {
   addRoutes: (app: Parameters<Entrance['addRoutes']>[0], tools: DoorTools) => void;
 }
 
-interface DoorTools extends EntranceTools {
+export interface DoorTools extends EntranceTools {
   /** Gives the browser a session of this person. */
   letIn: (c: Context, person: StudioPerson, door: string) => Promise<void>;
 }
@@ -47,16 +47,19 @@ export function hostedEntrance(parts: HostedParts, doors: readonly Door[]): Entr
   const isOpenDoor = (door: string): boolean =>
     Object.entries(open).some(([name, is]) => is && name === door);
   const letIn = async (c: Context, person: StudioPerson, door: string): Promise<void> => {
-    await leave(c);
+    await endOwn(c);
     give(c, await sessions.start(person, door));
   };
   const findOwn = async (c: Context): Promise<Session | undefined> => {
     const secret = getCookie(c, SESSION_COOKIE);
     return secret === undefined ? undefined : sessions.find(secret);
   };
-  const leave = async (c: Context): Promise<void> => {
+  const endOwn = async (c: Context): Promise<void> => {
     const session = await findOwn(c);
     if (session) await sessions.end(session.person.id, { id: session.id, who: session.person.id });
+  };
+  const leave = async (c: Context): Promise<void> => {
+    await endOwn(c);
     deleteCookie(c, SESSION_COOKIE, { path: '/', secure: true });
   };
   const visitorOf = async (person: StudioPerson, session: string): Promise<Visitor> => {

@@ -4,6 +4,7 @@ import { asksFourEyes } from '#server/db/studio/people.ts';
 import { languageOf } from '../desk/changed-at.ts';
 import type { ReadText } from '../desk/draft.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
+import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
 import type { Entry } from '../desk/entry.ts';
 import { showEntry } from '../http/entry-routes.ts';
 import { BASE } from '../http/guard.ts';
@@ -87,13 +88,15 @@ async function showReview(
     (one) => one === asked,
   );
   const changes = listChanges(draft, desk.folder.read);
-  const body = renderReview(view, entry.id, {
+  const { read } = desk.folder;
+  const title = titleOf(listRowsOfEntry(entry, draft, read), code) ?? entry.id;
+  const body = renderReview(view, title, {
     changes,
     said: said ?? (done && WORDS[code].said[done]),
   });
   return showPage(c, {
     at: `review/${entry.id}`,
-    title: entry.id,
+    title,
     body,
     script: 'times.ts',
     status: said === undefined ? 200 : 422,

@@ -89,7 +89,7 @@ export class Sessions {
   }
 }
 
-function makeSecret(): string {
+export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 

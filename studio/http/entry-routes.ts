@@ -4,7 +4,13 @@ import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { sumOf } from '../desk/content-folder.ts';
 import { draftTexts, splitKey, type Draft } from '../desk/draft.ts';
-import { findOddWords, listRowsOfEntry, placeProblems, readTexts } from '../desk/entry-view.ts';
+import {
+  findOddWords,
+  listRowsOfEntry,
+  placeProblems,
+  readTexts,
+  titleOf,
+} from '../desk/entry-view.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { Saved } from '../desk/drafts.ts';
@@ -74,10 +80,7 @@ export async function showEntry(
   const draft = entry && (await desk.drafts.find(entry.id));
   if (!entry || draftTexts(entry, draft, desk.folder.read).size === 0) return c.notFound();
   const rows = listRowsOfEntry(entry, draft, desk.folder.read);
-  const title = rows
-    .filter(({ path }) => ['title', 'question', 'name'].includes(path.join('/')))
-    .flatMap(({ cells }) => cells)
-    .find(({ language }) => language === undefined || language === code)?.text;
+  const title = titleOf(rows, code);
   const done = DONE.find((one) => one === c.req.query('done'));
   const { may } = c.get('visitor');
   const body = renderEntry({

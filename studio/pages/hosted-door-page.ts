@@ -6,6 +6,7 @@ import { renderDoor, type DoorReason } from './simple-pages.ts';
 /** The ways in that the operator has opened. */
 export interface OpenDoors {
   proxy?: boolean;
+  oidc?: boolean;
 }
 
 /** The page in front of a hosted studio. */
@@ -18,5 +19,14 @@ export function renderHostedDoor(
   const { hosted } = WORDS[code];
   return markup`<h1>${hosted.title}</h1>
     <p class="lead">${hosted.lead}</p>
+    ${open.oidc === true ? markup`<p><a class="way-in" href="/po/studio/enter/oidc">${hosted.oidc}</a></p>` : ''}
     ${open.proxy === true ? markup`<p>${hosted.proxy}</p>` : ''}`;
+}
+
+/** A way in that did not lead in. */
+export function renderRefusedDoor(code: LanguageCode, why: 'busy' | 'away' | 'unknown'): SafeHtml {
+  const { hosted, door } = WORDS[code];
+  return markup`<h1>${hosted.refused}</h1>
+    <p class="lead">${why === 'busy' ? door.busy : hosted[why]}</p>
+    <p><a class="way-in" href="/po/studio">${hosted.again}</a></p>`;
 }

@@ -79,6 +79,12 @@ export const team = {
   hosted: {
     title: 'Sign in to the studio',
     lead: 'You are not signed in, or your session has ended.',
+    oidc: 'Sign in with your company’s account',
+    refused: 'You could not be signed in',
+    away: 'The sign-in of your company does not answer. Try again in a moment.',
+    unknown:
+      'Either the sign-in was not completed, or nobody has given your account a role here. Ask an owner of the studio, or try again.',
+    again: 'Try again',
     proxy:
       'Your company’s sign-in lets people in who have a role here. If you see this page after it, ask an owner of the studio for a role, then load this page again.',
   },

@@ -82,6 +82,12 @@ export const team: Pick<SameWords, keyof typeof english> = {
   hosted: {
     title: 'Entra al estudio',
     lead: 'No has entrado, o tu sesión terminó.',
+    oidc: 'Entrar con la cuenta de tu empresa',
+    refused: 'No pudiste entrar',
+    away: 'El acceso de tu empresa no responde. Prueba otra vez en un momento.',
+    unknown:
+      'El acceso no se completó, o nadie le dio un rol a tu cuenta. Habla con alguien a cargo del estudio o prueba otra vez.',
+    again: 'Probar otra vez',
     proxy:
       'El acceso de tu empresa deja entrar a quien tiene un rol aquí. Si ves esta página después de entrar, pide un rol a alguien a cargo del estudio y carga la página otra vez.',
   },

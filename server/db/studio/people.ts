@@ -111,6 +111,39 @@ export async function setFourEyes(database: On, companyId: string, is: boolean):
     .execute();
 }
 
+/** The person whom an identity provider means; the first sign-in decides, by the address. */
+export async function findIdentity(
+  database: On,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<StudioPerson | undefined> {
+  return database
+    .selectFrom('studio_identities')
+    .innerJoin('studio_people', 'studio_people.id', 'studio_identities.person_id')
+    .select(['studio_people.id', 'studio_people.email', 'studio_people.name'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** False if this person is known there under another subject already: an address was given to another. */
+export async function keepIdentity(
+  transaction: InTransaction,
+  { issuer, subject, personId }: { issuer: string; subject: string; personId: string },
+): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('studio_identities')
+    .select('subject')
+    .where('issuer', '=', issuer)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  if (other) return other.subject === subject;
+  await transaction
+    .insertInto('studio_identities')
+    .values({ issuer, subject, person_id: personId })
+    .execute();
+  return true;
+}
+
 function selectRoles(database: On) {
   return database
     .selectFrom('studio_roles')

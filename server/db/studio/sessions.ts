@@ -71,3 +71,34 @@ export async function endSessions(
   ).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+interface SignIn {
+  id: string;
+  kind: string;
+  data: string;
+  expiresAt: number;
+}
+
+export async function beginSignIn(
+  database: Database | InTransaction,
+  { id, kind, data, expiresAt }: SignIn,
+): Promise<void> {
+  await database
+    .insertInto('studio_sign_ins')
+    .values({ id, kind, data, expires_at: expiresAt })
+    .execute();
+}
+
+/** Takes out what was begun: of two who come with the same, one gets it. */
+export async function takeSignIn(
+  database: Database | InTransaction,
+  { id, kind, now }: { id: string; kind: string; now: number },
+): Promise<string | undefined> {
+  const row = await database
+    .deleteFrom('studio_sign_ins')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .returning(['data', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.data : undefined;
+}
