@@ -34,11 +34,20 @@ export function sayFigures({ planYear, plan, code }: FigureFacts): SaidFigures {
   return said;
 }
 
+const searched = new Map<LanguageCode, SaidFigures>();
+
 /**
  * The figures as people may search for them: those of both newest years, because an index of words
- * is made once for all companies and plans, and stays when a year begins.
+ * is made once for all companies and plans, and stays when a year begins. They are said once, as
+ * every text that is searched asks for them.
  */
 export function sayFiguresForSearch(code: LanguageCode): SaidFigures {
+  const said = searched.get(code) ?? sayNewest(code);
+  searched.set(code, said);
+  return said;
+}
+
+function sayNewest(code: LanguageCode): SaidFigures {
   const years = listNewestYears().map((year) => sayEach(year, code));
   const said = FIGURE_NAMES.map((name) => [
     name,

@@ -69,11 +69,11 @@ export function findMatches<Id>(
       names.push(nameOf(words.map((other) => (other === word ? meant : other))));
   }
   return documents
-    .map(({ id, own }, at) => {
+    .flatMap(({ id, own }, at) => {
       const isNamed = own !== undefined && names.some((name) => own.names.has(name));
-      return { id, score: isNamed ? NAMED : isOut[at] === 1 ? 0 : (scores[at] ?? 0) };
+      const score = isNamed ? NAMED : isOut[at] === 1 ? 0 : (scores[at] ?? 0);
+      return score > 0 ? { id, score } : [];
     })
-    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ id }) => id);
 }
@@ -98,7 +98,7 @@ function findWord<Id>(
   index: WordIndex,
   word: string,
 ): FoundWord {
-  const ofTexts = new Uint8Array(index.numbers.size);
+  const ofTexts = new Uint8Array(index.end);
   markBeginning(index, word, ofTexts);
   const fields = fieldsOf(documents, ofTexts, (own) => own.startsWith(word));
   if (!mayBeTypo(word) || fields.some((each) => each > 0)) return { fields, meant: [] };
@@ -118,11 +118,13 @@ function fieldsOf<Id>(
   ofTexts: Uint8Array,
   isFound: (word: string) => boolean,
 ): Uint8Array {
-  return Uint8Array.from(documents, ({ texts, own }) => {
+  const found = new Uint8Array(documents.length);
+  for (const [at, { texts, own }] of documents.entries()) {
     let fields = 0;
     for (const text of texts) fields |= ofTexts[text] ?? 0;
     if (own?.title.some(isFound) === true) fields |= IN_TITLE;
     if (own?.summary.some(isFound) === true) fields |= IN_SUMMARY;
-    return fields;
-  });
+    found[at] = fields;
+  }
+  return found;
 }

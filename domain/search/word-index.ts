@@ -25,8 +25,10 @@ export interface WordIndex {
   starts: Uint32Array<ArrayBuffer>;
   /** The texts that have a word, each with the fields in which it stands. */
   places: Uint32Array<ArrayBuffer>;
-  /** The number of each text, by its name. */
+  /** The number of each text, by its name; the same map as before where the same texts are there. */
   numbers: ReadonlyMap<string, number>;
+  /** All numbers are less: the number of a text that is gone waits for another text. */
+  end: number;
 }
 
 export const NO_WORDS: WordIndex = {
@@ -34,14 +36,36 @@ export const NO_WORDS: WordIndex = {
   starts: Uint32Array.of(0),
   places: new Uint32Array(),
   numbers: new Map(),
+  end: 0,
 };
+
+/** The texts of a maker in few and large pieces, to be kept in a file. */
+export interface KeptWords {
+  words: readonly string[];
+  names: readonly string[];
+  /** How many words each text has, and the words of all of them. */
+  lengths: Uint32Array;
+  entries: Uint32Array;
+}
 
 /** Keeps the words of texts by number, so that an index is made anew without reading any text again. */
 export class WordIndexMaker {
-  readonly #numberOf = new Map<string, number>();
-  readonly #words: string[] = [];
+  readonly #numberOf: Map<string, number>;
+  readonly #words: string[];
   /** For each text its words, each with the fields in which it stands. */
   readonly #texts = new Map<string, Uint32Array>();
+  #numbers: ReadonlyMap<string, number> = NO_WORDS.numbers;
+
+  constructor({ words, names, lengths, entries }: KeptWords = NOTHING_KEPT) {
+    this.#words = [...words];
+    this.#numberOf = new Map(words.map((word, number) => [word, number]));
+    let from = 0;
+    for (const [at, name] of names.entries()) {
+      const to = from + (lengths[at] ?? 0);
+      this.#texts.set(name, entries.subarray(from, to));
+      from = to;
+    }
+  }
 
   put(name: string, text: TextToIndex): void {
     const fields = new Map<number, number>();
@@ -82,10 +106,11 @@ export class WordIndexMaker {
       starts[at + 1] = (starts[at] ?? 0) + (counts[number] ?? 0);
     }
     const places = new Uint32Array(total);
-    const numbers = new Map<string, number>();
+    const numbers = (this.#numbers = numberTexts(this.#texts, this.#numbers));
+    let end = 0;
     for (const [name, words] of this.#texts) {
-      const text = numbers.size;
-      numbers.set(name, text);
+      const text = numbers.get(name) ?? 0;
+      end = Math.max(end, text + 1);
       for (const entry of words) {
         const word = wordOf(entry);
         const place = next[word] ?? 0;
@@ -93,7 +118,20 @@ export class WordIndexMaker {
         next[word] = place + 1;
       }
     }
-    return { words: used.map((number) => this.#wordAt(number)), starts, places, numbers };
+    return { words: used.map((number) => this.#wordAt(number)), starts, places, numbers, end };
+  }
+
+  /** What another maker can begin with. */
+  keep(): KeptWords {
+    const texts = [...this.#texts.values()];
+    const entries = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
+    let from = 0;
+    for (const words of texts) {
+      entries.set(words, from);
+      from += words.length;
+    }
+    const lengths = Uint32Array.from(texts, ({ length }) => length);
+    return { words: this.#words, names: [...this.#texts.keys()], lengths, entries };
   }
 
   #numberFor(word: string): number {
@@ -107,6 +145,36 @@ export class WordIndexMaker {
   #wordAt(number: number): string {
     return this.#words[number] ?? '';
   }
+}
+
+const NOTHING_KEPT: KeptWords = {
+  words: [],
+  names: [],
+  lengths: new Uint32Array(),
+  entries: new Uint32Array(),
+};
+
+/**
+ * A text that was there keeps its number, so that whoever searches need not learn all names again after
+ * an edit.
+ */
+function numberTexts(
+  texts: ReadonlyMap<string, unknown>,
+  before: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const isSame = texts.size === before.size && [...texts.keys()].every((name) => before.has(name));
+  if (isSame) return before;
+  const stays = [...before].filter(([name]) => texts.has(name));
+  const numbers = new Map(stays);
+  const taken = new Set(numbers.values());
+  let next = 0;
+  for (const name of texts.keys()) {
+    if (numbers.has(name)) continue;
+    while (taken.has(next)) next += 1;
+    numbers.set(name, next);
+    next += 1;
+  }
+  return numbers;
 }
 
 function wordOf(entry: number): number {

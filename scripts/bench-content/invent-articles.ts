@@ -113,7 +113,8 @@ class Words {
   }
 
   amount(): string {
-    return `$${this.#random.between(1, 90)},${this.#random.between(100, 999)}`;
+    // Any amount may be like one of the tables of figures, which texts say by name.
+    return `{typed $${this.#random.between(1, 90)},${this.#random.between(100, 999)}}`;
   }
 }
 

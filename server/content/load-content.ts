@@ -9,6 +9,6 @@ export function loadContent(source: ContentSource): ContentSet {
   const settled = new ContentWorkshop(source).look();
   if (settled.problems.length > 0) throw new BrokenContentError(settled.problems);
   const texts = new LazyTextIndex();
-  texts.note({ changed: settled.parts, gone: [] });
+  texts.note({ isWhole: true, changed: settled.parts, gone: [] });
   return assembleContent(settled, texts.find);
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DescribedError } from '../../describe-error.ts';
-import type { TextIndexes } from '../search/text-indexes.ts';
+import type { PackedIndexes } from '../search/text-indexes.ts';
 import type { ContentChange } from './content-workshop.ts';
 import { packValue, unpackValue } from './packed-value.ts';
 import type { Part } from './settling.ts';
@@ -27,7 +27,7 @@ export interface ToWorker {
 export type FromWorker =
   | { kind: 'change'; change: PackedChange }
   /** Follows each change. */
-  | { kind: 'texts'; texts: TextIndexes | undefined }
+  | { kind: 'texts'; texts: PackedIndexes | undefined }
   | { kind: 'not-kept'; error: DescribedError };
 
 /** Visitors are answered after each slice of the work. */

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../../log.ts';
-import type { TextIndexes } from '../search/text-indexes.ts';
+import {
+  NO_INDEXES,
+  unpackIndexes,
+  type PackedIndexes,
+  type TextIndexes,
+} from '../search/text-indexes.ts';
 import type { Workshop } from './content-workshop.ts';
 import {
   unpackChange,
@@ -18,8 +23,14 @@ export interface ThreadOptions extends WorkerSettings {
 /** Does the work in a thread of its own, and hands over only what has changed. */
 export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
   let worker: Worker | undefined;
-  /** The index that follows the last change. */
-  let texts: Promise<unknown[]> = Promise.resolve([]);
+  let indexes = NO_INDEXES;
+  /** The index that follows the last change, if any text is another one. */
+  let texts: Promise<TextIndexes | undefined> = Promise.resolve(undefined);
+  const receiveTexts = async (asked: Worker): Promise<TextIndexes | undefined> => {
+    const [packed] = (await once(asked, 'texts')) as [PackedIndexes | undefined];
+    if (packed) indexes = await unpackIndexes(packed, indexes);
+    return packed && indexes;
+  };
   const hire = (): Worker => {
     const hired = new Worker(new URL('./content-worker.ts', import.meta.url), {
       workerData: settings,
@@ -38,13 +49,15 @@ export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
   };
   return {
     look: async (changedFiles) => {
+      // An index says what is different from the one before, so none may be missed.
+      await texts.catch(() => undefined);
       const asked = (worker ??= hire());
       // The process may end while nobody waits for this thread.
       asked.ref();
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         asked.postMessage({ changedFiles } satisfies ToWorker);
-        texts = once(asked, 'texts');
+        texts = receiveTexts(asked);
         texts.catch(() => undefined);
         const [change] = (await once(asked, 'change')) as [PackedChange];
         return await unpackChange(change);
@@ -56,8 +69,8 @@ export function workInThread({ log, ...settings }: ThreadOptions): Workshop {
       const asked = worker;
       asked?.ref();
       try {
-        const [indexes] = (await texts) as [TextIndexes | undefined];
-        return indexes && ((code) => indexes[code]);
+        const unpacked = await texts;
+        return unpacked && ((code) => unpacked[code]);
       } finally {
         asked?.unref();
       }

@@ -1,49 +1,100 @@
+import type { PerLanguage } from '#domain/language/language.ts';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
-import { NO_WORDS, WordIndexMaker } from '#domain/search/word-index.ts';
+import { WordIndexMaker, type KeptWords } from '#domain/search/word-index.ts';
 import { PackedValue, unpackValue } from '../parts/packed-value.ts';
 import { listTextsOfPart } from './list-texts-of-part.ts';
-import type { FindIndex, TextIndexes } from './text-indexes.ts';
+import { NO_INDEXES, type FindIndex, type TextIndexes } from './text-indexes.ts';
 
 /** The kinds of parts that say something which is searched. */
 const SPEAKING = /^(?:article|faqs|fragment|glossary|influencers|page|persona|session)(?:\/|$)/;
 
 /** Of a change of the content what the index needs. */
 interface ChangedParts {
-  changed: ReadonlyMap<string, { value: unknown }>;
+  /** True where every part is among the changed ones. */
+  isWhole: boolean;
+  changed: ReadonlyMap<string, { value: unknown; hash: string }>;
   gone: readonly string[];
+}
+
+interface IndexedPart {
+  /** Of the part that was read. */
+  hash: string;
+  /** The names of its texts. */
+  texts: readonly string[];
+}
+
+/** What another indexer can begin with; it reads only the parts that are other ones by then. */
+export interface KeptTexts {
+  parts: ReadonlyMap<string, IndexedPart>;
+  words: PerLanguage<KeptWords>;
 }
 
 /** Keeps the words of all texts, and reads only the parts that have changed. */
 export class TextIndexer {
-  readonly #makers = perLanguage(() => new WordIndexMaker());
-  /** The names of the texts of each part that has any. */
-  readonly #texts = new Map<string, ReadonlySet<string>>();
+  readonly #makers: PerLanguage<WordIndexMaker>;
+  readonly #parts: Map<string, IndexedPart>;
+  #indexes = NO_INDEXES;
+  #unkept = 0;
 
-  /** The index of each language, or undefined if no text has changed since the last one. */
-  take({ changed, gone }: ChangedParts): TextIndexes | undefined {
-    let hasChanged = false;
-    for (const key of [...gone, ...changed.keys()]) hasChanged = this.#forget(key) || hasChanged;
-    for (const [key, { value }] of changed) hasChanged = this.#put(key, value) || hasChanged;
-    return hasChanged ? perLanguage((code) => this.#makers[code].make()) : undefined;
+  constructor(kept?: KeptTexts) {
+    this.#parts = new Map(kept?.parts);
+    this.#makers = perLanguage((code) => new WordIndexMaker(kept?.words[code]));
   }
 
-  #put(key: string, value: unknown): boolean {
-    if (!SPEAKING.test(key)) return false;
+  /** The index of each language as it was made last. */
+  get indexes(): TextIndexes {
+    return this.#indexes;
+  }
+
+  /** So many parts have been read since the words were kept or begun with. */
+  get unkept(): number {
+    return this.#unkept;
+  }
+
+  /** The number of parts that have texts. */
+  get size(): number {
+    return this.#parts.size;
+  }
+
+  /** The index of each language, or undefined if no text has changed since the last one. */
+  take({ isWhole, changed, gone }: ChangedParts): TextIndexes | undefined {
+    const others = [...changed].filter(
+      ([key, { hash }]) => SPEAKING.test(key) && this.#parts.get(key)?.hash !== hash,
+    );
+    const left = isWhole ? [...this.#parts.keys()].filter((key) => !changed.has(key)) : gone;
+    let hasChanged = this.#indexes === NO_INDEXES;
+    for (const key of left) hasChanged = this.#forget(key) || hasChanged;
+    for (const [key, part] of others) {
+      hasChanged = this.#forget(key) || hasChanged;
+      hasChanged = this.#put(key, part) || hasChanged;
+    }
+    if (!hasChanged) return undefined;
+    return (this.#indexes = perLanguage((code) => this.#makers[code].make()));
+  }
+
+  keep(): KeptTexts {
+    this.#unkept = 0;
+    return { parts: this.#parts, words: perLanguage((code) => this.#makers[code].keep()) };
+  }
+
+  #put(key: string, { value, hash }: { value: unknown; hash: string }): boolean {
     const read = value instanceof PackedValue ? unpackValue(value.bytes) : value;
-    const names = new Set<string>();
+    const texts = new Set<string>();
     for (const code of LANGUAGE_CODES)
       for (const [name, text] of listTextsOfPart(key, read, code)) {
         this.#makers[code].put(name, text);
-        names.add(name);
+        texts.add(name);
       }
-    if (names.size > 0) this.#texts.set(key, names);
-    return names.size > 0;
+    this.#parts.set(key, { hash, texts: [...texts] });
+    this.#unkept += 1;
+    return texts.size > 0;
   }
 
   #forget(key: string): boolean {
-    for (const name of this.#texts.get(key) ?? [])
-      for (const code of LANGUAGE_CODES) this.#makers[code].delete(name);
-    return this.#texts.delete(key);
+    const { texts = [] } = this.#parts.get(key) ?? {};
+    for (const name of texts) for (const code of LANGUAGE_CODES) this.#makers[code].delete(name);
+    this.#parts.delete(key);
+    return texts.length > 0;
   }
 }
 
@@ -51,15 +102,13 @@ export class TextIndexer {
 export class LazyTextIndex {
   readonly #indexer = new TextIndexer();
   readonly #unread: ChangedParts[] = [];
-  #indexes: TextIndexes = perLanguage(() => NO_WORDS);
 
   note(change: ChangedParts): void {
     this.#unread.push(change);
   }
 
   readonly find: FindIndex = (code) => {
-    for (const change of this.#unread.splice(0))
-      this.#indexes = this.#indexer.take(change) ?? this.#indexes;
-    return this.#indexes[code];
+    for (const change of this.#unread.splice(0)) this.#indexer.take(change);
+    return this.#indexer.indexes[code];
   };
 }
