@@ -22,8 +22,9 @@ export interface Misfit {
  * rest of it, and the first row that names a tag of the subject before the others.
  */
 export function findMisfit(article: InPlan, company: CompanyWithPlan): Misfit | undefined {
-  const lacks = findLackingPart(planOf(company), article.needs);
   const rows = company.plan?.articles ?? [];
+  if (rows.length === 0 && article.needs.length === 0) return undefined;
+  const lacks = findLackingPart(planOf(company), article.needs);
   if (rows.length === 0 && lacks === undefined) return undefined;
   const tags = new Set([
     ...tagsOf(article),

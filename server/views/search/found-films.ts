@@ -34,12 +34,12 @@ interface Said {
 /** The film of an article; what it says is read when it is shown. */
 export function listFilmOfArticle(
   article: Article,
-  { content, code }: Pick<Said, 'content' | 'code'>,
+  code: LanguageCode,
   index: WordIndex,
 ): FoundDocument[] {
   if (article.contentType !== 'video') return [];
   const path = articlePathInCompany({ ...article, slug: article.path });
-  return documentOf(findNumbers(index, [filmText(`article/${article.id}`)]), (fillIn, query) => {
+  return documentOf(findNumbers(index, [filmText(`article/${article.id}`)]), (fillIn, query, content) => {
     const { video } = article.texts[code];
     // Its words are in the index because it is there.
     if (!video) throw new Error(`No film in ${article.id}`);

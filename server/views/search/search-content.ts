@@ -30,8 +30,6 @@ type Documents = readonly FoundDocument[];
 /** What all companies share in a language. */
 interface Shared {
   glossary: Documents;
-  articles: ReadonlyMap<Article, FoundDocument>;
-  films: ReadonlyMap<Article, Documents>;
   sessions: Documents;
   faqs: ReadonlyArray<{ needs: readonly PlanPart[]; found: FoundDocument }>;
 }
@@ -41,6 +39,17 @@ interface Known {
   /** By company and language. */
   sites: Map<string, Documents>;
 }
+
+interface FoundArticle {
+  found: FoundDocument;
+  films: Documents;
+}
+
+/**
+ * By the numbers of the texts and the article itself: an edit lists one article anew and not all of them,
+ * which takes as long as ten searches.
+ */
+const knownArticles = new WeakMap<WordIndex['numbers'], WeakMap<Article, FoundArticle>>();
 
 /** Listed at the first search of an index, a content version, a company and a language. */
 const known = new WeakMap<WordIndex, WeakMap<ContentSet, Known>>();
@@ -58,7 +67,7 @@ export function searchContent(
   const index = site.content.wordsIn(site.code);
   const matches = findMatches(getDocuments(site, index), index, query);
   const cut = cutPage(matches, { size: FOUND_PER_PAGE, number });
-  return { ...cut, entries: cut.entries.map((present) => present(fillIn, query)) };
+  return { ...cut, entries: cut.entries.map((present) => present(fillIn, query, site.content)) };
 }
 
 function getDocuments({ content, company, code }: SearchedSite, index: WordIndex): Documents {
@@ -93,22 +102,25 @@ function getOrMake<Key, Value>(store: Store<Key, Value>, key: Key, make: () => V
   return value;
 }
 
-function listOfSite(
-  site: SearchedSite,
-  { glossary, articles, films, sessions, faqs }: Shared,
-): Documents {
-  const { content, company } = site;
-  const listed = (list: readonly Article[]): Documents =>
-    list.flatMap((article) => articles.get(article) ?? []);
+function listOfSite(site: SearchedSite, { glossary, sessions, faqs }: Shared): Documents {
+  const { content, company, code } = site;
+  const index = content.wordsIn(code);
+  const ofArticles = getOrMake(knownArticles, index.numbers, () => new WeakMap());
+  const listed = (list: readonly Article[]): FoundArticle[] =>
+    list
+      .filter(({ redirectUrl }) => redirectUrl === undefined)
+      .map((article) => getOrMake(ofArticles, article, () => listArticle(article, code, index)));
+  const foundIn = (list: readonly Article[]): Documents => listed(list).map(({ found }) => found);
+  const fitting = listFitting(content.articles, company);
   return [
     ...indexPages(site),
     ...glossary,
-    ...listed(listArticles({ articles: listFitting(content.articles, company) })),
+    ...foundIn(listArticles({ articles: fitting })),
     ...faqs.filter(({ needs }) => fitsPlan(needs, company)).map(({ found }) => found),
-    ...listed(listEventArticles(content, company.companyId)),
+    ...foundIn(listEventArticles(content, company.companyId)),
     ...sessions,
     ...listTargetDate(site),
-    ...listFitting(content.articles, company).flatMap((article) => films.get(article) ?? []),
+    ...listed(fitting).flatMap(({ films }) => films),
     ...listFilmsOfPages(site),
     ...listEpisodes(site),
   ];
@@ -130,9 +142,6 @@ function listTargetDate({ content, company, code }: SearchedSite): Documents {
 
 function listShared(content: ContentSet, code: LanguageCode): Shared {
   const index = content.wordsIn(code);
-  const articles = content.articles
-    .filter(({ redirectUrl }) => redirectUrl === undefined)
-    .map((article) => [article, listArticle(article, code, index)] as const);
   const faqs = content.faqs.flatMap(({ items }) =>
     items.map(({ id, needs, question, answer }) => ({
       needs,
@@ -149,26 +158,18 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
     ]),
     texts: findNumbers(index, [textNames.glossaryText(id)]),
   }));
-  const films = articles.map(
-    ([article]) => [article, listFilmOfArticle(article, { content, code }, index)] as const,
-  );
   const sessions = [...content.sessions.values()].map((session) => ({
     id: (fillIn: FillIn, query: string) => presentSession(session, { code, fillIn }, query),
     texts: findNumbers(index, [textNames.sessionText(session.id)]),
   }));
-  return {
-    glossary,
-    articles: new Map(articles),
-    films: new Map(films),
-    sessions,
-    faqs,
-  };
+  return { glossary, sessions, faqs };
 }
 
-function listArticle(article: Article, code: LanguageCode, index: WordIndex): FoundDocument {
+/** It keeps nothing of the content but the article, as it outlives the content. */
+function listArticle(article: Article, code: LanguageCode, index: WordIndex): FoundArticle {
   const names = [textNames.articleText(article.id)];
   if (article.influencer !== undefined) names.push(textNames.presenterText(article.influencer));
-  return {
+  const found: FoundDocument = {
     id: (fillIn) => ({
       kind: 'article',
       path: articlePathInCompany({ ...article, slug: article.path }),
@@ -177,6 +178,7 @@ function listArticle(article: Article, code: LanguageCode, index: WordIndex): Fo
     }),
     texts: findNumbers(index, names),
   };
+  return { found, films: listFilmOfArticle(article, code, index) };
 }
 
 function textView(
