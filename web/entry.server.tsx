@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -36,7 +36,6 @@ export default async function handleRequest(
   const catalogue = everyText[languageCode(page.address.language)];
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
   const consentHtml = shell ? renderConsent({ shell, catalogue, url: new URL(request.url) }) : '';
-  const failures: unknown[] = [];
   const { entry, hmr } = routerContext.manifest;
   const render: RenderContext = {
     catalogue,
@@ -48,23 +47,41 @@ export default async function handleRequest(
     startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
   };
   const drawIsland = shell && createIslandDrawer({ shell, render, place: new URL(request.url) });
-  const body = await renderToReadableStream(
+  const html = await renderDocument(
     <RenderContextReact value={{ ...render, drawIsland }}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RenderContextReact>,
-    {
+    mark,
+  );
+  document.takeHtml(html);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(null, { status, headers });
+}
+
+/** The whole document, once nothing of it is missing. */
+function renderDocument(document: ReactNode, mark: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const decoder = new TextDecoder();
+    /** What React asks of a stream in Node: long texts come as they are, short ones in bytes. */
+    const text = {
+      on: () => text,
+      write: (chunk: string | Uint8Array) => {
+        html += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+        return true;
+      },
+      end: () => resolve(html),
+      destroy: reject,
+    };
+    const { pipe } = renderToPipeableStream(document, {
       nonce: { script: mark, style: mark },
       // Without this React hides large parts until an inline script runs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failures.push(error);
-      },
-    },
-  );
-  await body.allReady;
-  if (failures.length > 0) throw failures[0];
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+      onError: reject,
+      // The types of a stream are those of Node, which this room does not have.
+      onAllReady: () => pipe(text as never),
+    });
+  });
 }
 
 interface IslandGround {

@@ -272,8 +272,11 @@ export class PageServer {
 
   #keep(cacheKey: string, page: FinishedPage): void {
     this.#options.cache.store(cacheKey, page);
-    if (!this.#options.compressesHarder) return;
-    // Pages are compressed one after the other on a thread of zlib, so that visitors do not wait.
+    if (this.#options.compressesHarder) page.tellAskedAgain(() => this.#compressHarder(page));
+  }
+
+  /** Pages are compressed one after the other on a thread of zlib, so that visitors do not wait. */
+  #compressHarder(page: FinishedPage): void {
     this.#compressing = this.#compressing
       .then(() => (this.#isClosed ? undefined : page.compressHarder()))
       .catch(this.#options.onCompressionError);

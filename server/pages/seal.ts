@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { REPORTING } from '../answers/security-headers.ts';
 import type { ScriptList } from './script-lists.ts';
 
@@ -14,7 +14,9 @@ export interface SealedPage {
  */
 export const BOOT_SCRIPT = `(()=>{let m,l;const d=document,n=()=>{},a=i=>new Promise((r,x)=>{const e=d.importNode(d.getElementById("boot").content.children[i],!0);e.onload=r;e.onerror=()=>{dispatchEvent(new Event("sendero:asleep"));x(e)};d.head.append(e)}),k=window.knowScripts=()=>l??=a(1).catch(e=>{l=null;throw e}),s=()=>m??=a(0).catch(n),q=()=>{s();k().catch(n)};["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,q,{once:true,passive:true,capture:true}));const i=()=>requestAnimationFrame(()=>setTimeout(()=>{"requestIdleCallback"in window?requestIdleCallback(s,{timeout:2000}):setTimeout(s,200)}));d.readyState==="complete"?i():addEventListener("load",i,{once:true})})()`;
 
-const MODULE_SCRIPT = /<script\b([^>]*\btype="module"[^>]*)>[\s\S]*?<\/script>/;
+const BOOT_HASH = hashSource(BOOT_SCRIPT);
+
+const IS_MODULE = /\btype="module"/;
 
 export interface PageToSeal {
   /** The nonce of the render's own inline scripts and styles. */
@@ -29,33 +31,60 @@ export interface PageToSeal {
  * allowed by hash, so one smuggled in through content stays blocked; then the nonce is removed.
  */
 export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
-  const deferred = deferScripts(rendered, mark, list);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const marked = new RegExp(
-    `<(script|style)\\b[^>]*\\bnonce="${mark}"[^>]*>([\\s\\S]*?)</\\1>`,
-    'g',
-  );
-  for (const [, tag, body = ''] of deferred.matchAll(marked)) {
-    if (body !== '') (tag === 'script' ? scripts : styles).add(hashSource(body));
+  let html = '';
+  let from = 0;
+  let isDeferred = false;
+  for (const element of listMarked(rendered, ` nonce="${mark}"`)) {
+    const { name, start, marked, afterMark, body, end } = element;
+    if (name === 'script' && !isDeferred && IS_MODULE.test(rendered.slice(start, body))) {
+      html += rendered.slice(from, start) + deferredScript(list);
+      from = end;
+      isDeferred = true;
+      continue;
+    }
+    html += rendered.slice(from, marked);
+    from = afterMark;
+    const text = name === undefined ? '' : rendered.slice(body, end - `</${name}>`.length);
+    if (text !== '') (name === 'script' ? scripts : styles).add(hashSource(text));
   }
-  scripts.add(hashSource(BOOT_SCRIPT)).add(`'${list.importMap}'`);
+  scripts.add(BOOT_HASH).add(`'${list.importMap}'`);
   return {
-    html: deferred.replaceAll(` nonce="${mark}"`, ''),
+    html: html + rendered.slice(from),
     csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles], frames }),
   };
 }
 
-/**
- * Lets the page paint first: its script and the list wait in a template, where they do not run.
- */
-function deferScripts(html: string, mark: string, list: ScriptList): string {
-  const { start } = list;
-  return html.replace(MODULE_SCRIPT, (found, attributes: string) =>
-    attributes.includes(` nonce="${mark}"`)
-      ? `<template id="boot"><script type="module" src="${start.src}" integrity="${start.integrity}"></script><script src="${list.src}" integrity="${list.integrity}"></script></template><script>${BOOT_SCRIPT}</script>`
-      : found,
-  );
+interface MarkedElement {
+  /** Undefined for an element whose text is nothing that runs. */
+  name: 'script' | 'style' | undefined;
+  /** Where its tag begins, where the mark stands in it, and where the tag goes on. */
+  start: number;
+  marked: number;
+  afterMark: number;
+  /** Where its text begins, and where the element ends. */
+  body: number;
+  end: number;
+}
+
+/** Looks for the mark, of which a page has few, where an expression would try each of its tags. */
+function* listMarked(html: string, mark: string): Generator<MarkedElement> {
+  for (let marked = html.indexOf(mark); marked !== -1; marked = html.indexOf(mark, marked + 1)) {
+    const start = html.lastIndexOf('<', marked);
+    const afterMark = marked + mark.length;
+    const body = html.indexOf('>', afterMark) + 1;
+    const [, found] = /^<(script|style)\b/.exec(html.slice(start, marked)) ?? [];
+    const name = found as MarkedElement['name'];
+    const closing = name === undefined ? -1 : html.indexOf(`</${name}>`, body);
+    const end = name === undefined || closing === -1 ? body : closing + `</${name}>`.length;
+    yield { name: closing === -1 ? undefined : name, start, marked, afterMark, body, end };
+  }
+}
+
+/** Lets the page paint first: its script and the list wait in a template, where they do not run. */
+function deferredScript({ start, src, integrity }: ScriptList): string {
+  return `<template id="boot"><script type="module" src="${start.src}" integrity="${start.integrity}"></script><script src="${src}" integrity="${integrity}"></script></template><script>${BOOT_SCRIPT}</script>`;
 }
 
 export interface MarkedPage {
@@ -110,5 +139,5 @@ export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSourc
 }
 
 function hashSource(body: string): string {
-  return `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+  return `'sha256-${hash('sha256', body, 'base64')}'`;
 }

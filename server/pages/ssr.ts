@@ -18,9 +18,12 @@ import type { Log } from '../log.ts';
 /** What one page is made from. */
 export type { PageContext } from '#web/site/page-context.ts';
 
-/** The built pages as the server uses them: a function from a request to a response. */
+/** A page, or another answer of the router, before it is finished. */
+type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>;
+
+/** The built pages as the server uses them: a function from a request to a page. */
 export interface PageRenderer {
-  render(request: Request, page: PageContext, mark: string): Promise<Response>;
+  render(request: Request, page: PageContext, mark: string): Promise<RenderedPage>;
   /** Lists the routes of an address, the outermost first. */
   listRoutes(pathname: string): Promise<readonly string[]>;
 }
@@ -71,10 +74,15 @@ export function createPageRenderer(
     render: async (request, page, mark) => {
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
-      context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, onError });
+      let html: string | undefined;
+      const takeHtml = (text: string): void => {
+        html = text;
+      };
+      context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, takeHtml, onError });
       const response = await handle(request, context);
-      sayCharset(response.headers);
-      return response;
+      const { status, headers } = response;
+      sayCharset(headers);
+      return { status, headers, text: async () => html ?? response.text() };
     },
     listRoutes: async (pathname) =>
       (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.id ?? []),

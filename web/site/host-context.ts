@@ -10,6 +10,8 @@ export interface DocumentParts {
   stylesOfComponent: (component: string) => readonly string[];
   /** Our own inline scripts and styles carry this mark; nothing that came with content does. */
   mark: string;
+  /** Takes the page as a text, which as the body of the answer would be coded and decoded on its way. */
+  takeHtml: (html: string) => void;
   onError: (error: unknown) => void;
 }
 

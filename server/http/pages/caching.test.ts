@@ -82,7 +82,7 @@ describe('a cold page', () => {
 });
 
 describe('the bytes of a page', () => {
-  it('are fewer a moment after the first visit', async () => {
+  it('are fewer a moment after the second visit', async () => {
     const real = await startTestServer({ compressesHarder: true });
     try {
       const visit = (): Promise<ReceivedAnswer> =>

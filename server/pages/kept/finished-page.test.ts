@@ -100,6 +100,18 @@ describe('a finished page', () => {
     expect(plain.body?.toString()).toBe(HTML);
   });
 
+  it('tells once that it is asked for again, whatever for', async () => {
+    const wanted = await makePage();
+    const told: string[] = [];
+    wanted.tellAskedAgain(() => told.push('again'));
+    const { headers } = await ask(wanted, { acceptEncoding: 'br' });
+    expect(told).toEqual([]);
+    await ask(wanted, { acceptEncoding: 'br', ifNoneMatch: headers.get('ETag') ?? '' });
+    expect(told).toEqual(['again']);
+    await ask(wanted, { acceptEncoding: 'gzip' });
+    expect(told).toEqual(['again']);
+  });
+
   it.each(ENCODINGS)(
     'is made as $encoding once for all who ask, with the same bytes',
     async ({ encoding }) => {
