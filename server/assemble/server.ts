@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { UNREAD_MS } from '../connections/cut-unread-answers.ts';
 import type { Development } from '../connections/development.ts';
 import { boundPort, closeServer, createHttpServer, listen } from '../connections/http-server.ts';
+import { collectGarbage } from '../collect-garbage.ts';
 import { CountedLines } from '../counted-lines.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { watchContent } from '../content/watch-content.ts';
@@ -170,6 +171,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   if (parts.warmsSearch ?? true) await content.onSettled(warmSearch);
   const stopWatching = watchContent(contentRoot, content, log);
+  collectGarbage();
   await listen(http, config);
   port = boundPort(http);
   const measured = { ...shared, config, database, cache, queue, http, isShuttingDown: isLeaving };

@@ -92,6 +92,7 @@ server/production.ts
 server/log.ts
 server/kept-file.ts     /log.ts
 server/describe-error.ts
+server/collect-garbage.ts
 server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
 server/answers          contracts
@@ -101,7 +102,7 @@ server/db               contracts /log.ts
 server/tracing          /db /describe-error.ts /log.ts
 server/secrets          /db /kept-file.ts /log.ts
 server/captcha          domain contracts /secrets
-server/content          domain contracts content /describe-error.ts /log.ts
+server/content          domain contracts content /collect-garbage.ts /describe-error.ts /log.ts
 server/html
 server/mail             domain contracts /content /html /secrets
 server/limits           contracts /db /log.ts /mail /secrets

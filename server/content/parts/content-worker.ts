@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from '../../collect-garbage.ts';
 import { describeError } from '../../describe-error.ts';
 import { catalogues } from '../catalogues.ts';
 import { readKeptTexts, writeKeptTexts, type TextsFile } from '../search/kept-texts.ts';
@@ -37,6 +38,7 @@ parentPort?.on('message', ({ changedFiles }: ToWorker) => {
   kept.write(workshop, change.packed);
   if (indexer.unkept > indexer.size * UNKEPT_SHARE) writeKeptTexts(textsFile, indexer.keep());
   workshop.handOver();
+  if (told.isWhole) collectGarbage();
 });
 
 function tell(message: FromWorker, handedOver: ArrayBuffer[] = []): void {

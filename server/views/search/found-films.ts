@@ -39,13 +39,16 @@ export function listFilmOfArticle(
 ): FoundDocument[] {
   if (article.contentType !== 'video') return [];
   const path = articlePathInCompany({ ...article, slug: article.path });
-  return documentOf(findNumbers(index, [filmText(`article/${article.id}`)]), (fillIn, query, content) => {
-    const { video } = article.texts[code];
-    // Its words are in the index because it is there.
-    if (!video) throw new Error(`No film in ${article.id}`);
-    const film = { ...video, asset: video.dynamicMediaParams, path };
-    return presentFound(film, { content, code, fillIn }, query);
-  });
+  return documentOf(
+    findNumbers(index, [filmText(`article/${article.id}`)]),
+    (fillIn, query, content) => {
+      const { video } = article.texts[code];
+      // Its words are in the index because it is there.
+      if (!video) throw new Error(`No film in ${article.id}`);
+      const film = { ...video, asset: video.dynamicMediaParams, path };
+      return presentFound(film, { content, code, fillIn }, query);
+    },
+  );
 }
 
 /** The films on the pages that the company offers. */
