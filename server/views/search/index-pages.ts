@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { listParameter } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName } from '#domain/pages/pages.ts';
-import { ownWords } from '#domain/search/find-matches.ts';
+import { ownWords, type OwnWords } from '#domain/search/find-matches.ts';
 import { EVERY_STOP } from '#domain/transition/choose-stops.ts';
 import { animalText } from '../../content/search/text-names.ts';
 import { listReadTopics } from '../article-views.ts';
@@ -36,9 +36,24 @@ function indexPage(name: PageName, page: Page, site: SearchedSite): FoundDocumen
     return {
       id: (fillIn) => ({ kind: 'page', path, ...fillIn({ title, summary }) }),
       texts: findNumbers(content.wordsIn(code), texts),
-      own: ownWords(fillInEveryText({ title, summary, names }, sayFiguresForSearch(code))),
+      own: wordsOf(fillInEveryText({ title, summary, names }, sayFiguresForSearch(code))),
     };
   });
+}
+
+type OwnTexts = Parameters<typeof ownWords>[0];
+
+const known = new Map<string, OwnWords>();
+/** Several times what all pages say in each language. */
+const MOST_KNOWN = 2_000;
+
+/** Most companies call a page alike, and to take its words apart is half of a company's first search. */
+function wordsOf(texts: OwnTexts): OwnWords {
+  const key = JSON.stringify([texts.title, texts.summary, texts.names]);
+  const words = known.get(key) ?? ownWords(texts);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, words);
+  return words;
 }
 
 interface FoundAddress extends FoundTexts {
