@@ -40,19 +40,15 @@ export function tellStories(
   question: StoryQuestion,
   years: readonly RealYear[],
 ): MarketStories | undefined {
-  const returns = mixReturns(years, question.sharesPercentage);
-  const length = question.needs.length;
-  const starts = returns.length - length + 1;
+  const { savings, needs, sharesPercentage } = question;
+  const length = needs.length;
+  const starts = years.length - length + 1;
   if (length === 0 || starts < 1) return undefined;
+  const returns = mixReturns(years, sharesPercentage);
   const worth = listWorth(returns);
-  const runs = listRuns(question.needs);
-  const rates: number[] = [];
-  let lasted = 0;
-  for (let at = 0; at < starts; at += 1) {
-    rates.push(evenRate(worth, at, length));
-    if (lasts(question.savings, runs, worth, at)) lasted += 1;
-  }
-  const ranked = new Float64Array(rates).toSorted();
+  const rates = new Float64Array(starts);
+  for (let at = 0; at < starts; at += 1) rates[at] = evenRate(worth, at, length);
+  const ranked = rates.toSorted();
   const places = { worst: 0, middle: Math.floor((starts - 1) / 2), best: starts - 1 };
   const stories = STORY_NAMES.map((name): MarketStory => {
     const rate = ranked[places[name]] ?? 0;
@@ -62,11 +58,11 @@ export function tellStories(
       name,
       fromYear,
       toYear: fromYear + length - 1,
-      paidEvenly: question.savings * rate,
+      paidEvenly: savings * rate,
       ...drawThrough(question, returns, at),
     };
   });
-  return { stories, lasted, times: starts };
+  return { stories, lasted: countLasted(savings, listRuns(needs), worth, starts), times: starts };
 }
 
 /**
@@ -74,20 +70,20 @@ export function tellStories(
  * of these: with them a time of many years is one division and not a walk through it.
  */
 interface Worth {
-  ofYear: readonly number[];
-  sums: readonly number[];
+  ofYear: Float64Array;
+  sums: Float64Array;
 }
 
-function listWorth(returns: readonly number[]): Worth {
-  const ofYear: number[] = [];
-  const sums = [0];
+function listWorth(returns: Float64Array): Worth {
+  const ofYear = new Float64Array(returns.length);
+  const sums = new Float64Array(returns.length + 1);
   let worth = 1;
   let sum = 0;
-  for (const gained of returns) {
-    ofYear.push(worth);
+  for (let at = 0; at < returns.length; at += 1) {
+    ofYear[at] = worth;
     sum += worth;
-    sums.push(sum);
-    worth /= 1 + gained;
+    sums[at + 1] = sum;
+    worth /= 1 + (returns[at] ?? 0);
   }
   return { ofYear, sums };
 }
@@ -97,8 +93,11 @@ function evenRate({ ofYear, sums }: Worth, from: number, length: number): number
   return (ofYear[from] ?? 0) / ((sums[from + length] ?? 0) - (sums[from] ?? 0));
 }
 
-/** Slack for sums of binary fractions: a thousandth of a cent. */
-const NOTHING = 1e-5;
+/**
+ * Slack for sums of binary fractions, half a cent: sums of 150 years lose more of millions than a thousandth
+ * of one.
+ */
+const NOTHING = 0.005;
 
 /** Years in a row with the same need, counted from the first. */
 interface NeedRun {
@@ -120,30 +119,35 @@ function listRuns(needs: readonly number[]): NeedRun[] {
 }
 
 /** Savings that were short once stay short, so it is enough to hold all needs against what was there. */
-function lasts(
+function countLasted(
   savings: number,
   runs: readonly NeedRun[],
   { ofYear, sums }: Worth,
-  at: number,
-): boolean {
-  let needed = 0;
-  for (const { need, from, until } of runs)
-    needed += need * ((sums[at + until] ?? 0) - (sums[at + from] ?? 0));
-  return needed <= (savings + NOTHING) * (ofYear[at] ?? 1);
+  starts: number,
+): number {
+  let lasted = 0;
+  for (let at = 0; at < starts; at += 1) {
+    let needed = 0;
+    for (const { need, from, until } of runs)
+      needed += need * ((sums[at + until] ?? 0) - (sums[at + from] ?? 0));
+    if (needed <= (savings + NOTHING) * (ofYear[at] ?? 1)) lasted += 1;
+  }
+  return lasted;
 }
 
 function drawThrough(
   { savings, needs }: StoryQuestion,
-  returns: readonly number[],
+  returns: Float64Array,
   from: number,
 ): Pick<MarketStory, 'balances' | 'emptyInYear'> {
+  const balances: number[] = [];
   let left = savings;
   let emptyInYear: number | undefined;
-  const balances = needs.map((need, at) => {
-    if (left < need - NOTHING) emptyInYear ??= at + 1;
-    left = Math.max(0, left - need) * (1 + (returns[from + at] ?? 0));
-    return left;
-  });
+  for (const need of needs) {
+    if (left < need - NOTHING) emptyInYear ??= balances.length + 1;
+    left = Math.max(0, left - need) * (1 + (returns[from + balances.length] ?? 0));
+    balances.push(left);
+  }
   return { balances, emptyInYear };
 }
 

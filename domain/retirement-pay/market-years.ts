@@ -33,10 +33,11 @@ function compound(months: string): number {
 }
 
 /** The real return of each year for savings of which so many percent are in shares, the rest in bonds. */
-export function mixReturns(years: readonly RealYear[], sharesPercentage: number): number[] {
+export function mixReturns(years: readonly RealYear[], sharesPercentage: number): Float64Array {
   const part = sharesPercentage / 100;
-  const mixed: number[] = [];
-  for (const { shares, bonds } of years) mixed.push(bonds + part * (shares - bonds));
+  const mixed = new Float64Array(years.length);
+  let at = 0;
+  for (const { shares, bonds } of years) mixed[at++] = bonds + part * (shares - bonds);
   return mixed;
 }
 
