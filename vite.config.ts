@@ -88,7 +88,7 @@ export default defineConfig({
                 // What the pages with a plan share is small, and small files compress badly alone.
                 {
                   name: 'plan',
-                  test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth)\.ts/,
+                  test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth|contribution-limit|year-contribution)\.ts/,
                 },
                 // What the projection has in common with them.
                 {
@@ -108,7 +108,7 @@ export default defineConfig({
                 },
                 {
                   name: 'trail',
-                  test: /widgets[\\/]check[\\/]|state[\\/]kept-trail|device[\\/]offer-file/,
+                  test: /widgets[\\/]check[\\/]|state[\\/]kept-trail|device[\\/]offer-file|domain[\\/]budget[\\/]/,
                 },
               ],
             },

@@ -1,3 +1,4 @@
+import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 import type { AnimalView } from './persona.ts';
 import type { PlanView } from './plan.ts';
 
@@ -10,6 +11,9 @@ export interface TrailView {
   /** Whether the company's plan has a match, or may have one. */
   hasMatch: boolean;
   wholeMatch: PlanView['wholeMatch'];
+  /** Whether people set a percent of their pay, as far as we know. */
+  hasOwnRate: boolean;
+  limits: ContributionLimits;
 }
 
 export interface TrailViews {

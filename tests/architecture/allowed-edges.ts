@@ -33,7 +33,7 @@ domain/links            /language
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
-domain/trail            /calendar /persona /time
+domain/trail            /calculator /calendar /persona /time
 domain/figures          /calculator /language /money /plan
 domain/paycheck         /figures /money /plan
 domain/roth             /calculator /figures /money /paycheck

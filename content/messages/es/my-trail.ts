@@ -39,6 +39,37 @@ export const messages = {
     noGuides: 'Ninguno todavía. El artículo que abras llega solo a tu sendero.',
     guidesLink: 'Buscar un artículo',
     earlier: '{count, plural, one {Uno más} other {# más}}',
+    first: {
+      title: '¿Qué va primero?',
+      lead: 'Un orden en el que coinciden muchas guías para un dólar que sobra. Al lado están los números que pusiste en la calculadora o en el presupuesto. Se leen aquí y no se mandan a nadie.',
+      match: {
+        title: 'Todo el aporte de tu empleador',
+        text: 'Es parte de lo que ganas, y lo que no recibes se pierde.',
+        own: 'Con tus números de la calculadora, cada año se quedan {amount} con tu empleador.',
+        done: 'Lo recibes todo.',
+      },
+      debt: {
+        title: 'Las deudas caras',
+        text: 'Las tarjetas y los préstamos de día de pago pueden costar más de lo que quizá gane un ahorro.',
+        own: 'Tu presupuesto tiene {amount} al mes para deudas. Primero va la de interés más alto.',
+        done: 'Tu presupuesto no tiene deudas. Sigue con el próximo paso.',
+      },
+      cushion: {
+        title: 'Un colchón de un mes',
+        text: 'Lo que te cuesta un mes, guardado donde lo puedas sacar.',
+        own: 'Según tu presupuesto, un mes te cuesta unos {amount}. Guarda esa cantidad donde la puedas sacar.',
+      },
+      more: {
+        title: 'Después, algo más',
+        text: 'Un poco más de tu sueldo, mejor cuando te lo suben.',
+        own: 'El uno por ciento de tu sueldo son unos {amount} al mes. Cuesta menos cuando te suben el sueldo.',
+        elsewhere:
+          'Tu contrato fija lo que entra en tu plan. Lo que ahorres además puede ir a una cuenta tuya, como una IRA.',
+      },
+      noNumbers: 'Todavía faltan números tuyos, o algunos:',
+      calculator: 'Abrir la calculadora',
+      budget: 'Abrir el presupuesto en una hoja',
+    },
     take: 'Llévatelo',
     takeLead: 'En papel, en tu calendario o a otro dispositivo. Sin dar ninguna dirección.',
     print: 'Imprimir en una hoja',
@@ -49,6 +80,17 @@ export const messages = {
     lookBack: 'Seis meses después: mirar mi sendero',
     lookBackText: '¿Qué pasos ya diste? ¿Te cambió la vida? Con dos minutos alcanza.',
     save: 'Guardar en un archivo',
+    copyLink: 'Copiar un enlace',
+    linkNote:
+      'El enlace lleva tu animal, tus pasos, el aporte y tus últimos 60 artículos detrás de su #, que ningún servidor ve. Quien lo tenga los puede leer.',
+    linkTitle: 'Este enlace trae un sendero',
+    linkText:
+      '¿Lo sumas al tuyo? Se lee aquí y no se manda a nadie. No pierdes nada de lo que tienes.',
+    linkAdd: 'Sumarlo',
+    linkLeave: 'Dejarlo',
+    linkAdded: 'El enlace se sumó a tu sendero.',
+    linkUnread:
+      'Este enlace no trae un sendero que se pueda leer. Cópialo otra vez en el otro dispositivo.',
     open: 'Abrir un archivo',
     openText:
       '¿Lo hiciste en otro dispositivo? Ábrelo aquí. Se suma a este sendero y no se manda a nadie.',

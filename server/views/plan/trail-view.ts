@@ -31,6 +31,8 @@ function getTrail(page: PageSources): TrailView {
     }),
     hasMatch: planHas(planOf(company), 'plan.match'),
     wholeMatch: findPlan(page)?.wholeMatch,
+    hasOwnRate: planHas(planOf(company), 'plan.ownRate'),
+    limits: page.getCalculatorYear().limits,
   };
 }
 

@@ -5,8 +5,8 @@ import { runAxe } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
+import { finishQuiz, nextButtons, openTrail, readGuide, TRAIL } from '../support/trail.ts';
 
-const TRAIL = '/riverbend/my-plan';
 const KEY = 'sendero:trail:riverbend';
 const text = english.myTrail;
 
@@ -14,33 +14,10 @@ function kept(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), KEY);
 }
 
-/** As the last question of the quiz leads to it. */
-async function finishQuiz(page: Page, plan: string): Promise<void> {
-  await openAwake(page, `/retirement/riverbend/quiz/result?animal=${plan}&from=quiz`);
-  await expect(page).not.toHaveURL(/from=quiz/);
-}
-
-async function openTrail(page: Page, query = ''): Promise<void> {
-  await openAwake(page, `${TRAIL}${query}`);
-  await expect(page.locator('[data-island="my-trail"][data-awake]')).toHaveCount(1);
-}
-
-async function readGuide(page: Page): Promise<void> {
-  await openAwake(page, '/riverbend/articles/vesting/when-the-match-is-yours');
-  await expect
-    .poll(async () => (await readStored(page, 'riverbend')).state.articles.readArticles)
-    .toContain('vesting');
-}
-
 async function download(page: Page, name: string): Promise<Download> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   return downloading;
-}
-
-/** The one thing on the page that looks like a button to go on. */
-function nextButtons(page: Page) {
-  return page.locator('main [data-next]');
 }
 
 test('an empty trail invites to the quiz, to the calculator, and to open a file', async ({

@@ -6,6 +6,7 @@ import { EmptyTrail } from './empty-trail.tsx';
 import { KeptHere } from './kept-here.tsx';
 import styles from './my-trail.module.css';
 import { OpenFile } from './open-file.tsx';
+import { OpenLink } from './open-link.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TrailHead } from './trail-head.tsx';
 import { TrailStops } from './trail-stops.tsx';
@@ -24,6 +25,7 @@ export function MyTrail(view: TrailView) {
         <p role="status" className={styles['said']}>
           {said}
         </p>
+        <OpenLink my={my} onSay={setSaid} />
         {isEmpty ? (
           <div className={styles['fromFile']}>
             <OpenFile my={my} onSay={setSaid} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { writeTrailFile } from '#contracts/trail/trail-file.ts';
+import { writeTrailFragment } from '#contracts/trail/trail-link.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { IconName } from '../../art/icon-list.ts';
@@ -8,6 +9,7 @@ import { offerFile } from '../../device/offer-file.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { CopyButton } from '../../widgets/copy-button/copy-button.tsx';
 import styles from './my-trail.module.css';
 import type { MyTrailState } from './use-trail.ts';
 import { writeReminders } from './write-reminders.ts';
@@ -20,7 +22,7 @@ export interface TakeAlongProperties {
   children: ReactNode;
 }
 
-/** The ways to carry the trail: on paper, in a calendar, by mail, or as a file. */
+/** The ways to carry the trail: on paper, in a calendar, by mail, as a file or as a link. */
 export function TakeAlong({ my, children }: TakeAlongProperties) {
   const t = useTranslations('myTrail');
   const { company, language } = useShell();
@@ -38,20 +40,17 @@ export function TakeAlong({ my, children }: TakeAlongProperties) {
     });
     offerFile(`${FILE_NAME}.ics`, text, 'text/calendar');
   };
-  const offerTrail = (): void => {
+  const trail = () => {
     const done = Object.fromEntries(
       Object.entries(onDevice.done).map(([animal, ids]) => [animal, [...ids]]),
     );
     const { plan: name, read, hasMatch } = onDevice;
-    const text = writeTrailFile({
-      company: company.companyId,
-      plan: name,
-      done,
-      read: [...read],
-      hasMatch,
-    });
-    offerFile(`${FILE_NAME}.json`, text, 'application/json');
+    return { company: company.companyId, plan: name, done, read: [...read], hasMatch };
   };
+  const offerTrail = (): void =>
+    offerFile(`${FILE_NAME}.json`, writeTrailFile(trail()), 'application/json');
+  const address = (): string =>
+    `${new URL(href, location.origin).href}${writeTrailFragment(trail())}`;
 
   return (
     <section className={styles['take']} aria-labelledby="take">
@@ -83,6 +82,14 @@ export function TakeAlong({ my, children }: TakeAlongProperties) {
           <Tool icon="download" onClick={offerTrail}>
             {t('save')}
           </Tool>
+          <p>
+            <CopyButton
+              address={address}
+              label={t('copyLink')}
+              className={`${layout['standalone']} ${styles['tool']}`}
+            />
+          </p>
+          <p className={styles['meta']}>{t('linkNote')}</p>
         </li>
         <li>{children}</li>
       </ul>

@@ -10,6 +10,7 @@ import { Check } from '../../widgets/check/check.tsx';
 import { MATCH_GUIDE, useMatchText } from './match-words.ts';
 import styles from './my-trail.module.css';
 import type { MyTrailState } from './use-trail.ts';
+import { WhatFirst } from './what-first.tsx';
 
 /** As many as a sheet of paper has room for, beside the steps. */
 const SHOWN_GUIDES = 8;
@@ -26,6 +27,7 @@ export function TrailStops({ my, view, onSay }: TrailStopsProperties) {
   return (
     <div className={styles['stops']}>
       {my.plan && <Steps my={my} plan={my.plan} />}
+      <WhatFirst my={my} view={view} />
       {hasMatch && <Match my={my} view={view} onSay={onSay} />}
       <Guides read={my.read} />
     </div>

@@ -10,6 +10,8 @@ import { useAppSelector } from '../../state/use-store.ts';
 
 export interface MyTrailState {
   trail: Trail;
+  /** What the device keeps of the trail alone, as it is kept. */
+  keptText: string;
   /** As it goes into a file. */
   onDevice: TrailOnDevice;
   /** The words of the visitor's plan; undefined before the quiz. */
@@ -47,6 +49,6 @@ export function useTrail({ plans, guides, hasMatch }: TrailView): MyTrailState {
       match: hasMatch ? got : 'none',
     });
     const onDevice = { plan: name, done: ticked, read: ids, hasMatch: kept.hasMatch };
-    return { trail, onDevice, plan, done, read };
+    return { trail, keptText: text, onDevice, plan, done, read };
   }, [animal, guides, hasMatch, ids, plans, text, ticked, words]);
 }

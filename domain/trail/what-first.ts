@@ -1,0 +1,59 @@
+import type { ContributionLimits } from '../calculator/calculator-year.ts';
+import type { CalculatorInputs } from '../calculator/inputs.ts';
+import { contributeInYear, fullMatch } from '../calculator/year-contribution.ts';
+import type { Walked } from './walk-trail.ts';
+
+/** What somebody has typed elsewhere on this device; each is undefined where they did not. */
+export interface OwnNumbers {
+  /** The calculator’s. */
+  inputs: CalculatorInputs | undefined;
+  /** Of the budget sheet, for a month: the least that debts ask for, and all that goes out but savings. */
+  budget: { debts: number; goesOut: number } | undefined;
+}
+
+/** One thing of the order in which guides tell people to use a dollar that is left. */
+export interface FirstThing {
+  kind: 'match' | 'debt' | 'cushion' | 'more';
+  isDone: boolean;
+  /** Their own figure in dollars: of a year for the match, of a month for all others. */
+  amount: number | undefined;
+}
+
+export interface FirstQuestion {
+  match: Walked['match'];
+  own: OwnNumbers;
+  limits: ContributionLimits;
+  /** People set the rate that they save themselves. */
+  hasOwnRate: boolean;
+}
+
+const MONTHS = 12;
+/** Less than this is shown as nothing. */
+const NOTHING = 0.5;
+
+/** The match, costly debt, a cushion of a month, then more, each with what somebody typed of it. */
+export function listWhatFirst({ match, own, limits, hasOwnRate }: FirstQuestion): FirstThing[] {
+  const { inputs, budget } = own;
+  const left = inputs && matchLeft(inputs, limits);
+  const isAllTaken = left !== undefined && left < NOTHING;
+  const things: FirstThing[] = [
+    { kind: 'debt', isDone: budget?.debts === 0, amount: budget?.debts },
+    { kind: 'cushion', isDone: false, amount: budget?.goesOut },
+    {
+      kind: 'more',
+      isDone: false,
+      amount: inputs && hasOwnRate ? inputs.pretaxSalary / 100 / MONTHS : undefined,
+    },
+  ];
+  if (match === 'none') return things;
+  return [{ kind: 'match', isDone: match === 'got' || isAllTaken, amount: left }, ...things];
+}
+
+/** What stays with the employer in a year; undefined where the numbers have no match. */
+function matchLeft(inputs: CalculatorInputs, limits: ContributionLimits): number | undefined {
+  const { pretaxSalary: pay, currentAge: age, contributionPercentage } = inputs;
+  const question = { pay, age, matchRule: inputs, limits };
+  const whole = fullMatch(question);
+  if (whole < NOTHING) return undefined;
+  return Math.max(0, whole - contributeInYear({ ...question, contributionPercentage }).match);
+}
