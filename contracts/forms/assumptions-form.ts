@@ -41,6 +41,12 @@ export interface TypedAssumptions {
 
 export type TypedMistakes = Partial<Record<NumberAssumption, string>>;
 
+/**
+ * For what a tab or a link has kept: plans have paychecks of their own, so a number of them that somebody
+ * chose stays chosen though it is ours, too.
+ */
+export const WITHOUT_PAYCHECKS: Assumptions = { ...DEFAULT_ASSUMPTIONS, paychecksPerYear: 0 };
+
 /** The fields of a form or of a query. */
 interface Fields {
   get: (name: string) => unknown;

@@ -1,4 +1,6 @@
+import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
+import type { Filer } from '#domain/figures/filer.ts';
 import type { HoursRules } from '#domain/hours/hours-plan.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 import type { CompanyPlan, MatchTier } from '#domain/plan/plan.ts';
@@ -35,6 +37,15 @@ export interface PlanForCalculator {
   ownLimitPercent: number | undefined;
 }
 
+/** What a result follows from besides what was typed: the company’s plan, and the law. */
+export interface GroundOfResult {
+  /** What the plan says instead of what is assumed otherwise. */
+  assumed: Pick<Partial<Assumptions>, 'paychecksPerYear'>;
+  ownLimitPercent: number | undefined;
+  /** The highest income at which the government may add to savings, by how one files. */
+  saversUpTo: Readonly<Record<Filer, number>>;
+}
+
 export interface KnownMatch extends TwoNumberMatch {
   tiers: readonly MatchTier[];
   decidedForYear: number | undefined;
@@ -55,6 +66,7 @@ export interface PlanViews {
   findPlan(): PlanView | undefined;
   /** Undefined for such a company, too. */
   findPlanForCalculator(): PlanForCalculator | undefined;
+  getGroundOfResult(): GroundOfResult;
   /** Undefined where nobody is paid into a plan by the hour. */
   findHoursPlan(): HoursPlanView | undefined;
 }

@@ -90,7 +90,8 @@ function catchUp(plan: RetirementPlan, year: CalculatorYear): LateLevers['catchU
   const hasRoom =
     contributionPerYear + perYear <= most &&
     contributionPercentage <= INPUT_BOUNDS.contributionPercentage.max;
-  if (inputs.currentAge < limits.catchUpAge || !hasRoom) return undefined;
+  const mayCatchUp = inputs.currentAge >= limits.catchUpAge && limits.catchUp > 0;
+  if (!mayCatchUp || !hasRoom) return undefined;
   const more = makePlan({ ...inputs, contributionPercentage }, assumptions, year);
   return ifItAdds({
     most,

@@ -38,8 +38,11 @@ export const TRIP_VALUES = [
 ] as const;
 export type TripValue = (typeof TRIP_VALUES)[number];
 
+/** Begins what a text says where a plan lacks what it asked for; that is decided before a trip is filled in. */
+const OTHERWISE = 'else';
+
 /** The placeholders of a text that no trip has a value for. */
 export function findUnknownValues(text: string): string[] {
-  const known: ReadonlySet<string> = new Set(TRIP_VALUES);
+  const known: ReadonlySet<string> = new Set([...TRIP_VALUES, OTHERWISE]);
   return listPlaceholders(text).filter((name) => !known.has(name));
 }

@@ -11,8 +11,13 @@ export type SaversHelp = { kind: 'credit'; row: CreditRow } | { kind: 'match'; r
  */
 export const SAVER_CONDITIONS = ['adult', 'noFullTimeStudent', 'noDependent'] as const;
 
+/** The income that is just within reach of the help, or with the match the first one that is not. */
+export function incomeWithinReach(help: SaversHelp, filer: Filer): number {
+  return help.kind === 'match' ? help.row[filer].noneFrom : help.row[filer].tenth;
+}
+
 /** Whether an income is within reach of the help, so that pages ask no question that leads nowhere. */
 export function isWithinReach(help: SaversHelp, filer: Filer, income: number): boolean {
-  if (help.kind === 'match') return income < help.row[filer].noneFrom;
-  return income <= help.row[filer].tenth;
+  const most = incomeWithinReach(help, filer);
+  return help.kind === 'match' ? income < most : income <= most;
 }

@@ -9,7 +9,10 @@ import { createFillIn } from '../views/fill-in.ts';
 import { getAnimalView } from '../views/persona-views.ts';
 
 /** The authored plans for mails, as they are when a mail is made and not when it was asked for. */
-export function createPlanSource(content: ContentStore, planYear: () => number): ActionPlanSource {
+export function createPlanSource(
+  content: Pick<ContentStore, 'current'>,
+  planYear: () => number,
+): ActionPlanSource {
   return {
     find: (companyId, plan, language) => {
       const { current } = content;

@@ -2,16 +2,14 @@ import type { Company } from '#contracts/content/company.ts';
 import type { Fragment, FragmentName } from '#contracts/content/fragments.ts';
 import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
-import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { languageCode, type LanguageCode } from '#domain/language/language.ts';
-import { planHas } from '#domain/plan/plan-has.ts';
 import type { AuthoredText } from '../content/authored/authored-text.ts';
 import { fillInCompany } from '../content/authored/fill-in-company.ts';
 import { notingParts } from '../content/parts/note-parts.ts';
 import { cardKey } from '../content/parts/summaries.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
-import { planOf } from '../content/plan/plan-of.ts';
+import { yearOfPlan } from '../content/plan/year-of-plan.ts';
 import { findFragment } from '../content/find-fragment.ts';
 import { getCompany } from '../content/get-company.ts';
 import type { RenderFacts } from '../pages/render-facts.ts';
@@ -101,10 +99,6 @@ export function createPageSources(
       const filled = fillIn(fragment[code]);
       return isMisfit ? leaveOutLinks(filled, isMisfit) : filled;
     },
-    getCalculatorYear: () => {
-      const year = getCalculatorYear(planYear);
-      const hasSixties = planHas(planOf(company), 'offers.catchUpSixties');
-      return hasSixties ? year : leaveOutCatchUpSixties(year);
-    },
+    getCalculatorYear: () => yearOfPlan(getCalculatorYear(planYear), company),
   };
 }

@@ -7,12 +7,16 @@ import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 import { planHas, type PlanPart } from '#domain/plan/plan-has.ts';
-import { catalogues } from '#server/content/catalogues.ts';
+import { PLANS } from '#domain/persona/plans.ts';
+import { catalogues, getMailTexts } from '#server/content/catalogues.ts';
 import type { Article } from '#server/content/content-set.ts';
 import { findLanding } from '#server/content/find-fragment.ts';
 import { loadContent } from '#server/content/load-content.ts';
 import { findMisfit } from '#server/content/plan/find-misfit.ts';
 import { planOf } from '#server/content/plan/plan-of.ts';
+import { createPlanSource } from '#server/desk/plan-source.ts';
+import { renderActionPlanMail } from '#server/mail/templates/action-plan-mail.ts';
+import { renderReminderMail } from '#server/mail/templates/reminder-mail.ts';
 import { listFoundPages } from '#server/views/found-pages.ts';
 import { partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -50,6 +54,13 @@ const ABOUT_ANY_PLAN: ReadonlySet<PageName> = new Set([
 const content = loadContent({ root: 'content', catalogues });
 
 const companies = [...content.companies.values()];
+/** What a mail needs besides; none of it is about a plan. */
+const LETTER = {
+  origin: 'https://retire.example.com',
+  unsubscribeToken: 'to.ken',
+  postalAddress: '1 Trailhead Way',
+};
+const actionPlans = createPlanSource({ current: content }, () => 2026);
 const paths = listFoundPages(content, 'localhost');
 let server: TestServer;
 
@@ -111,6 +122,34 @@ describe.each(companies)('the pages of $companyId', (company) => {
       expect(mistakes).toEqual([]);
     },
     120_000,
+  );
+
+  it.each(LANGUAGES)(
+    'have mails that say nothing that their plan lacks, and lead to nothing: %s',
+    (language) => {
+      const mistakes: string[] = [];
+      for (const name of PLANS) {
+        const plan = actionPlans.find(companyId, name, language);
+        if (!plan) throw new Error(`No plan of steps: ${name}`);
+        const letter = {
+          ...LETTER,
+          company,
+          language,
+          texts: getMailTexts(language),
+          animal: name,
+        };
+        const texts = [renderActionPlanMail(plan, letter), renderReminderMail(plan, letter)];
+        for (const { text } of texts) {
+          for (const misfit of misfits)
+            if (text.includes(misfit)) mistakes.push(`${name} leads to ${misfit}`);
+          for (const [part, words] of lacking) {
+            const [found] = words[languageCode(language)].exec(text) ?? [];
+            if (found !== undefined) mistakes.push(`${name}, without ${part}: ${found}`);
+          }
+        }
+      }
+      expect(mistakes).toEqual([]);
+    },
   );
 
   it('are without those that do not fit, whose addresses say why and lead on', async () => {

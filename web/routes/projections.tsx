@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
 import { ProjectionsPage } from '../features/calculator/projection/projections-page.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/projections.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return { year: services.getCalculatorYear() };
+  return { year: services.getCalculatorYear(), ground: services.getGroundOfResult() };
 }
 
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */
@@ -21,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const known = getPage(context).services.findPlanForCalculator();
     return data({ lastResult: form.reply(), known }, { status: 400 });
   }
-  const { changed, mistakes } = readAssumptions(fields);
+  const { assumed } = getPage(context).services.getGroundOfResult();
+  const { changed, mistakes } = readAssumptions(fields, { ...DEFAULT_ASSUMPTIONS, ...assumed });
   const dollars = readDollars(fields.get('dollars'));
   return data(
     { posted: { inputs: form.value, assumptions: changed, dollars }, mistakes },

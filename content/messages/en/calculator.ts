@@ -80,6 +80,8 @@ export const messages = {
       contributionTitle: 'How much you can put in',
       contribution:
         'In {year} you can put in up to {limit}. From the year you turn {age}, you can add a catch-up and put in up to {catchUpLimit}.',
+      contributionEveryone:
+        'In {year} you can put in up to {limit} at any age: your plan has no catch-up.',
       contributionSixties: 'In the years you turn 60 to 63, it can be {limit}.',
       contributionPlan: 'Your plan may set a lower limit.',
       matchTitle: 'Employer match',
@@ -94,6 +96,7 @@ export const messages = {
         'Add up what you have in this plan, in plans from earlier jobs, and in your own retirement accounts. Leave out your home and your emergency savings.',
     },
     limitsTitle: 'Limits for {year}',
+    limitsEveryone: 'At any age',
     limitsUnder: 'Under {age}',
     limitsFrom: '{age} and older',
     limitsSixties: '60 to 63',
@@ -121,7 +124,7 @@ export const messages = {
     costs: 'It costs about {amount} a paycheck after federal tax.',
     leaves: 'It leaves about {amount} more in each paycheck after federal tax.',
     costAssumes:
-      'With {paychecks} paychecks a year, filing {filing, select, single {single} other {jointly}}, and the standard deduction of {year}.',
+      'With {paychecks} paychecks a year, filing {filing, select, single {single} household {as head of household} other {jointly}}, and the standard deduction of {year}.',
     costChange: 'Change what this assumes',
     dollars: {
       label: 'Show amounts in',
@@ -172,6 +175,13 @@ export const messages = {
     summaryMoreRising: 'Starting one percent higher could make it about {balance}.',
     limitReached:
       'At age {age} what you put in reaches the yearly limit. The part above it is left out here.',
+    ownLimit:
+      'Your plan takes up to {percent}% of pay. From age {age} on, this projection counts more than that.',
+    savers: {
+      title: 'The government may add to it',
+      text: 'People who save and have an income below {amount} for the year can get part of it back{filing, select, married {, where both incomes on a joint return count together} household { as a head of household} other { when they file alone}}.',
+      link: 'See if it fits you',
+    },
     limitReachedByEmployer:
       'At age {age} what your employer may add reaches a yearly limit of the law. The part above it is left out here.',
     caption: {

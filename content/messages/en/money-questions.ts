@@ -250,7 +250,7 @@ export const messages = {
         'If you left today, you would keep {kept} of your employer’s money and lose {lost}.',
       keepsNothing: 'If you left today, you would lose all of your employer’s money: {lost}.',
       keepsAll: 'If you left today, you would keep all of your employer’s money: {kept}.',
-      next: 'The next step is {inYears} years away: you would keep {percentage}, which is {kept} of today’s money.',
+      next: 'Years until the next step: {inYears}. From then on you would keep {percentage}, which is {kept} of today’s money.',
       own: 'What you saved yourself is always yours.',
       employerRow: 'Your employer’s money',
       keptRow: 'Yours if you left today',
@@ -379,7 +379,7 @@ export const messages = {
       sameCost:
         'Paying in {pretax} a year before tax saves {rateNow} of tax now. It costs you {cost}, so that is what you could pay in as Roth.',
       pretaxLater:
-        'Before tax: over {years} years at {rate} it could become {before}. After tax of {rateLater} that leaves {after}.',
+        'Before tax: growing {rate} a year, it could become {before} (years of it: {years}). After tax of {rateLater} that leaves {after}.',
       rothLater: 'Roth: {cost} a year could become {after}, with no tax on it later.',
       employer:
         'Your employer’s {added} a year goes in before tax in most plans, so it is the same both ways: {after} after tax.',
@@ -433,10 +433,11 @@ export const messages = {
       told: 'From {fromYear} to {toYear}, savings could have paid {paidEvenly} each year. What you need lasted in {lasted} of all stretches. The past is no promise.',
     },
     vesting: {
-      share: 'After {years} years that count, {percentage} of your employer’s money is yours.',
+      share:
+        'Years that count so far: {years}. With them, {percentage} of your employer’s money is yours.',
       keep: 'Of {employerMoney}, you would keep {kept} if you left today. What you saved yourself is always yours.',
-      next: 'In {inYears} years it is {percentage}.',
-      whole: 'After {years} years all of it is yours.',
+      next: 'Years until more is yours: {inYears}. Then it is {percentage}.',
+      whole: 'All of it is yours from this many years on: {years}.',
     },
     match: {
       wholeRate: 'Saving {rate} of your pay brings the whole match: {whole} a year.',

@@ -84,6 +84,8 @@ export const messages = {
       contributionTitle: 'Cuánto puedes aportar',
       contribution:
         'En {year} puedes aportar hasta {limit}. Desde el año en que cumples {age}, puedes sumar una contribución adicional y llegar a {catchUpLimit}.',
+      contributionEveryone:
+        'En {year} puedes aportar hasta {limit} a cualquier edad: tu plan no tiene contribuciones adicionales.',
       contributionSixties: 'En los años en que cumples de 60 a 63, puede llegar a {limit}.',
       contributionPlan: 'Tu plan puede fijar un límite más bajo.',
       matchTitle: 'Aporte del empleador',
@@ -98,6 +100,7 @@ export const messages = {
         'Suma lo que tienes en este plan, en planes de trabajos anteriores y en tus cuentas propias para la jubilación. No cuentes tu casa ni tu fondo de emergencia.',
     },
     limitsTitle: 'Límites de {year}',
+    limitsEveryone: 'A cualquier edad',
     limitsUnder: 'Menos de {age}',
     limitsFrom: '{age} o más',
     limitsSixties: 'De 60 a 63',
@@ -126,7 +129,7 @@ export const messages = {
     costs: 'Cuesta unos {amount} por cheque de pago, después del impuesto federal.',
     leaves: 'Deja unos {amount} más en cada cheque de pago, después del impuesto federal.',
     costAssumes:
-      'Con {paychecks} cheques al año, declaración {filing, select, single {de una persona soltera} other {conjunta}} y la deducción estándar de {year}.',
+      'Con {paychecks} cheques al año, declaración {filing, select, single {de una persona soltera} household {de cabeza de familia} other {conjunta}} y la deducción estándar de {year}.',
     costChange: 'Cambiar estos supuestos',
     dollars: {
       label: 'Mostrar los montos en',
@@ -177,6 +180,13 @@ export const messages = {
     summaryMoreRising: 'Empezar con un uno por ciento más podría llevarlo a unos {balance}.',
     limitReached:
       'A los {age} años lo que aportas llega al límite anual. Aquí no contamos lo que pasa de ahí.',
+    ownLimit:
+      'Tu plan acepta hasta el {percent}% del sueldo. Desde los {age} años, esta proyección cuenta más que eso.',
+    savers: {
+      title: 'El gobierno puede poner algo más',
+      text: 'Quien ahorra y tiene ingresos de menos de {amount} en el año puede recuperar una parte{filing, select, married {; si declaran juntos, cuentan los ingresos de los dos} household { como cabeza de familia} other { si declara por su cuenta}}.',
+      link: 'Ver si te toca',
+    },
     limitReachedByEmployer:
       'A los {age} años lo que tu empleador puede agregar llega a un límite anual de la ley. Aquí no contamos lo que pasa de ahí.',
     caption: {

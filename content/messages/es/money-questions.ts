@@ -253,7 +253,7 @@ export const messages = {
         'Si te fueras hoy, te quedarían {kept} del dinero de tu empleador y perderías {lost}.',
       keepsNothing: 'Si te fueras hoy, perderías todo el dinero de tu empleador: {lost}.',
       keepsAll: 'Si te fueras hoy, te quedaría todo el dinero de tu empleador: {kept}.',
-      next: 'El próximo paso llega dentro de {inYears} años: te quedaría el {percentage}, que son {kept} del dinero de hoy.',
+      next: 'Años que faltan para el próximo paso: {inYears}. Desde entonces te quedaría el {percentage}, que son {kept} del dinero de hoy.',
       own: 'Lo que ahorraste tú siempre es tuyo.',
       employerRow: 'El dinero de tu empleador',
       keptRow: 'Tuyo si te fueras hoy',
@@ -380,7 +380,7 @@ export const messages = {
       sameCost:
         'Poner {pretax} al año antes de impuestos te ahorra ahora {rateNow} de impuesto. Te cuesta {cost}, y eso es lo que podrías poner como Roth.',
       pretaxLater:
-        'Antes de impuestos: en {years} años a {rate} podrían volverse {before}. Con un impuesto de {rateLater} quedan {after}.',
+        'Antes de impuestos: con un crecimiento anual de {rate} podrían volverse {before} (años de crecimiento: {years}). Con un impuesto de {rateLater} quedan {after}.',
       rothLater: 'Roth: {cost} al año podrían volverse {after}, sin impuesto después.',
       employer:
         'En la mayoría de los planes, los {added} al año de tu empleador entran antes de impuestos; por eso son iguales en los dos casos: {after} después de impuestos.',
@@ -435,10 +435,11 @@ export const messages = {
       told: 'De {fromYear} a {toYear}, los ahorros habrían podido pagar {paidEvenly} cada año. Lo que necesitas alcanzó en {lasted} de todos los períodos. El pasado no es una promesa.',
     },
     vesting: {
-      share: 'Con {years} años que cuentan, es tuyo {percentage} del dinero de tu empleador.',
+      share:
+        'Años que cuentan hasta ahora: {years}. Con ellos es tuyo el {percentage} del dinero de tu empleador.',
       keep: 'De {employerMoney}, te llevarías {kept} si te fueras hoy. Lo que ahorraste tú siempre es tuyo.',
-      next: 'En {inYears} años será {percentage}.',
-      whole: 'Con {years} años, todo es tuyo.',
+      next: 'Años que faltan para que sea tuyo más: {inYears}. Entonces será el {percentage}.',
+      whole: 'Todo es tuyo desde este número de años: {years}.',
     },
     match: {
       wholeRate: 'Ahorrar {rate} de tu sueldo trae todo el aporte del empleador: {whole} al año.',

@@ -6,10 +6,8 @@ import {
 import { failure } from '#contracts/errors.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
-import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
-import { planHas } from '#domain/plan/plan-has.ts';
-import { planOf } from '../../content/plan/plan-of.ts';
+import { yearOfPlan } from '../../content/plan/year-of-plan.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { presentConstants, presentGoal } from './present-goal.ts';
@@ -23,8 +21,7 @@ export function calculatorRoutes(
   const goalOf = ({ calc_page: _page, company: companyId, ...inputs }: AskedGoal) => {
     const company = companyId === undefined ? undefined : content.current.companies.get(companyId);
     if (companyId !== undefined && !company) return failure('company-not-found');
-    const isOffered = planHas(planOf(company), 'offers.catchUpSixties');
-    const year = isOffered ? calculatorYear() : leaveOutCatchUpSixties(calculatorYear());
+    const year = yearOfPlan(calculatorYear(), company);
     return presentGoal(makePlan(inputs, DEFAULT_ASSUMPTIONS, year));
   };
   answerCall(retirementGoal, ({ query }) => goalOf(query));

@@ -6,6 +6,7 @@ import { planHas } from '#domain/plan/plan-has.ts';
 import { planOf } from '../../content/plan/plan-of.ts';
 import type { PageSources } from '../page-sources.ts';
 import { findHoursPlan } from './find-hours-plan.ts';
+import { getGroundOfResult } from './ground-of-result.ts';
 import { findPlanForCalculator } from './plan-for-calculator.ts';
 
 /** Returns undefined for a company without a profile. */
@@ -43,5 +44,6 @@ function isLocalText(value: object): value is Record<LanguageCode, string> {
 export const planViews = (page: PageSources): PlanViews => ({
   findPlan: () => findPlan(page),
   findPlanForCalculator: () => findPlanForCalculator(page),
+  getGroundOfResult: () => getGroundOfResult(page),
   findHoursPlan: () => findHoursPlan(page),
 });

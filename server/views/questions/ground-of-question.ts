@@ -68,8 +68,9 @@ function paycheckGround(page: PageSources): PaycheckGround {
   };
 }
 
-function rothGround({ facts, getCalculatorYear }: PageSources): RothGround {
-  const row = getCatchUpRow(facts.planYear);
+function rothGround({ facts, company, getCalculatorYear }: PageSources): RothGround {
+  const hasCatchUp = planHas(planOf(company), 'offers.catchUp');
+  const row = hasCatchUp ? getCatchUpRow(facts.planYear) : undefined;
   return {
     payroll: getPayrollYear(facts.planYear),
     catchUp: row && { wages: row.wages, year: row.year },

@@ -6,7 +6,11 @@ import {
   type NumberAssumption,
   type TypedMistakes,
 } from '#contracts/forms/assumptions-form.ts';
-import { ASSUMPTION_BOUNDS, type Assumptions } from '#domain/calculator/assumptions.ts';
+import {
+  ASSUMPTION_BOUNDS,
+  DEFAULT_ASSUMPTIONS,
+  type Assumptions,
+} from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
@@ -24,6 +28,8 @@ import { HiddenInputs } from '../plan/hidden-inputs.tsx';
 export interface AssumptionsPanelProperties {
   inputs: CalculatorInputs;
   assumptions: Assumptions;
+  /** What the company’s plan says instead of our own. */
+  ofPlan: Partial<Assumptions>;
   planYear: number;
   dollars: Dollars;
   /** Comes from a form that was posted without JavaScript. */
@@ -45,6 +51,7 @@ const UNITS = {
 export function AssumptionsPanel({
   inputs,
   assumptions,
+  ofPlan,
   planYear,
   dollars,
   mistakes,
@@ -58,7 +65,10 @@ export function AssumptionsPanel({
   const typedBefore = formNumber === 0 ? mistakes : {};
 
   const take = (event: FormEvent<HTMLFormElement>): void => {
-    const typed = readAssumptions(new FormData(event.currentTarget));
+    const typed = readAssumptions(new FormData(event.currentTarget), {
+      ...DEFAULT_ASSUMPTIONS,
+      ...ofPlan,
+    });
     setWrong(typed.mistakes);
     store.dispatch(planChanged({ assumptions: typed.changed }));
   };

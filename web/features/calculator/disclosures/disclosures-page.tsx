@@ -12,6 +12,7 @@ import { Prose } from '../../../widgets/prose/prose.tsx';
 import styles from './disclosures-page.module.css';
 import { FiguresTable } from './figures-table.tsx';
 import { listLimits } from '../limits/list-limits.ts';
+import { useLimitWords } from '../limits/use-limit-words.ts';
 
 export interface DisclosuresPageProperties {
   page: TextPageView;
@@ -49,6 +50,7 @@ function Limits({ year }: { year: CalculatorYear }) {
   const limitTexts = useTranslations('calculator');
   const money = useMoney();
   const { limits, planYear, isLatestKnown } = year;
+  const nameOf = useLimitWords(limits.catchUpAge);
   const named = String(planYear);
   return (
     <section aria-labelledby="limits">
@@ -58,11 +60,7 @@ function Limits({ year }: { year: CalculatorYear }) {
         heads={[t('limitsAge'), t('limitsAmount')]}
         rows={[
           ...listLimits(limits).map(({ kind, amount }): [string, string] => [
-            kind === 'sixties'
-              ? limitTexts('limitsSixties')
-              : limitTexts(kind === 'under' ? 'limitsUnder' : 'limitsFrom', {
-                  age: String(limits.catchUpAge),
-                }),
+            nameOf(kind),
             money.whole(amount),
           ]),
           [t('allAdditions'), money.whole(limits.allAdditions)],

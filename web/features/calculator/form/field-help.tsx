@@ -39,7 +39,7 @@ function ContributionHelp({ year: { planYear, limits } }: { year: LimitsYear }) 
   return (
     <>
       <p>
-        {t('contribution', {
+        {t(catchUp > 0 ? 'contribution' : 'contributionEveryone', {
           year: String(planYear),
           limit: money.whole(electiveDeferral),
           age: String(catchUpAge),

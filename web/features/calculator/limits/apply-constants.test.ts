@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaveOutCatchUpSixties } from '#domain/calculator/leave-out-catch-up-sixties.ts';
+import { leaveOutCatchUp } from '#domain/calculator/leave-out-catch-up.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { applyConstants } from './apply-constants.ts';
 import { listLimits } from './list-limits.ts';
@@ -20,8 +20,16 @@ describe('the limits of a page kept since last year', () => {
   });
 
   it('have nothing more at 60 to 63 in a plan that does not offer it', () => {
-    const page = leaveOutCatchUpSixties(getCalculatorYear(2025));
+    const has = { catchUp: true, catchUpSixties: false };
+    const page = leaveOutCatchUp(getCalculatorYear(2025), has);
     const { limits } = applyConstants(page, CONSTANTS_OF_2026);
     expect(listLimits(limits).map(({ amount }) => amount)).toEqual([24_500, 32_500]);
+  });
+
+  it('have nothing more at any age in a plan that offers no catch-up', () => {
+    const has = { catchUp: false, catchUpSixties: true };
+    const page = leaveOutCatchUp(getCalculatorYear(2025), has);
+    const { limits } = applyConstants(page, CONSTANTS_OF_2026);
+    expect(listLimits(limits)).toEqual([{ kind: 'everyone', amount: 24_500 }]);
   });
 });

@@ -6,19 +6,21 @@ export function applyConstants(year: LimitsYear, constants: ConstantsAnswer): Li
   const electiveDeferral =
     constants.maxEmployeeContributionsWhenNotMeetingMinAgeForAdditionalContributionLimits;
   const sixties = constants.maxEmployeeContributionsFromSixtyToSixtyThree;
-  // The constants call names no company. A page that came without the catch-up for the sixties
-  // belongs to a plan that does not offer it.
-  const isOffered = year.limits.catchUpSixties !== undefined;
+  // The constants call names no company. A page that came without a catch-up belongs to a plan that does
+  // not offer it.
+  const hasCatchUp = year.limits.catchUp > 0;
+  const hasSixties = year.limits.catchUpSixties !== undefined;
   return {
     ...year,
     planYear: constants.planYear,
     limits: {
       ...year.limits,
       electiveDeferral,
-      catchUp:
-        constants.maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits -
-        electiveDeferral,
-      catchUpSixties: isOffered && sixties !== undefined ? sixties - electiveDeferral : undefined,
+      catchUp: hasCatchUp
+        ? constants.maxEmployeeContributionsWhenMeetingMinAgeForAdditionalContributionLimits -
+          electiveDeferral
+        : 0,
+      catchUpSixties: hasSixties && sixties !== undefined ? sixties - electiveDeferral : undefined,
     },
   };
 }

@@ -6,21 +6,20 @@ import { useMoney } from '../../../site/money.ts';
 import { readTyped } from '../plan/read-typed.ts';
 import styles from './limits-card.module.css';
 import { listLimits } from './list-limits.ts';
+import { useLimitWords } from './use-limit-words.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
 /** The contribution limits of the year; the row of the age that was typed is marked. */
 export function LimitsCard({ year: { planYear, isLatestKnown, limits } }: { year: LimitsYear }) {
   const t = useTranslations('calculator');
   const money = useMoney();
+  const nameOf = useLimitWords(limits.catchUpAge);
   const age = useCalculator(({ draft }) => readTyped(draft, 'currentAge'));
   const yours = age === undefined ? undefined : deferralLimit(limits, age);
   const rows = listLimits(limits).map(({ kind, amount }) => ({
     amount,
     isYours: amount === yours,
-    label:
-      kind === 'sixties'
-        ? t('limitsSixties')
-        : t(kind === 'under' ? 'limitsUnder' : 'limitsFrom', { age: String(limits.catchUpAge) }),
+    label: nameOf(kind),
   }));
   return (
     <section className={styles['card']} aria-labelledby="limits">

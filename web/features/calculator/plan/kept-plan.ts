@@ -1,4 +1,4 @@
-import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
+import { readAssumptions, WITHOUT_PAYCHECKS } from '#contracts/forms/assumptions-form.ts';
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
@@ -52,13 +52,12 @@ export function readKeptPlan(kept: Readonly<Record<string, unknown>>): KeptPlan 
     if (typeof text === 'string') draft[name] = text;
   }
   const assumed = recordOf(kept['assumptions']);
-  const { changed } = readAssumptions({
-    get: (name) => {
-      const value = assumed[name];
-      if (value === false) return 'no';
-      return typeof value === 'number' ? String(value) : value;
-    },
-  });
+  const get = (name: string): unknown => {
+    const value = assumed[name];
+    if (value === false) return 'no';
+    return typeof value === 'number' ? String(value) : value;
+  };
+  const { changed } = readAssumptions({ get }, WITHOUT_PAYCHECKS);
   const plan: KeptPlan = {
     draft,
     assumptions: changed,

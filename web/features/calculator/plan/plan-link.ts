@@ -1,7 +1,7 @@
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { countedNow, readCountedWith, writeCountedWith } from '#domain/counted/counted-with.ts';
 import type { CountedWith } from '#domain/counted/counted-with.ts';
-import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
+import { readAssumptions, WITHOUT_PAYCHECKS } from '#contracts/forms/assumptions-form.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { planTakenOver, type EditedPlan } from '../specification/calculator-slice.ts';
 import type { Store } from '../../../state/store.ts';
@@ -51,7 +51,7 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
     else if (value === '1') draft[name] = 'on';
   }
   const said = new URLSearchParams(assumed.join('&'));
-  const { changed } = readAssumptions(said);
+  const { changed } = readAssumptions(said, WITHOUT_PAYCHECKS);
   return { draft, assumptions: changed, dollars: readDollars(said.get('dollars')) };
 }
 

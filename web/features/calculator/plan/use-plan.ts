@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import type { GroundOfResult } from '#contracts/views/plan.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
@@ -44,7 +45,11 @@ export interface PlanOnPage {
 }
 
 /** The plan of this tab, computed anew in the browser at every change. */
-export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): PlanOnPage {
+export function usePlan(
+  year: CalculatorYear,
+  { assumed }: Pick<GroundOfResult, 'assumed'>,
+  posted: PostedPlan | undefined,
+): PlanOnPage {
   const store = useAppStore();
   const kept = useCalculator(({ values }) => inputsOf(values), isSameInputs);
   const keptAssumptions = useCalculator(({ assumptions }) => assumptions);
@@ -52,7 +57,10 @@ export function usePlan(year: CalculatorYear, posted: PostedPlan | undefined): P
   const inputs = kept ?? posted?.inputs;
   const changed = kept === undefined ? posted?.assumptions : keptAssumptions;
   usePlanOfAddress(posted);
-  const assumptions = useMemo(() => ({ ...DEFAULT_ASSUMPTIONS, ...changed }), [changed]);
+  const assumptions = useMemo(
+    () => ({ ...DEFAULT_ASSUMPTIONS, ...assumed, ...changed }),
+    [assumed, changed],
+  );
   const plan = useMemo(
     () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
     [inputs, assumptions, year],

@@ -23,13 +23,15 @@ export interface PlanPanelProperties {
   plan: ShownPlan;
   /** The plan at the rate of the slider. */
   tried: RetirementPlan;
+  /** The most that the plan itself takes, where that is known. */
+  ownLimitPercent: number | undefined;
   onContribution: (percentage: number) => void;
 }
 
 const MONTHS = 12;
 
 /** The contribution rate, and its result as a chart or as a table. */
-export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) {
+export function PlanPanel({ plan, tried, ownLimitPercent, onContribution }: PlanPanelProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
   const href = useSiteAddress('calculator/projections');
@@ -105,6 +107,7 @@ export function PlanPanel({ plan, tried, onContribution }: PlanPanelProperties) 
         </>
       )}
       <LimitNote rows={tried.base.rows} />
+      <OwnLimitNote rows={tried.base.rows} percent={ownLimitPercent} />
       <p role="status" className="visually-hidden">
         {useSettled(summary)}
       </p>
@@ -137,6 +140,25 @@ function LimitNote({ rows }: { rows: readonly YearRow[] }) {
           ? t('limitReached', { age })
           : t('limitReachedByEmployer', { age })}
       </span>
+    </p>
+  );
+}
+
+/** The projection goes on above the limit of the plan itself, which is said and not counted. */
+function OwnLimitNote({
+  rows,
+  percent,
+}: {
+  rows: readonly YearRow[];
+  percent: number | undefined;
+}) {
+  const t = useTranslations('projections');
+  const above = rows.find((row) => percent !== undefined && row.contributionPercentage > percent);
+  if (above === undefined) return null;
+  return (
+    <p className={styles['limit']}>
+      <Icon name="info" />
+      <span>{t('ownLimit', { percent: String(percent), age: String(above.age) })}</span>
     </p>
   );
 }

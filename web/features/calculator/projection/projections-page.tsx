@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
+import type { GroundOfResult } from '#contracts/views/plan.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
@@ -8,6 +9,7 @@ import { ProjectionsPart } from './projections-part.tsx';
 
 export interface ProjectionsPageProperties {
   year: CalculatorYear;
+  ground: GroundOfResult;
   posted?: PostedPlan;
   mistakes?: TypedMistakes;
 }

@@ -1,4 +1,5 @@
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
+import type { GroundOfResult } from '#contracts/views/plan.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import layout from '../../../theme/layout.module.css';
 import { AssumptionsPanel } from '../assumptions/assumptions-panel.tsx';
@@ -10,6 +11,7 @@ import { MonthSection } from './month-section.tsx';
 import { NoPlanYet } from './no-plan-yet.tsx';
 import { PlanAnswer } from './plan-answer.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { SaversNote } from './savers-note.tsx';
 import { PlanSteps } from '../steps/plan-steps.tsx';
 import { PlanTools } from '../take-along/plan-tools.tsx';
 import { SinceLink } from '../take-along/since-link.tsx';
@@ -24,6 +26,7 @@ const NO_MISTAKES: TypedMistakes = {};
 
 export interface ProjectionsPartProperties {
   year: CalculatorYear;
+  ground: GroundOfResult;
   posted?: PostedPlan;
   mistakes?: TypedMistakes;
 }
@@ -31,6 +34,7 @@ export interface ProjectionsPartProperties {
 /** The plan of this tab; without one, the way to the calculator. */
 export function ProjectionsPart({
   year,
+  ground,
   posted,
   mistakes = NO_MISTAKES,
 }: ProjectionsPartProperties) {
@@ -39,6 +43,7 @@ export function ProjectionsPart({
   // What was posted is that of the person who posted it, and of nobody who comes after.
   const { plan, today, compared, late, assumptions, setContribution } = usePlan(
     year,
+    ground,
     formNumber === 0 ? posted : undefined,
   );
   const changed = useSinceLink(today);
@@ -55,9 +60,15 @@ export function ProjectionsPart({
         </div>
         <SinceLink changed={changed} />
         <div className={styles['sections']}>
-          <PlanPanel plan={compared} tried={plan} onContribution={setContribution} />
+          <PlanPanel
+            plan={compared}
+            tried={plan}
+            ownLimitPercent={ground.ownLimitPercent}
+            onContribution={setContribution}
+          />
           {late && <LateSection plan={compared} levers={late} />}
           <MonthSection plan={compared} />
+          <SaversNote plan={plan} upTo={ground.saversUpTo} />
           <GoalSection plan={compared} />
           <PlanSteps plan={plan} />
           <PlanTools plan={compared} tried={plan} />
@@ -67,6 +78,7 @@ export function ProjectionsPart({
         key={formNumber}
         inputs={plan.inputs}
         assumptions={assumptions}
+        ofPlan={ground.assumed}
         planYear={plan.planYear}
         dollars={compared.dollars}
         mistakes={formNumber === 0 ? mistakes : NO_MISTAKES}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
+import { LANGUAGES, PLAN, sendPlan } from '#tests/support/plain-calculator.ts';
+import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const SAID = {
+  'en-US': {
+    everyone: 'At any age $24,500',
+    monthly: '12 paychecks a year',
+    biweekly: '26 paychecks a year',
+    ownLimit:
+      'Your plan takes up to 10% of pay. From age 44 on, this projection counts more than that.',
+    savers: 'The government may add to it',
+    lane: /second lane opens/,
+    oneLane: /no second lane for people of 50 or older/,
+  },
+  'es-US': {
+    everyone: 'A cualquier edad $24,500',
+    monthly: '12 cheques al año',
+    biweekly: '26 cheques al año',
+    ownLimit:
+      'Tu plan acepta hasta el 10% del sueldo. Desde los 44 años, esta proyección cuenta más que eso.',
+    savers: 'El gobierno puede poner algo más',
+    lane: /se abre otro carril/,
+    oneLane: /no abre otro carril/,
+  },
+} as const;
+
+let server: TestServer;
+let asAuthored: TestServer;
+
+beforeAll(async () => {
+  const environment = { PLAN_YEAR: '2026' };
+  asAuthored = await startTestServer({ environment });
+  server = await startTestServer({
+    environment,
+    changeContent: (contentDir) =>
+      changeYaml(contentDir, 'companies/riverbend/plan.yaml', {
+        pay: { frequency: 'monthly' },
+        ownLimit: { percentOfPay: 10 },
+        offers: { catchUp: { offered: false } },
+      }),
+  });
+});
+afterAll(() => Promise.all([server.close(), asAuthored.close()]));
+
+async function read({ base }: TestServer, address: string): Promise<string> {
+  return textOf(partOf(await (await fetch(`${base}${address}`)).text(), 'main'));
+}
+
+async function result(fields: Record<string, string>, query: string): Promise<string> {
+  const { response, html } = await sendPlan(server.base, { ...PLAN, ...fields }, query);
+  expect(response.status).toBe(200);
+  return textOf(partOf(html, 'main'));
+}
+
+describe.each(LANGUAGES)('the plan of a company in $language', ({ language, query }) => {
+  const said = SAID[language];
+
+  it('without a catch-up has one limit for every age', async () => {
+    for (const page of ['calculator', 'calculator/disclosures']) {
+      const words = await read(server, `/riverbend/${page}${query}`);
+      expect(words, page).toContain(said.everyone);
+      expect(words, page).not.toMatch(/32,500|35,750/);
+    }
+    // The words for travellers from 50 on are in the page's data.
+    const trip = await (await fetch(`${server.base}/riverbend/roadtrip${query}`)).text();
+    expect(trip).toMatch(said.oneLane);
+    expect(trip).not.toMatch(said.lane);
+    const asLaw = await (await fetch(`${asAuthored.base}/riverbend/roadtrip${query}`)).text();
+    expect(asLaw).toMatch(said.lane);
+    const mostly = { currentAge: '60', retirementAge: '61', pretaxSalary: '100000' };
+    const { html } = await sendPlan(
+      server.base,
+      { ...PLAN, ...mostly, currentSavings: '0', contributionPercentage: '34', dollars: 'future' },
+      query,
+    );
+    const last = findElements(partOf(html, 'tbody'), 'tr').at(-1)?.text;
+    // $24,500 of one's own, and half of 6 percent of pay.
+    expect(last).toMatch(/^61 ?\$27,500/);
+  });
+
+  it('pays as often as it says, and who chooses another number keeps it', async () => {
+    expect(await result({}, query)).toContain(said.monthly);
+    expect(await result({ paychecksPerYear: '26' }, query)).toContain(said.biweekly);
+  });
+
+  it('says where a rate is above what it takes itself', async () => {
+    const rising = { contributionPercentage: '7', autoIncrease: 'on' };
+    expect(await result(rising, query)).toContain(said.ownLimit);
+    expect(await result({ contributionPercentage: '10' }, query)).not.toContain('10% of pay. From');
+  });
+
+  it('leads to the government’s help only where pay can be within its reach', async () => {
+    expect(await result({ pretaxSalary: '38000' }, query)).toContain(said.savers);
+    expect(await result({ pretaxSalary: '50000' }, query)).not.toContain(said.savers);
+    const together = { pretaxSalary: '60000', filingStatus: 'married' };
+    expect(await result(together, query)).toContain(said.savers);
+    expect(await result({ ...together, pretaxSalary: '95000' }, query)).not.toContain(said.savers);
+  });
+
+  it('that takes nothing from pay leaves savings elsewhere the limits of the law', async () => {
+    const words = await read(asAuthored, `/seiu775srp/calculator/own-savings${query}`);
+    expect(words).toContain('$32,500');
+    expect(words).toContain('$35,750');
+  });
+});

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { GroundOfResult } from '#contracts/views/plan.ts';
+import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
+import { useMoney } from '../../../site/money.ts';
+import { SiteLink } from '../../../site/site-link.tsx';
+import layout from '../../../theme/layout.module.css';
+import styles from './match-note.module.css';
+
+/** Leads to the question about the government’s help, only where this pay can be within its reach. */
+export function SaversNote({
+  plan: { inputs, assumptions, contributionPerYear },
+  upTo,
+}: {
+  plan: RetirementPlan;
+  upTo: GroundOfResult['saversUpTo'];
+}) {
+  const t = useTranslations('projections.savers');
+  const money = useMoney();
+  const most = upTo[assumptions.filingStatus];
+  if (inputs.pretaxSalary - contributionPerYear >= most) return null;
+  return (
+    <section className={styles['note']} aria-labelledby="savers">
+      <h2 id="savers">{t('title')}</h2>
+      <p>
+        {t('text', { amount: money.whole(most), filing: assumptions.filingStatus })}{' '}
+        <SiteLink path="questions/savers" className={layout['standalone']}>
+          {t('link')}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}
