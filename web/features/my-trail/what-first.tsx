@@ -44,7 +44,7 @@ export function WhatFirst({ my, view }: WhatFirstProperties) {
               <h3>{t(`${thing.kind}.title`)}</h3>
               <Own thing={thing} hasOwnRate={hasOwnRate} />
               {guide && (
-                <p className={styles['onScreen']}>
+                <p>
                   <SiteLink path={guide.path} className={layout['standalone']}>
                     {guide.title}
                   </SiteLink>
@@ -55,7 +55,7 @@ export function WhatFirst({ my, view }: WhatFirstProperties) {
         })}
       </ol>
       {(own.inputs === undefined || own.budget === undefined) && (
-        <p className={styles['onScreen']}>
+        <p>
           {t('noNumbers')}{' '}
           <SiteLink path="calculator" className={layout['standalone']}>
             {t('calculator')}
