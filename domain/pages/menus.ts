@@ -25,6 +25,7 @@ export const PANEL_MENU = [
   'plan',
   'target-date',
   'hispanic',
+  'search',
 ] as const satisfies readonly PageName[];
 
 export const FOOTER = [

@@ -35,6 +35,23 @@ async function search(company: string, words: string, lang = 'en-US'): Promise<s
     : [];
 }
 
+describe('the search without words', () => {
+  it.each(['generic', 'riverbend', 'seiu775srp'])(
+    'offers six words that lead somewhere, in %s',
+    async (company) => {
+      for (const lang of ['en-US', 'es-US']) {
+        const response = await fetch(`${server.base}/${company}/search?lang=${lang}`);
+        const offered = hrefsOf(partOf(await response.text(), 'main')).flatMap(
+          (href) => new URL(href, server.base).searchParams.get('q') ?? [],
+        );
+        expect(offered).toHaveLength(6);
+        for (const words of offered)
+          expect((await search(company, words, lang)).length, words).toBeGreaterThan(0);
+      }
+    },
+  );
+});
+
 describe('the search for a page', () => {
   it.each([
     { words: 'calculator', path: 'calculator' },

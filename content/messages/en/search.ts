@@ -8,6 +8,8 @@ export const messages = {
     submit: 'Search',
     found:
       '{count, plural, =0 {Nothing found for “{query}”} one {# result for “{query}”} other {# results for “{query}”}}',
+    often: 'People often look for',
+    oftenWords: 'debt, fees, budget, taxes, Social Security, Medicare',
     nothing: 'Try one word instead of a sentence, or look through these:',
     kinds: {
       article: 'Guide',

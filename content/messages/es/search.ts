@@ -11,6 +11,8 @@ export const messages = {
     submit: 'Buscar',
     found:
       '{count, plural, =0 {No hay resultados para “{query}”} one {# resultado para “{query}”} other {# resultados para “{query}”}}',
+    often: 'La gente suele buscar',
+    oftenWords: 'deudas, comisiones, presupuesto, impuestos, Seguro Social, Medicare',
     nothing: 'Prueba con una sola palabra, o mira aquí:',
     kinds: {
       article: 'Guía',

@@ -230,9 +230,20 @@ describe('the menu', () => {
       '/riverbend/plan',
       '/riverbend/target-date',
       '/riverbend/hispanic',
+      '/riverbend/search',
       '/riverbend/make-a-change',
       '/riverbend?lang=es',
     ]);
+  });
+
+  it.each([
+    { language: 'en-US', name: 'Search', address: '/riverbend/search' },
+    { language: 'es-US', name: 'Buscar', address: '/riverbend/search?lang=es-US' },
+  ])('has the search beside it in the bar, in $language', async ({ language, name, address }) => {
+    const header = partOf(await open(`/riverbend?lang=${language}`), 'header');
+    const bar = header.slice(header.indexOf('</nav>'), header.indexOf('<details'));
+    const [link] = findElements(bar, 'a');
+    expect(link?.attributes).toMatchObject({ 'aria-label': name, href: address });
   });
 
   it('says a company’s own words where it has some', async () => {

@@ -5,6 +5,7 @@ import type { CutList } from '#domain/lists/list-page.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { Chips } from '../../widgets/chips/chips.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import { SearchForm } from '../../widgets/search-form/search-form.tsx';
 import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
@@ -24,18 +25,36 @@ export function SearchPage({ query, list }: SearchPageProperties) {
       <PageBanner
         title={t('title')}
         lead={t('lead')}
-        scene="scene-faqs"
-        sceneHeight={360}
-        ground="sun"
+        scene="scene-search"
+        sceneHeight={420}
+        ground="sky"
       />
       <div className={layout['content']}>
         <div className={styles['page']}>
           <SearchForm query={query} />
+          {query === '' && <OftenSearched />}
           {query !== '' && <Results query={query} list={list} />}
           {query !== '' && list.page.total === 0 && <Elsewhere />}
         </div>
       </div>
     </>
+  );
+}
+
+/** An empty field is a question; words that lead somewhere are a beginning. */
+function OftenSearched() {
+  const t = useTranslations('search');
+  return (
+    <Chips
+      label={t('often')}
+      chips={t('oftenWords')
+        .split(', ')
+        .map((word) => ({
+          path: `search?q=${encodeURIComponent(word)}`,
+          label: word,
+          isCurrent: false,
+        }))}
+    />
   );
 }
 

@@ -29,6 +29,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <SearchLink />
         <LanguageSwitch />
         <MobileMenu />
       </div>
@@ -60,6 +61,16 @@ function MenuLink({ path, className, children }: MenuLinkProperties) {
       aria-current={isCurrent ? (path === owner ? 'true' : 'page') : undefined}
     >
       {children}
+    </SiteLink>
+  );
+}
+
+/** The glass alone, whose name is for the ear: the row has room for no further word. */
+function SearchLink() {
+  const { panel } = useShell();
+  return (
+    <SiteLink path="search" className={styles['search']} aria-label={panel['search']}>
+      <Icon name="search" />
     </SiteLink>
   );
 }

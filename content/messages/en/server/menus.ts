@@ -12,6 +12,7 @@ export const messages = {
     plan: 'Your plan at a glance',
     'target-date': 'Target date funds',
     hispanic: 'For the Hispanic community',
+    search: 'Search',
   },
   footer: {
     quiz: 'Take the retirement quiz',

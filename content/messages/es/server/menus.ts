@@ -14,6 +14,7 @@ export const messages = {
     plan: 'Tu plan de un vistazo',
     'target-date': 'Fondos con fecha objetivo',
     hispanic: 'Para la comunidad hispana',
+    search: 'Buscar',
   },
   footer: {
     quiz: 'Descubre tu estilo de jubilación',
