@@ -7,7 +7,7 @@ export const messages = {
     label: 'Tus opciones de privacidad',
     barLabel: 'Una pregunta sobre tu privacidad',
     question:
-      '¿Podemos contar las visitas y dejar que se carguen solas las listas de música de otros sitios? Los conteos se quedan en este sitio y no nombran a nadie. Si no respondes, lo tomamos como un no. <link>Política de privacidad</link>',
+      '¿Podemos contar las visitas y dejar que se carguen solas las listas de otros sitios? Lo contado se queda aquí y no nombra a nadie. Si no respondes, es un no. <link>Política de privacidad</link>',
     accept: 'Aceptar',
     reject: 'Rechazar',
     choose: 'Elegir',

@@ -54,6 +54,9 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
   const summary = page.getByRole('alert').filter({ hasText: 'Some information above is missing' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole('listitem').first()).toContainText(
+    'Please enter an age between 16 and 66',
+  );
   await expect(summary.getByRole('link')).toHaveText([
     'Your age today',
     'Yearly pay before taxes',

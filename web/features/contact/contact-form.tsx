@@ -130,7 +130,11 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
         <ErrorSummary
           ref={summary}
           title={texts('needsAFix')}
-          fields={mistakes.map(({ id, name: field }) => ({ id, label: t(field) }))}
+          fields={mistakes.map(({ id, name: field }) => ({
+            id,
+            label: t(field),
+            mistake: mistakeOf(field),
+          }))}
         />
       )}
       <div>

@@ -90,7 +90,7 @@ function Hero({ landing }: Pick<HomeView, 'landing'>) {
     <header className={styles['hero']}>
       <picture>
         <source
-          media="(min-width: 1024px)"
+          media="(min-width: 1280px)"
           srcSet={`${artBase}/scene-home-hero.svg`}
           width={1440}
           height={720}

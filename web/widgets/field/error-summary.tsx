@@ -6,7 +6,12 @@ export interface ErrorSummaryProperties {
   ref: Ref<HTMLDivElement>;
   title: string;
   /** The fields that need correction, by the id of their control. */
-  fields: ReadonlyArray<{ id: string; label: string }>;
+  fields: ReadonlyArray<{
+    id: string;
+    label: string;
+    /** What the field itself says, so that nobody goes there to learn it. */
+    mistake?: string | undefined;
+  }>;
 }
 
 /** Says above the button why the form was not accepted, with a link to each field. */
@@ -17,7 +22,7 @@ export function ErrorSummary({ ref, title, fields }: ErrorSummaryProperties) {
       <div>
         <p>{title}</p>
         <ul role="list" className={styles['links']}>
-          {fields.map(({ id, label }) => (
+          {fields.map(({ id, label, mistake }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -28,6 +33,7 @@ export function ErrorSummary({ ref, title, fields }: ErrorSummaryProperties) {
               >
                 {label}
               </a>
+              {mistake !== undefined && <span>{mistake}</span>}
             </li>
           ))}
         </ul>

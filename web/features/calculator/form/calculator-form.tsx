@@ -173,7 +173,11 @@ export function CalculatorForm({
           <ErrorSummary
             ref={summary}
             title={t(mistakes.some(({ code }) => code === 'missing') ? 'missing' : 'needsAFix')}
-            fields={mistakes.map(({ name, id }) => ({ id, label: t(`fields.${name}`) }))}
+            fields={mistakes.map(({ name, id }) => ({
+              id,
+              label: t(`fields.${name}`),
+              mistake: mistakeText(name),
+            }))}
           />
         )}
         {silence !== undefined && (

@@ -169,7 +169,11 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
           <ErrorSummary
             ref={summary}
             title={words(mistakes.some(({ code }) => code === 'missing') ? 'missing' : 'needsAFix')}
-            fields={mistakes.map(({ name, id }) => ({ id, label: t(`fields.${name}`) }))}
+            fields={mistakes.map(({ name, id }) => ({
+              id,
+              label: t(`fields.${name}`),
+              mistake: mistakeText(name),
+            }))}
           />
         )}
         <p className={styles['actions']}>
