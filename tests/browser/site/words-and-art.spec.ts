@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DOUBLE_TEXT, setStyle } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -200,4 +201,45 @@ test('beside a dialog the room of a classic scrollbar is as dark as the page beh
   }));
   expect(gutter).toBe('stable');
   expect(root).not.toBe(body);
+});
+
+test('the numbers below the slider of a result stand apart from each other, and inside', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend/calculator/projections#plan=40_67_50000_10000_3_50_6_');
+  const marks = page.locator('section:has(input[type="range"]) span:has(> span)', {
+    hasText: /^0%/,
+  });
+  await expect(marks).toBeVisible();
+  for (const css of ['', DOUBLE_TEXT]) {
+    await setStyle(page, css);
+    for (const width of [320, 375, 768, 860, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await marks.evaluate((row) => {
+        const panel = row.closest('section')?.getBoundingClientRect();
+        return [...row.children]
+          .filter((mark) => getComputedStyle(mark).visibility === 'visible')
+          .map((mark) => {
+            const range = document.createRange();
+            range.selectNodeContents(mark);
+            const { left, right } = range.getBoundingClientRect();
+            return {
+              left,
+              right,
+              isInside: left > (panel?.left ?? 0) && right < (panel?.right ?? 0),
+            };
+          });
+      });
+      const look = `${css} at ${width} px`;
+      expect.soft(places.length, look).toBeGreaterThan(1);
+      expect
+        .soft(
+          places.every(({ isInside }) => isInside),
+          look,
+        )
+        .toBe(true);
+      const gaps = places.slice(1).map(({ left }, at) => left - (places[at]?.right ?? left));
+      expect.soft(Math.min(...gaps), look).toBeGreaterThan(4);
+    }
+  }
 });
