@@ -8,13 +8,15 @@ import {
 import { readSettings } from '../settings.ts';
 
 const HOUR = 3_600_000;
+/** Two copies of the content are read, on a machine that may be busy. */
+const PATIENCE_MS = 180_000;
 let studio: HostedStudio;
 let hours = 0;
 let ana: TestPerson;
 
 beforeAll(async () => {
   studio = await startHostedStudio({ now: () => Date.UTC(2026, 10, 23) + hours * HOUR });
-});
+}, PATIENCE_MS);
 afterAll(() => studio.close());
 beforeEach(async () => {
   hours = 0;

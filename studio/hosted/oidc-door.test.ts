@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startHostedStudio, type HostedStudio } from '#tests/support/studio/hosted-studio.ts';
 import { startTestProvider, type TestProvider } from '#tests/support/studio/test-provider.ts';
 
+/** Two copies of the content are read, on a machine that may be busy. */
+const PATIENCE_MS = 180_000;
 let provider: TestProvider;
 let studio: HostedStudio;
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
     },
   });
   provider.allow(`${studio.proxy.origin}/po/studio/enter/oidc/back`);
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   await studio.close();
   await provider.close();

@@ -12,6 +12,8 @@ const EN = 'articles/fees/en.md';
 const TITLE = `${EN}#title`;
 const OLD = 'The small print that eats savings';
 const START = Date.UTC(2026, 10, 24, 12);
+/** Two copies of the content are read, on a machine that may be busy. */
+const PATIENCE_MS = 180_000;
 let studio: HostedStudio;
 let now = START;
 let wren: TestPerson;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   paul = await studio.person('Paul', { '*': 'publisher' });
   olga = await studio.person('Olga', { '*': 'owner' });
   for (const person of [wren, rosa, paul, olga]) await person.ask('en/board');
-});
+}, PATIENCE_MS);
 afterAll(() => studio.close());
 beforeEach(async () => {
   now = START;
