@@ -32,6 +32,7 @@ describe('the settings', () => {
         from: 'sendero@localhost.localdomain',
         contactTo: 'sendero@localhost.localdomain',
         postalAddress: 'Sendero, 1 Trailhead Way, Anytown, US 00000',
+        sponsors: [],
         retentionDays: 90,
         formsPerNetwork: 40,
         formsPerSite: 2_000,

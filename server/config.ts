@@ -120,7 +120,11 @@ const settingsSchema = z
   .refine(isPlainOnlyHere, {
     path: ['SMTP_PLAIN'],
     message: 'smtp:// with localhost, 127.0.0.1 or [::1] in SMTP_URL',
-  });
+  })
+  .refine(
+    ({ SPONSOR_MAILS, PUBLIC_ORIGIN }) => SPONSOR_MAILS.length === 0 || PUBLIC_ORIGIN !== undefined,
+    { path: ['SPONSOR_MAILS'], message: 'PUBLIC_ORIGIN beside it, for the link in the mail' },
+  );
 
 /**
  * An origin without a name, a path or a query, because every address built from it would carry

@@ -25,7 +25,7 @@ import { createKeyedHash } from '../secrets/keyed-hash.ts';
 import { getSecretKeys } from '../secrets/secret-keys.ts';
 import type { Traces } from '../tracing/traces.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
-import { openSponsorDesk } from './open-sponsor-desk.ts';
+import { openReports, openSponsorDesk } from './open-sponsor-desk.ts';
 import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
 import { openPostRoom } from './post-room.ts';
 
@@ -82,7 +82,8 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const captcha = createCaptcha({ keyedHash, difficulty, now });
   const rules = rateLimitRules({ ...mail, votesPerNetwork: config.votesPerNetwork });
   const limits = createRateLimits({ rules, keyedHash, log });
-  const postRoom = openPostRoom({ config, database, keyedHash, ...rest, ...tuned });
+  const reports = openReports({ ...rest, database });
+  const postRoom = openPostRoom({ config, database, keyedHash, reports, ...rest, ...tuned });
   const { worker, wake, close } = postRoom;
   const tools = { database, captcha, limits, asked: limits, keyedHash, wake, ...rest };
   const rateArticle = createRateArticle(tools);
@@ -113,7 +114,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
       };
     },
     readLink: (token) => readUnsubscribeToken(token, { keyedHash, now: now() }),
-    sponsors: openSponsorDesk({ ...tools, planYear: options.planYear }),
+    sponsors: openSponsorDesk({ ...tools, reports }),
     close,
   };
 }

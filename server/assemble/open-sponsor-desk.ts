@@ -5,30 +5,38 @@ import type { Database } from '../db/connect.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
 import type { Log } from '../log.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
-import { createReports } from '../sponsor/create-reports.ts';
+import { createReports, type Reports } from '../sponsor/create-reports.ts';
 import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
 import { readSponsorToken } from '../sponsor/sponsor-token.ts';
 import { createFillIn } from '../views/fill-in.ts';
 
-interface SponsorTools {
+interface ReportSources {
   database: Database;
   content: ContentStore;
-  keyedHash: KeyedHash;
   planYear: () => number;
-  log: Log;
   now: () => number;
 }
 
-/** Makes what sponsors ask, with the texts of the content that is served. */
-export function openSponsorDesk(tools: SponsorTools): SponsorDesk {
-  const { database, content, keyedHash, planYear, log, now } = tools;
-  const reports = createReports({
+/** Makes figures with the texts of the content that is served. */
+export function openReports({ database, content, planYear, now }: ReportSources): Reports {
+  return createReports({
     database,
     getContent: () => content.current,
     now,
     fillInFor: (company, language) =>
       createFillIn({ planYear: planYear(), company, code: languageCode(language) }),
   });
+}
+
+interface SponsorTools {
+  reports: Reports;
+  keyedHash: KeyedHash;
+  log: Log;
+  now: () => number;
+}
+
+/** Makes what sponsors ask. */
+export function openSponsorDesk({ reports, keyedHash, log, now }: SponsorTools): SponsorDesk {
   return {
     makeReport: async (wanted) => {
       try {

@@ -4,6 +4,8 @@ import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';
 import { defineAllJobs } from '../jobs/all-jobs.ts';
 import { startDailyJobs } from '../jobs/daily-jobs.ts';
+import { queueSponsorMails } from '../jobs/queue-sponsor-mails.ts';
+import type { Reports } from '../sponsor/create-reports.ts';
 import { USUAL_TIMES, type JobTimes } from '../jobs/job-times.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
 import type { Log } from '../log.ts';
@@ -20,6 +22,7 @@ export interface PostRoomOptions {
   content: ContentStore;
   actionPlans: ActionPlanSource;
   keyedHash: KeyedHash;
+  reports: Reports;
   log: Log;
   traces: Pick<Traces, 'inSpan'>;
   now: () => number;
@@ -41,8 +44,8 @@ const WAKE_AFTER_MS = 50;
 
 /** Sends queued mails, and deletes records whose retention time is over. */
 export function openPostRoom(options: PostRoomOptions): PostRoom {
-  const { config, database, content, actionPlans, keyedHash, log, traces, now } = options;
-  const { mail } = config;
+  const { config, database, content, actionPlans, keyedHash, reports, log, traces, now } = options;
+  const { mail, publicOrigin } = config;
   const unset = findUnsetMailSettings(mail);
   if (unset.length > 0) log.warn('mail-settings-unset', { settings: unset });
   const mailer = traceMails(options.mailer ?? createMailer(mail, options.smtpTimeoutMs), traces);
@@ -53,7 +56,14 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
     now,
     times: options.times ?? USUAL_TIMES,
     definitions: traceJobs(
-      defineAllJobs({ ...handled, purge: config.purge, backup: config.backup, log }),
+      defineAllJobs({
+        ...handled,
+        reports,
+        publicOrigin,
+        purge: config.purge,
+        backup: config.backup,
+        log,
+      }),
       traces,
     ),
   });
@@ -66,6 +76,7 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
     now,
     wake,
     backsUp: config.backup !== undefined,
+    queueMonthly: () => queueSponsorMails({ database, keyedHash, config: mail, now: now() }),
   });
   worker.wake();
   return {

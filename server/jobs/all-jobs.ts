@@ -3,12 +3,19 @@ import { defineJob, type AnyJobDefinition } from './job-definition.ts';
 import type { PurgeConfig } from '../purge/purge-config.ts';
 import type { BackupTools } from './backup.handler.ts';
 import type { MailTools } from './mail-tools.ts';
+import type { SponsorMailTools } from './sponsor-mail.handler.ts';
 
 const aboutDay = z.object({ day: z.string() });
 const aboutRequest = z.object({ requestId: z.string() });
+const aboutSponsor = z.object({
+  company: z.string(),
+  language: z.string(),
+  month: z.string(),
+  subscriber: z.string(),
+});
 const aboutPages = z.object({ tags: z.array(z.string()) });
 
-export interface JobTools extends MailTools, BackupTools {
+export interface JobTools extends MailTools, SponsorMailTools, BackupTools {
   /** The cache in front of the nodes; undefined if there is none. */
   purge: PurgeConfig | undefined;
 }
@@ -37,6 +44,11 @@ export function defineAllJobs(tools: JobTools): AnyJobDefinition[] {
       kind: 'contact-mail',
       payload: z.object({ messageId: z.string() }),
       load: async () => (await import('./contact.handler.ts')).mailContactMessage(tools),
+    }),
+    defineJob({
+      kind: 'sponsor-mail',
+      payload: aboutSponsor,
+      load: async () => (await import('./sponsor-mail.handler.ts')).mailSponsor(tools),
     }),
     defineJob({
       kind: 'retention',

@@ -14,6 +14,8 @@ export interface DailyJobsOptions {
   wake: () => void;
   /** False where no backups are wanted. */
   backsUp?: boolean;
+  /** What is queued once a month; it knows itself whether it was. */
+  queueMonthly?: () => Promise<boolean>;
 }
 
 /** Queues the day's jobs once, on the node that looks first; the id of each is the day. */
@@ -23,6 +25,7 @@ export function startDailyJobs({
   now,
   wake,
   backsUp = false,
+  queueMonthly,
 }: DailyJobsOptions): () => Promise<void> {
   const kinds: readonly JobKind[] = backsUp ? [...DAILY, 'backup'] : DAILY;
   const look = async (): Promise<void> => {
@@ -30,7 +33,8 @@ export function startDailyJobs({
     try {
       const job = { about: day, payload: { day }, dueAt: AT_ONCE, now: now() };
       const queued = await Promise.all(kinds.map((kind) => queueJob(database, { ...job, kind })));
-      if (queued.includes(true)) wake();
+      const isMonthly = await queueMonthly?.();
+      if (isMonthly || queued.includes(true)) wake();
     } catch (error) {
       log.warn('daily-jobs-not-queued', { reason: databaseErrorCode(error) });
     }

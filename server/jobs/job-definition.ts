@@ -5,6 +5,7 @@ export type JobKind =
   | 'action-plan-reminder'
   | 'plan-confirmation'
   | 'contact-mail'
+  | 'sponsor-mail'
   | 'retention'
   | 'like-counts'
   | 'event-counts'

@@ -1,9 +1,31 @@
 import { z } from 'zod';
 import { plainLine } from '#contracts/content/texts.ts';
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { LEAST_KEY_LENGTH } from '../secrets/secret-keys.ts';
 
 const LOCAL_SENDER = 'sendero@localhost.localdomain';
+
+const RECIPIENT = /^(?<companyId>[a-z0-9-]+)(?:\/(?<code>[a-z]{2}))?=(?<address>\S+)$/;
+
+/** Who gets the monthly figures of a company, and in which language. */
+export interface SponsorRecipient {
+  companyId: string;
+  language: Language;
+  address: string;
+}
+
+/** Reads `riverbend=ana@example.com, riverbend/es=leo@example.com`; undefined where one entry says something else. */
+function readRecipients(text: string): SponsorRecipient[] | undefined {
+  const entries = text.split(/[\s,]+/).filter(Boolean);
+  const read = entries.flatMap((entry) => {
+    const { companyId, code, address } = RECIPIENT.exec(entry)?.groups ?? {};
+    const language = code === undefined ? DEFAULT_LANGUAGE : findLanguage(code);
+    if (!companyId || !language || !address || !isMailAddress(address)) return [];
+    return { companyId, language, address };
+  });
+  return read.length === entries.length ? read : undefined;
+}
 
 const mailAddress = z.string().refine(isMailAddress, 'one bare mail address');
 
@@ -42,6 +64,16 @@ export const mailSettings = {
   CONTACT_TO: mailAddress.default(LOCAL_SENDER),
   /** The operator's postal address, which the law requires at the foot of mails. */
   POSTAL_ADDRESS: plainLine(200).default('Sendero, 1 Trailhead Way, Anytown, US 00000'),
+  /** Who gets a company’s figures each month: `riverbend=ana@example.com, riverbend/es=leo@example.com`. */
+  SPONSOR_MAILS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const recipients = readRecipients(text);
+      if (recipients) return recipients;
+      context.addIssue('company=address, or company/es=address, with commas between');
+      return z.NEVER;
+    }),
   /** Days after which contact texts are deleted. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   /** The number of forms that one network (a /24, a /48) may send in an hour. */
@@ -73,6 +105,7 @@ export interface MailConfig {
   from: string;
   contactTo: string;
   postalAddress: string;
+  sponsors: readonly SponsorRecipient[];
   retentionDays: number;
   formsPerNetwork: number;
   formsPerSite: number;
@@ -89,6 +122,7 @@ export function readMailConfig(settings: z.infer<z.ZodObject<typeof mailSettings
     from: settings.MAIL_FROM,
     contactTo: settings.CONTACT_TO,
     postalAddress: settings.POSTAL_ADDRESS,
+    sponsors: settings.SPONSOR_MAILS,
     retentionDays: settings.RETENTION_DAYS,
     formsPerNetwork: settings.FORMS_PER_NETWORK,
     formsPerSite: settings.FORMS_PER_SITE,

@@ -26,6 +26,7 @@ domain/text
 domain/time
 domain/transition
 domain/visitor          /time
+domain/embed            /company
 domain/speech           /language
 domain/told-session     /language /text
 domain/myth-quiz        /text
@@ -112,7 +113,7 @@ server/config.ts        contracts /answers /flags /mail /purge /tracing
 server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
 server/sponsor          domain contracts /content /db /html /mail
-server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets
+server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets /sponsor
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /html /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views

@@ -90,7 +90,7 @@ export const messages = {
     preview: 'The figures of the month, and the link to all of them.',
     title: '{company}, {month}',
     open: 'Open all figures',
-    openNote: 'The link works for {days} days. Whoever has it can read the figures of {company}.',
+    openNote: 'The link works until {date}. Whoever has it can read the figures of {company}.',
     why: 'You get this mail each month because {company} named this address for its figures.',
   },
 } as const;

@@ -94,7 +94,8 @@ export const messages = {
     preview: 'Las cifras del mes y el enlace a todas.',
     title: '{company}, {month}',
     open: 'Abrir todas las cifras',
-    openNote: 'El enlace funciona {days} días. Quien lo tenga puede leer las cifras de {company}.',
+    openNote:
+      'El enlace funciona hasta el {date}. Quien lo tenga puede leer las cifras de {company}.',
     why: 'Recibes este correo cada mes porque {company} indicó esta dirección para sus cifras.',
   },
 } as const satisfies SameKeys<typeof english>;
