@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   'captcha-expired': 400,
   'link-invalid': 400,
   'origin-foreign': 403,
+  'embed-not-offered': 403,
   'article-not-found': 404,
   'company-not-found': 404,
   'fragment-not-found': 404,

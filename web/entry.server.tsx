@@ -35,7 +35,8 @@ export default async function handleRequest(
   const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
   const catalogue = everyText[languageCode(page.address.language)];
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
-  const consentHtml = shell ? renderConsent({ shell, catalogue, url: new URL(request.url) }) : '';
+  const isAsked = shell !== undefined && shell.embed === undefined;
+  const consentHtml = isAsked ? renderConsent({ shell, catalogue, url: new URL(request.url) }) : '';
   const { entry, hmr } = routerContext.manifest;
   const render: RenderContext = {
     catalogue,

@@ -16,6 +16,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
+import { EmbedShell } from './features/shell/embed-shell.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
@@ -64,11 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <div
-          id="consent"
-          className={consent['island']}
-          dangerouslySetInnerHTML={{ __html: consentHtml }}
-        />
+        {shell?.embed === undefined && (
+          <div
+            id="consent"
+            className={consent['island']}
+            dangerouslySetInnerHTML={{ __html: consentHtml }}
+          />
+        )}
         {shell && <StillScripts shell={shell} place={place} rest={rest} />}
       </body>
     </html>
@@ -76,11 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const Shell = loaderData.embed ? EmbedShell : SiteShell;
   return (
     <Site shell={loaderData}>
-      <SiteShell>
+      <Shell>
         <Outlet />
-      </SiteShell>
+      </Shell>
     </Site>
   );
 }

@@ -22,6 +22,14 @@ const hostSchema = z
   .string()
   .regex(/^(?:\[[0-9a-f:]+\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)$/, 'a host name in lower case, no port');
 
+/** Where a frame may stand: a scheme, a host and perhaps a port. Without TLS only for trials on one machine. */
+const frameOriginSchema = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{2,5})?$/,
+    'an origin, as https://intranet.example.com, in lower case and without a path',
+  );
+
 const resourceSchema = z.strictObject({
   id: slugSchema,
   title: localLineSchema,
@@ -91,6 +99,8 @@ export const companySchema = z
     persona: companyPersonaSchema,
     survey: surveySettingSchema.optional(),
     sponsor: sponsorSchema.default({ campaigns: [] }),
+    /** The sites whose pages may show our calculator, Saver’s Match and words in a frame. */
+    embedOrigins: z.array(frameOriginSchema).max(20).default([]),
     /** The address at the foot of mails; the operator's own when the company names none. */
     postalAddress: plainLine(200).optional(),
     /** Texts of the catalogue that this company words differently, by message key. */

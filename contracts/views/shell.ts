@@ -30,6 +30,8 @@ export interface ShellView {
   runtime: RuntimeConfig;
   /** False on a host that the company does not list. */
   indexable: boolean;
+  /** Set where the page is a part in a frame of another site: its own address, and those that may know its height. */
+  embed?: { address: string; origins: readonly string[] };
 }
 
 export interface ShellViews {

@@ -3,6 +3,9 @@ export const DEFAULT_COMPANY_ID = 'generic';
 /** `/retirement/{company}/…` is a mount in front of the company, not a company of its own. */
 export const MOUNT_SEGMENT = 'retirement';
 
+/** `/embed/{company}/…` is a part of a page for the frames of other sites. */
+export const EMBED_SEGMENT = 'embed';
+
 /** First segments that the server uses itself, so that they can never be a company id. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   'privacy',
@@ -14,6 +17,8 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'readyz',
   'metrics',
   'status.json',
+  'studio',
+  EMBED_SEGMENT,
   'quiz',
   'favicon.ico',
   'robots.txt',

@@ -12,6 +12,9 @@ const TRANSPORT: Readonly<Record<TransportSecurity, string>> = {
   preload: `${YEAR}; includeSubDomains; preload`,
 };
 
+/** The older header against frames, which knows no list of origins. */
+export const NO_FRAMES = 'X-Frame-Options';
+
 export type ProtectingHeaders = Readonly<Record<string, string>>;
 
 /** Headers for every answer, whatever its status. A page replaces the strict CSP with its own. */
@@ -26,7 +29,7 @@ export function securityHeaders(transport: TransportSecurity): ProtectingHeaders
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     'Strict-Transport-Security': TRANSPORT[transport],
-    'X-Frame-Options': 'DENY',
+    [NO_FRAMES]: 'DENY',
   };
 }
 
@@ -40,3 +43,6 @@ export const REPORTING = {
   header: { 'Reporting-Endpoints': `csp="${REPORTS}"` },
   directives: [`report-uri ${REPORTS}`, 'report-to csp'],
 } as const;
+
+/** For what the sites of a list may show in a frame, even those that isolate themselves. */
+export const FRAMEABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;

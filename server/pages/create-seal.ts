@@ -8,9 +8,9 @@ import { markPage, sealPage } from './seal.ts';
  */
 export function createSeal(hotReloadSource: string | undefined): PageServerOptions['seal'] {
   if (hotReloadSource !== undefined)
-    return (rendered, { mark, frames }) =>
-      markPage(rendered, { mark, frames, connectSource: hotReloadSource });
+    return (rendered, { mark, frames, ancestors }) =>
+      markPage(rendered, { mark, frames, ancestors, connectSource: hotReloadSource });
   const lists = readScriptLists('build');
-  return (rendered, { mark, frames, language }) =>
-    sealPage(rendered, { mark, frames, list: lists[language] });
+  return (rendered, { mark, frames, ancestors, language }) =>
+    sealPage(rendered, { mark, frames, ancestors, list: lists[language] });
 }

@@ -39,6 +39,8 @@ export interface PageKey extends PageAddress {
   pathname: string;
   /** The parameters that change the page, in a fixed order. */
   query: string;
+  /** The part of it that stands in a frame of another site, at an address of its own. */
+  embed?: { address: string; entry: string | undefined };
 }
 
 export type PageDecision =

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AppServices } from '#contracts/services.ts';
 import type { Language } from '#domain/language/language.ts';
-import { REPORTING, type ProtectingHeaders } from '../answers/security-headers.ts';
+import {
+  FRAMEABLE,
+  NO_FRAMES,
+  REPORTING,
+  type ProtectingHeaders,
+} from '../answers/security-headers.ts';
 import type { Sender } from '../request/sender.ts';
 import type { PageContext, PageRenderer } from './ssr.ts';
 import type { ContentSet } from '../content/content-set.ts';
@@ -34,6 +39,8 @@ export interface PageServices {
 interface PageToMark {
   mark: string;
   frames: readonly string[];
+  /** The origins whose pages may show it in a frame. */
+  ancestors: readonly string[];
   language: Language;
 }
 
@@ -77,6 +84,7 @@ export interface FormToAnswer extends PageAsked {
 }
 
 interface Render {
+  ancestors: readonly string[];
   page: PageContext;
   shown: ShownOnPage;
   madeAt: number;
@@ -214,11 +222,13 @@ export class PageServer {
       shown,
       visitorId: visitor?.visitorId ?? '',
     };
-    return { page, shown, madeAt: this.#options.now(), content: facts.content };
+    const { content } = facts;
+    const ancestors = facts.embed ? (content.companies.get(companyId)?.embedOrigins ?? []) : [];
+    return { page, shown, ancestors, madeAt: this.#options.now(), content };
   }
 
   async #finish(finishing: PageToFinish): Promise<ServedPage> {
-    const { request, page, shown, cacheControl } = finishing;
+    const { request, page, shown, ancestors, cacheControl } = finishing;
     const mark = randomBytes(16).toString('base64url');
     const response = await this.#options.renderer.render(request, page, mark);
     const location = response.headers.get('Location');
@@ -228,12 +238,14 @@ export class PageServer {
     const { html, csp } = this.#options.seal(await response.text(), {
       mark,
       frames: [...shown.frames],
+      ancestors,
       language,
     });
     return this.#toBytes(
       { status: response.status, html, render: finishing },
       {
         ...REPORTING.header,
+        ...(ancestors.length > 0 && FRAMEABLE),
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language,
@@ -265,7 +277,9 @@ export class PageServer {
     { status, html, render }: { status: number; html: string; render: Render },
     own: Readonly<Record<string, string>>,
   ): Promise<ServedPage> {
-    const headers = { ...this.#options.headers, ...own, Vary: 'Accept-Encoding' };
+    const { [NO_FRAMES]: _refusal, ...frameable } = this.#options.headers;
+    const protecting = render.ancestors.length > 0 ? frameable : this.#options.headers;
+    const headers = { ...protecting, ...own, Vary: 'Accept-Encoding' };
     const page = await finishPage({ status, text: html, headers, madeOf: madeOf(render) });
     return { kind: 'page', page };
   }

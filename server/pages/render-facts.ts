@@ -51,7 +51,7 @@ export async function gatherFacts(
   { key, host, origin, dataOf }: PageAsked,
   sources: FactSources,
 ): Promise<RenderFacts> {
-  const { companyId, language, pathname, query } = key;
+  const { companyId, language, pathname, query, embed } = key;
   const flags = await sources.flags.ofPage({ companyId, host });
   const { planYear, now } = sources;
   const { current } = sources.content;
@@ -62,6 +62,7 @@ export async function gatherFacts(
     language,
     pathname,
     query,
+    ...(embed && { embed }),
     dataOf,
     origin,
     flags,

@@ -23,6 +23,8 @@ export interface PageToSeal {
   mark: string;
   /** Origins of other sites that the page shows in frames. */
   frames?: readonly string[];
+  /** Origins whose pages may show this one in a frame. */
+  ancestors?: readonly string[];
   list: ScriptList;
 }
 
@@ -30,7 +32,10 @@ export interface PageToSeal {
  * Makes a rendered page ready to be kept. Only scripts and styles with the render's own nonce are
  * allowed by hash, so one smuggled in through content stays blocked; then the nonce is removed.
  */
-export function sealPage(rendered: string, { mark, frames = [], list }: PageToSeal): SealedPage {
+export function sealPage(
+  rendered: string,
+  { mark, frames = [], ancestors = [], list }: PageToSeal,
+): SealedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let html = '';
@@ -52,7 +57,7 @@ export function sealPage(rendered: string, { mark, frames = [], list }: PageToSe
   scripts.add(BOOT_HASH).add(`'${list.importMap}'`);
   return {
     html: html + rendered.slice(from),
-    csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles], frames }),
+    csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles], frames, ancestors }),
   };
 }
 
@@ -91,6 +96,7 @@ export interface MarkedPage {
   mark: string;
   connectSource: string;
   frames?: readonly string[];
+  ancestors?: readonly string[];
 }
 
 /**
@@ -98,12 +104,13 @@ export interface MarkedPage {
  * that Vite adds get it too, through the meta element that Vite looks for.
  */
 export function markPage(rendered: string, marked: MarkedPage): SealedPage {
-  const { mark, connectSource, frames = [] } = marked;
+  const { mark, connectSource, frames = [], ancestors = [] } = marked;
   const meta = `<meta property="csp-nonce" nonce="${mark}">`;
   const csp = contentSecurityPolicy({
     scripts: [`'nonce-${mark}'`],
     styles: [`'nonce-${mark}'`],
     frames,
+    ancestors,
   });
   return {
     html: rendered.replace('<head>', `<head>${meta}`),
@@ -116,9 +123,15 @@ export interface CspSources {
   styles: readonly string[];
   /** Origins that only this page may show in frames. */
   frames?: readonly string[];
+  ancestors?: readonly string[];
 }
 
-export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSources): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  frames = [],
+  ancestors = [],
+}: CspSources): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -133,7 +146,7 @@ export function contentSecurityPolicy({ scripts, styles, frames = [] }: CspSourc
     `frame-src ${['https://open.spotify.com', ...frames].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
     ...REPORTING.directives,
   ].join('; ');
 }

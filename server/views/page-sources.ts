@@ -89,7 +89,8 @@ export function createPageSources(
     presentHtml: (text) => {
       const name = `text-${shown.html.size}`;
       const linked = isMisfit ? unlinkInHtml(text.html, isMisfit) : text.html;
-      const html = fillIn(fillInCompany(linked, inHtml));
+      const filled = fillIn(fillInCompany(linked, inHtml));
+      const html = facts.embed ? openInNewTabs(filled) : filled;
       shown.html.set(name, html);
       return { name, html: facts.dataOf === undefined ? null : html };
     },
@@ -101,4 +102,9 @@ export function createPageSources(
     },
     getCalculatorYear: () => yearOfPlan(getCalculatorYear(planYear), company),
   };
+}
+
+/** A link would load the site into the frame of another one, which no other page of ours allows. */
+function openInNewTabs(html: string): string {
+  return html.replaceAll(/<a (?![^>]*\btarget=)(?![^>]*\bhref="#)/g, '<a target="_blank" ');
 }

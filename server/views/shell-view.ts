@@ -32,7 +32,10 @@ function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
     year: facts.year,
     flags: facts.flags,
     runtime,
-    indexable: facts.isOnItsHost,
+    indexable: facts.isOnItsHost && !facts.embed,
+    ...(facts.embed && {
+      embed: { address: facts.embed.address, origins: company.embedOrigins },
+    }),
   };
 }
 

@@ -27,8 +27,16 @@ function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGrou
   });
 }
 
-function listGlossary({ content, code, presentHtml }: PageSources): GlossaryCardView[] {
-  return content.glossary.map((card) => ({
+/** In a frame of another site one word stands alone. */
+function listGlossary({
+  facts,
+  content,
+  code,
+  presentHtml,
+}: PageSources): GlossaryCardView[] {
+  const only = facts.embed?.entry;
+  const shown = content.glossary.filter(({ id }) => only === undefined || id === only);
+  return shown.map((card) => ({
     id: card.id,
     title: card.title[code],
     animatedImage: card.animatedImage,

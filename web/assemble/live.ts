@@ -18,9 +18,10 @@ import { whenCounted } from './when-counted.ts';
 
 /** All that a still page does by itself: its state, its islands, and what depends on who is reading. */
 export async function live(): Promise<void> {
+  const [inPage] = readJsonInPage(GROUND) as [GroundInPage];
+  if (inPage.shell.embed) return liveInFrame(inPage);
   const leavesForOtherAddress = startVisit();
   if (leavesForOtherAddress) return;
-  const [inPage] = readJsonInPage(GROUND) as [GroundInPage];
   const store = makeStore();
   const ground: Ground = { ...inPage, store };
   watchErrors(store);
@@ -54,4 +55,10 @@ export async function live(): Promise<void> {
       );
   });
   askVisitor(ground, visit);
+}
+
+/** A part in a frame of another site only works: it visits nobody, keeps nothing and counts nothing. */
+function liveInFrame(inPage: GroundInPage): void {
+  wakeIslands({ ...inPage, store: makeStore() });
+  document.documentElement.dataset['awake'] = '';
 }

@@ -34,8 +34,10 @@ export interface SiteLinkProperties extends Omit<ComponentProps<'a'>, 'href'> {
 
 export function SiteLink({ path, children, ...rest }: SiteLinkProperties) {
   const href = useSiteAddress(path);
+  // A frame of another site holds one part; the rest of the site has a tab of its own.
+  const { embed } = useShell();
   return (
-    <a {...rest} href={href}>
+    <a {...rest} {...(embed && { target: '_blank' })} href={href}>
       {children}
     </a>
   );

@@ -26,6 +26,7 @@ export const messages = {
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
   },
   shell: {
+    embedOpen: 'Open the whole site',
     partMissing: 'This part of the page could not be loaded.',
     offline:
       'You’re offline, so nothing was sent, and nothing is lost. Try again once you’re connected.',

@@ -28,6 +28,7 @@ export const messages = {
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
   },
   shell: {
+    embedOpen: 'Abrir todo el sitio',
     partMissing: 'No se pudo cargar esta parte de la página.',
     offline:
       'No tienes conexión: no se mandó nada y no se perdió nada. Inténtalo otra vez cuando te conectes.',

@@ -1,7 +1,10 @@
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { CONSUMED_PARAMETERS } from '#domain/visitor/query-parameters.ts';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { NO_FRAMES } from '../../answers/security-headers.ts';
+import { decideEmbed } from '../../pages/embed-address.ts';
 import {
   canonicalUrl,
   dataUrl,
@@ -20,8 +23,10 @@ import { isForeignPost } from '../same-site.ts';
 
 const DATA_SUFFIX = /(?:\/_root|_\.data)?\.data$|\/_\.data$/;
 
-export function pageRoutes(dependencies: Dependencies): Hono {
-  const app = new Hono();
+type PageRequestContext = Context<{ Bindings: HttpBindings }>;
+
+export function pageRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.on(['GET'], '*', (c) =>
     isDataRequest(c) ? answerData(c, dependencies) : answerPage(c, dependencies),
   );
@@ -30,12 +35,17 @@ export function pageRoutes(dependencies: Dependencies): Hono {
   return app;
 }
 
-async function answerPage(c: Context, dependencies: Dependencies): Promise<Response> {
+async function answerPage(c: PageRequestContext, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
   const { host, origin, isSecure } = dependencies.originOf(request);
   const url = new URL(request.url);
+  const embed = decideEmbed({ url, host }, dependencies.content.current);
+  if (embed?.kind === 'refused') return answerFailure(failure(embed.code), request);
   const remembered = readRemembered(request.headers.get('Cookie'));
-  const decision = decidePage({ url, host, remembered }, dependencies.content.current);
+  const decision: PageDecision = embed
+    ? { ...embed, isPrivate: false }
+    : decidePage({ url, host, remembered }, dependencies.content.current);
+  if (embed) mayStandInFrames(c);
   if (decision.kind === 'redirect') return answerRedirect(decision, request, dependencies);
   if (decision.kind === 'unavailable')
     return answerFailure(failure('company-unavailable'), request);
@@ -64,6 +74,11 @@ async function answerPage(c: Context, dependencies: Dependencies): Promise<Respo
     if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
     throw error;
   }
+}
+
+/** The listener has set the header for all answers; a policy with a list of origins takes its place. */
+function mayStandInFrames(c: PageRequestContext): void {
+  c.env.outgoing.removeHeader(NO_FRAMES);
 }
 
 /**
@@ -177,7 +192,7 @@ async function findRoutes(
 }
 
 /** Answers a plain form on a page, as a browser without JavaScript sends it. */
-async function answerForm(c: Context, dependencies: Dependencies): Promise<Response> {
+async function answerForm(c: PageRequestContext, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
   // The router would return the posted text unchanged, in an answer that a browser takes for a
   // page.
@@ -187,11 +202,16 @@ async function answerForm(c: Context, dependencies: Dependencies): Promise<Respo
   const fields = await readForm(request);
   if (isFailure(fields)) return answerFailure(fields, request);
   const url = new URL(request.url);
+  const embed = decideEmbed({ url, host }, dependencies.content.current);
+  if (embed?.kind === 'refused') return answerFailure(failure(embed.code), request);
   const remembered = readRemembered(request.headers.get('Cookie'));
-  const decision = decidePage(
-    { url, host, remembered: { ...remembered, language: undefined } },
-    dependencies.content.current,
-  );
+  const decision: PageDecision = embed
+    ? { ...embed, isPrivate: false }
+    : decidePage(
+        { url, host, remembered: { ...remembered, language: undefined } },
+        dependencies.content.current,
+      );
+  if (embed) mayStandInFrames(c);
   if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
   if (decision.kind === 'unavailable')
     return answerFailure(failure('company-unavailable'), request);

@@ -11,8 +11,8 @@ import layout from '../../theme/layout.module.css';
 import { OpenMark } from '../../widgets/accordion/open-mark.tsx';
 import { Masonry } from '../../widgets/masonry/masonry.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
-import { Prose } from '../../widgets/prose/prose.tsx';
 import { GlossaryPicture } from './glossary-picture.tsx';
+import { GlossaryWords } from './glossary-word.tsx';
 import styles from './glossary-page.module.css';
 import { GlossaryTools } from './glossary-tools.tsx';
 import { KEEP_OPEN_SCRIPT, openCardsKey } from './keep-open.ts';
@@ -64,7 +64,6 @@ export function GlossaryPage({ cards }: { cards: readonly GlossaryCardView[] }) 
 
 /** A native disclosure, which the browser also opens for a link to its words. */
 function GlossaryCard({ card }: { card: GlossaryCardView }) {
-  const t = useTranslations('glossary');
   return (
     <details className={styles['card']} data-card={nameOfTitle(card.id)}>
       <summary>
@@ -75,11 +74,7 @@ function GlossaryCard({ card }: { card: GlossaryCardView }) {
         </span>
       </summary>
       <div id={card.id} className={styles['words']}>
-        <Prose {...card.description} />
-        <div className={styles['example']}>
-          <p>{t('example')}</p>
-          <Prose {...card.example} />
-        </div>
+        <GlossaryWords card={card} />
       </div>
     </details>
   );

@@ -33,7 +33,9 @@ export function QuestionForm({
 }: QuestionFormProperties) {
   const t = useTranslations('moneyQuestions');
   const words = useWords();
-  const href = useSiteAddress(`questions/${question}`);
+  const { embed } = useShell();
+  const own = useSiteAddress(`questions/${question}`);
+  const href = embed?.address ?? own;
   const asked = Object.entries(fields).filter(([, field]) => !field.isAssumption);
   const assumed = Object.entries(fields).filter(([, field]) => field.isAssumption);
   const draw = ([name, field]: [string, Field]) => (
@@ -52,7 +54,7 @@ export function QuestionForm({
       action={`${href}#answer`}
       autoComplete="off"
       noValidate
-      data-draft={`${question}-question`}
+      {...(!embed && { 'data-draft': `${question}-question` })}
       data-posted={isPosted || undefined}
       className={styles['form']}
     >
@@ -87,7 +89,7 @@ export function QuestionForm({
           {t('startOver')}
         </a>
       </p>
-      <p className={styles['kept']}>{t('kept')}</p>
+      {!embed && <p className={styles['kept']}>{t('kept')}</p>}
     </form>
   );
 }

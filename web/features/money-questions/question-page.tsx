@@ -4,6 +4,7 @@ import type { Typed } from '#domain/money-questions/field.ts';
 import { readFields, writeValues } from '#domain/money-questions/read-fields.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { EVERY_QUESTION } from './every-question.ts';
@@ -22,6 +23,7 @@ export interface QuestionPageProperties extends MoneyQuestionView {
 /** A question with its form and, below it, the answer: to an example until somebody types. */
 export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
   const t = useTranslations('moneyQuestions');
+  const { embed } = useShell();
   const { question, ground, guides, others } = view;
   const { fields, example, answer, maySay, columns, more } = EVERY_QUESTION[question];
   if (!view.fits) return <MisfitQuestion {...view} />;
@@ -81,7 +83,7 @@ export function QuestionPage({ typed, ...view }: QuestionPageProperties) {
             </p>
           )}
         </div>
-        {others.length > 0 && (
+        {others.length > 0 && !embed && (
           <section className={styles['others']} aria-labelledby="others">
             <h2 id="others">{t('others')}</h2>
             <QuestionCards questions={others} headingLevel={3} />

@@ -28,6 +28,8 @@ export const messages = {
   // The specification's words, followed by what to do next, as in every message.
   'company-not-found': 'Company not found. Check the first part of the address.',
   'fragment-not-found': 'We have no content there. Check the path.',
+  'embed-not-offered':
+    'This part of the site may not be shown by other sites yet. Whoever runs the site can list yours, or open the homepage.',
   'page-not-found': 'Nothing is here. Check the address or go to the homepage.',
   'method-not-allowed': 'That is not possible at this address. Open it as a page instead.',
   'body-too-large': 'That is more than we can take at once. Shorten it and send it again.',

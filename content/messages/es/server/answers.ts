@@ -30,6 +30,8 @@ export const messages = {
   'article-not-found': 'No tenemos un artículo con ese nombre. Búscalo entre todos los temas.',
   'company-not-found': 'No encontramos la empresa. Revisa la primera parte de la dirección.',
   'fragment-not-found': 'No tenemos contenido ahí. Revisa la ruta.',
+  'embed-not-offered':
+    'Otros sitios todavía no pueden mostrar esta parte. Quien administra el sitio puede agregar el tuyo; también puedes ir a la página principal.',
   'page-not-found': 'Aquí no hay nada. Revisa la dirección o ve a la página principal.',
   'method-not-allowed': 'Eso no se puede hacer en esta dirección. Ábrela como página.',
   'body-too-large': 'Eso es más de lo que podemos recibir. Acórtalo y envíalo de nuevo.',

@@ -38,6 +38,8 @@ export const listenToChoices: Listen = (place, { shell }, data) => {
       event.preventDefault();
       return show();
     }
+    // In a frame of another site nothing is kept: the form takes the numbers to a tab of its own.
+    if (submitter.formTarget === '_blank') return;
     // Where the browser keeps nothing, the form takes the numbers to the calculator, as without a script.
     if (!takeAlong(companyId, read())) return;
     event.preventDefault();

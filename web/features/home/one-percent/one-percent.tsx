@@ -14,6 +14,7 @@ import {
   type OnePercentQuestion,
 } from '#domain/one-percent/choices.ts';
 import { useMoney } from '../../../site/money.ts';
+import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
@@ -76,10 +77,11 @@ function Choices({ choices }: Pick<OnePercentProperties, 'choices'>) {
   const t = useTranslations('home');
   const home = useSiteAddress('');
   const calculator = useSiteAddress('calculator');
+  const { embed } = useShell();
   return (
     <form
       method="post"
-      action={`${home}#one-percent`}
+      action={`${embed?.address ?? home}#one-percent`}
       autoComplete="off"
       className={styles['form']}
     >
@@ -94,7 +96,12 @@ function Choices({ choices }: Pick<OnePercentProperties, 'choices'>) {
         >
           {t('oneAnswer')}
         </button>
-        <button type="submit" formAction={calculator} className={buttonClasses('primary')}>
+        <button
+          type="submit"
+          formAction={calculator}
+          {...(embed && { formTarget: '_blank' })}
+          className={buttonClasses('primary')}
+        >
           {t('oneOwn')}
         </button>
       </div>
