@@ -74,8 +74,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // d3-array is one file, and makes at once what we never ask it for: 0.6 kB of the projection.
-          treeshake: { manualPureFunctions: ['bisector', 'Blur2'] },
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: nameChunk,
@@ -85,21 +83,29 @@ export default defineConfig({
                 { name: 'live', test: LIVE, priority: 30 },
                 { name: 'react', test: REACT, priority: 20 },
                 { name: 'shared', test: SHARED, priority: 15 },
-                // What the pages with a plan share is small, and small files compress badly alone.
+                // What the pages with a plan share is small, and small files compress badly alone. It comes
+                // before the questions, which would take it along with everything that they know.
                 {
                   name: 'plan',
-                  test: /domain[\\/]calculator[\\/](?:inputs|assumptions|one-point-more|year-growth|contribution-limit|year-contribution)\.ts/,
+                  test: /domain[\\/](?:calculator[\\/](?:inputs|assumptions|one-point-more|year-growth|contribution-limit|year-contribution)|text[\\/]parse-typed-number|money[\\/](?:round-to|cents)|plan[\\/](?:plan|match-of-rate|vested-share)|figures[\\/](?:figure|say-figure|filer))\.ts|web[\\/]site[\\/]money-format/,
+                  priority: 12,
                 },
-                // What the projection has in common with them.
+                // What a plan of this tab is, for the form and for its result.
+                {
+                  name: 'kept-plan',
+                  test: /web[\\/](?:features[\\/]calculator[\\/](?:plan[\\/](?!use-plan|hidden-inputs|fields-of-match)|specification[\\/](?!differs))|widgets[\\/]field[\\/](?:number-field|field-frame)|state[\\/]drafts)|contracts[\\/]forms[\\/](?:calculator-form|assumptions-form)|domain[\\/](?:counted|calculator[\\/]shown-plan)/,
+                  priority: 11,
+                },
+                // What the projection has in common with the questions.
                 {
                   name: 'benefits',
                   test: /domain[\\/]calculator[\\/](?:social-security|retirement-income)\.ts/,
-                  priority: 5,
+                  priority: 10,
                 },
                 // All money questions are one file: every still page knows each file by its hash.
                 {
                   name: 'ask',
-                  test: /features[\\/]money-questions[\\/](?:listen|stories[\\/](?:draw|describe))|domain[\\/](?:(?:money-questions|retirement-pay|social-security)[\\/]|figures[\\/](?:figure|say-figure|filer)\.ts|money[\\/]cents|paycheck[\\/]withhold\.ts)/,
+                  test: /features[\\/]money-questions[\\/](?:listen|stories[\\/](?:draw|describe))|domain[\\/](?:(?:money-questions|retirement-pay|social-security)[\\/]|paycheck[\\/]withhold\.ts)/,
                 },
                 // What only hears, without React, is small: one file for all of it, and one hash.
                 {

@@ -2,6 +2,7 @@ import { messages as awards } from './en/awards.ts';
 import { messages as calculator } from './en/calculator.ts';
 import { messages as components } from './en/components.ts';
 import { messages as consent } from './en/consent.ts';
+import { messages as disclosures } from './en/disclosures.ts';
 import { messages as events } from './en/events.ts';
 import { messages as glossary } from './en/glossary.ts';
 import { messages as hispanic } from './en/hispanic.ts';
@@ -15,6 +16,7 @@ import { messages as pages } from './en/pages.ts';
 import { messages as persona } from './en/persona.ts';
 import { messages as plan } from './en/plan.ts';
 import { messages as playlist } from './en/playlist.ts';
+import { messages as projections } from './en/projections.ts';
 import { messages as quiz } from './en/quiz.ts';
 import { messages as roadTrip } from './en/road-trip.ts';
 import { messages as search } from './en/search.ts';
@@ -34,6 +36,7 @@ export const english = {
   calculator,
   components,
   consent,
+  disclosures,
   events,
   glossary,
   hispanic,
@@ -47,6 +50,7 @@ export const english = {
   persona,
   plan,
   playlist,
+  projections,
   quiz,
   'road-trip': roadTrip,
   search,

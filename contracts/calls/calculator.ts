@@ -2,7 +2,6 @@ import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.t
 import * as z from 'zod/mini';
 import { companyIdSchema } from '../company-id.ts';
 import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
-import { knowsBothAges } from '../forms/calculator-form.ts';
 
 type InputName = keyof CalculatorInputs;
 
@@ -33,6 +32,13 @@ function writtenWithinBounds(name: InputName) {
     z.pipe(z.string().check(z.regex(DECIMAL_DIGITS)), z.transform(Number)),
     withinBounds(name),
   );
+}
+
+/** The ages can be compared once both are numbers, even while another field is wrong. */
+function knowsBothAges(value: unknown): boolean {
+  const ages = value as Partial<CalculatorInputs>;
+  // JSON reads 1e309 as infinity, which is a number but not an age.
+  return Number.isFinite(ages.currentAge) && Number.isFinite(ages.retirementAge);
 }
 
 const retiresAfterToday = z.refine<CalculatorInputs>(

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
+import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { anyText } from '#tests/support/any-text.ts';
-import {
-  CALCULATOR_FIELDS,
-  calculatorFormSchema,
-  type CalculatorField,
-} from './calculator-form.ts';
+import { CALCULATOR_FIELDS, calculatorForm, type CalculatorField } from './calculator-form.ts';
+import type { Typed } from './form-reader.ts';
 
 const TYPED: Record<CalculatorField, string> = {
   currentAge: '40',
@@ -19,16 +15,20 @@ const TYPED: Record<CalculatorField, string> = {
   employerMatchingUpToContributionPercentageOfSalary: '6',
 };
 
+function valueOf(typed: Typed): CalculatorInputs | undefined {
+  const form = calculatorForm.read(typed);
+  return form.status === 'success' ? form.value : undefined;
+}
+
 /** The mistake in each field, by the field's name. */
-function findMistakes(fields: object): Record<string, string> {
-  const result = z.safeParse(calculatorFormSchema, fields);
-  const issues = result.success ? [] : result.error.issues;
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+function findMistakes(typed: Typed): Readonly<Record<string, string>> {
+  const form = calculatorForm.read(typed);
+  return form.status === 'success' ? {} : form.mistakes;
 }
 
 describe('the calculator form', () => {
   it('reads numbers as people type them', () => {
-    expect(z.parse(calculatorFormSchema, TYPED)).toEqual({
+    expect(valueOf(TYPED)).toEqual({
       currentAge: 40,
       retirementAge: 67,
       pretaxSalary: 48_000,
@@ -41,14 +41,15 @@ describe('the calculator form', () => {
   });
 
   it('takes a ticked box for one point more a year', () => {
-    const inputs = z.parse(calculatorFormSchema, { ...TYPED, autoIncrease: 'on' });
-    expect(inputs.autoIncreasePercentage).toBe(1);
+    const inputs = valueOf({ ...TYPED, autoIncrease: 'on' });
+    expect(inputs?.autoIncreasePercentage).toBe(1);
     expect(inputs).not.toHaveProperty('autoIncrease');
   });
 
   it.each(CALCULATOR_FIELDS)('misses %s when it is not there, empty or blank', (name) => {
-    for (const value of [undefined, '', '  ', '\t'])
-      expect(findMistakes({ ...TYPED, [name]: value })).toEqual({ [name]: 'missing' });
+    const { [name]: _left, ...others } = TYPED;
+    for (const typed of [others, ...['', '  ', '\t'].map((value) => ({ ...TYPED, [name]: value }))])
+      expect(findMistakes(typed)).toEqual({ [name]: 'missing' });
   });
 
   it.each(CALCULATOR_FIELDS)('takes no guess at what was meant in %s', (name) => {
@@ -102,14 +103,14 @@ describe('the calculator form', () => {
     );
     fc.assert(
       fc.property(anyForm, (changes) => {
-        const result = z.safeParse(calculatorFormSchema, { ...TYPED, ...changes });
-        if (!result.success) return;
+        const form = calculatorForm.read({ ...TYPED, ...changes });
+        if (form.status !== 'success') return;
         for (const name of CALCULATOR_FIELDS) {
           const { min, max } = INPUT_BOUNDS[name];
-          expect(result.data[name]).toBeGreaterThanOrEqual(min);
-          expect(result.data[name]).toBeLessThanOrEqual(max);
+          expect(form.value[name]).toBeGreaterThanOrEqual(min);
+          expect(form.value[name]).toBeLessThanOrEqual(max);
         }
-        expect(result.data.retirementAge).toBeGreaterThanOrEqual(result.data.currentAge);
+        expect(form.value.retirementAge).toBeGreaterThanOrEqual(form.value.currentAge);
       }),
       { numRuns: 500 },
     );

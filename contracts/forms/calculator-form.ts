@@ -3,8 +3,8 @@ import {
   INPUT_BOUNDS,
   type CalculatorInputs,
 } from '#domain/calculator/inputs.ts';
-import * as z from 'zod/mini';
-import { typedNumber } from './typed-number.ts';
+import type { FormReader } from './form-reader.ts';
+import { readTypedNumbers, type NumberBounds } from './typed-number.ts';
 
 export type CalculatorField = Exclude<keyof CalculatorInputs, 'autoIncreasePercentage'>;
 
@@ -15,43 +15,31 @@ export const CALCULATOR_FIELDS = Object.keys(INPUT_BOUNDS).filter(
 
 const AGES: ReadonlySet<CalculatorField> = new Set(['currentAge', 'retirementAge']);
 
-const FIELDS = Object.fromEntries(
-  CALCULATOR_FIELDS.map((name) => [
-    name,
-    typedNumber({ ...INPUT_BOUNDS[name], isWhole: AGES.has(name) }),
-  ]),
-) as Record<CalculatorField, ReturnType<typeof typedNumber>>;
+const BOUNDS = Object.fromEntries(
+  CALCULATOR_FIELDS.map((name) => [name, { ...INPUT_BOUNDS[name], isWhole: AGES.has(name) }]),
+) as Record<CalculatorField, NumberBounds>;
 
 /**
- * Errors are message keys, so that one schema serves both languages, in the browser and on the
+ * Mistakes are message keys, so that one reader serves both languages, in the browser and on the
  * server.
  */
-export const calculatorFormSchema = z.pipe(
-  z
-    .object({
-      ...FIELDS,
-      autoIncrease: z.optional(z.string()),
-    })
-    .check(
-      z.refine(({ currentAge, retirementAge }) => retirementAge >= currentAge, {
-        path: ['retirementAge'],
-        error: 'range',
-        // Reported together with the mistakes in other fields, not only once they are corrected.
-        when: ({ value }) => knowsBothAges(value),
-      }),
-    ),
-  z.transform(({ autoIncrease, ...inputs }): CalculatorInputs => ({
-    ...inputs,
-    autoIncreasePercentage: autoIncrease === undefined ? 0 : AUTO_INCREASE_POINTS,
-  })),
-);
+export const calculatorForm: FormReader<CalculatorInputs> = {
+  fields: [...CALCULATOR_FIELDS, 'autoIncrease'],
+  read: (typed) => {
+    const { numbers, mistakes } = readTypedNumbers(typed, BOUNDS);
+    // Reported together with the mistakes in other fields, not only once they are corrected.
+    if (isBefore(numbers.retirementAge, numbers.currentAge)) mistakes.retirementAge = 'range';
+    if (Object.keys(mistakes).length > 0) return { status: 'error', mistakes };
+    const autoIncreasePercentage = typed['autoIncrease'] === undefined ? 0 : AUTO_INCREASE_POINTS;
+    const value = { ...(numbers as Record<CalculatorField, number>), autoIncreasePercentage };
+    return { status: 'success', value };
+  },
+};
 
 /** The form's fields by name, as text. */
 export type CalculatorFormFields = Record<CalculatorField, string> & { autoIncrease?: string };
 
-/** The ages can be compared once both are numbers, even while another field is wrong. */
-export function knowsBothAges(value: unknown): boolean {
-  const ages = value as Partial<CalculatorInputs>;
-  // JSON reads 1e309 as infinity, which is a number but not an age.
-  return Number.isFinite(ages.currentAge) && Number.isFinite(ages.retirementAge);
+/** Ages can be compared once both are numbers. */
+export function isBefore(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && other !== undefined && one < other;
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOURS_BOUNDS, MOST_HOURS } from '#domain/hours/hours-inputs.ts';
 import { anyText } from '#tests/support/any-text.ts';
-import * as z from 'zod/mini';
-import { HOURS_FIELDS, hoursFormSchema } from './hours-form.ts';
+import type { HoursInputs } from '#domain/hours/hours-inputs.ts';
+import type { Typed } from './form-reader.ts';
+import { HOURS_FIELDS, hoursForm } from './hours-form.ts';
 
 const TYPED = {
   hours: '30',
@@ -15,15 +16,19 @@ const TYPED = {
   countedYears: '1',
 };
 
-function findMistakes(fields: Record<string, unknown>): Record<string, string> {
-  const result = z.safeParse(hoursFormSchema, fields);
-  const issues = result.success ? [] : result.error.issues;
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+function valueOf(typed: Typed): HoursInputs | undefined {
+  const form = hoursForm.read(typed);
+  return form.status === 'success' ? form.value : undefined;
+}
+
+function findMistakes(typed: Typed): Readonly<Record<string, string>> {
+  const form = hoursForm.read(typed);
+  return form.status === 'success' ? {} : form.mistakes;
 }
 
 describe('the form of hours', () => {
   it('reads numbers as people type them', () => {
-    expect(z.parse(hoursFormSchema, TYPED)).toEqual({
+    expect(valueOf(TYPED)).toEqual({
       hours: 30,
       per: 'week',
       ratePerHour: 0.5,
@@ -44,7 +49,9 @@ describe('the form of hours', () => {
     });
     const { countedYears: _years, per: _per, ...asked } = TYPED;
     for (const countedYears of [undefined, '', ' '])
-      expect(z.parse(hoursFormSchema, { ...asked, countedYears })).toMatchObject({
+      expect(
+        valueOf({ ...asked, ...(countedYears !== undefined && { countedYears }) }),
+      ).toMatchObject({
         countedYears: 0,
         per: 'week',
       });
@@ -64,7 +71,7 @@ describe('the form of hours', () => {
       retirementAge: 'range',
       hours: 'missing',
     });
-    expect(z.parse(hoursFormSchema, { ...TYPED, per: 'day' }).per).toBe('week');
+    expect(valueOf({ ...TYPED, per: 'day' })?.per).toBe('week');
   });
 
   it('gives the engine nothing outside the bounds, whatever is typed', () => {
@@ -74,13 +81,13 @@ describe('the form of hours', () => {
     });
     fc.assert(
       fc.property(anyForm, (changes) => {
-        const result = z.safeParse(hoursFormSchema, { ...TYPED, ...changes });
-        if (!result.success) return;
+        const form = hoursForm.read({ ...TYPED, ...changes });
+        if (form.status !== 'success') return;
         for (const name of HOURS_FIELDS) {
-          expect(result.data[name]).toBeGreaterThanOrEqual(HOURS_BOUNDS[name].min);
-          expect(result.data[name]).toBeLessThanOrEqual(HOURS_BOUNDS[name].max);
+          expect(form.value[name]).toBeGreaterThanOrEqual(HOURS_BOUNDS[name].min);
+          expect(form.value[name]).toBeLessThanOrEqual(HOURS_BOUNDS[name].max);
         }
-        expect(result.data.retirementAge).toBeGreaterThanOrEqual(result.data.currentAge);
+        expect(form.value.retirementAge).toBeGreaterThanOrEqual(form.value.currentAge);
       }),
     );
   });

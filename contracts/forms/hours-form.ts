@@ -3,10 +3,10 @@ import {
   HOURS_PER,
   MOST_HOURS,
   type HoursInputs,
-  type HoursPer,
 } from '#domain/hours/hours-inputs.ts';
-import * as z from 'zod/mini';
-import { typedNumber } from './typed-number.ts';
+import { isBefore } from './calculator-form.ts';
+import type { FormReader } from './form-reader.ts';
+import { readTypedNumbers, type NumberBounds } from './typed-number.ts';
 
 export type HoursField = keyof typeof HOURS_BOUNDS;
 
@@ -15,49 +15,30 @@ export const HOURS_FIELDS = Object.keys(HOURS_BOUNDS) as HoursField[];
 
 const WHOLE: ReadonlySet<HoursField> = new Set(['currentAge', 'retirementAge', 'countedYears']);
 
-const of = (name: HoursField): ReturnType<typeof typedNumber> =>
-  typedNumber({ ...HOURS_BOUNDS[name], isWhole: WHOLE.has(name) });
+const BOUNDS = Object.fromEntries(
+  HOURS_FIELDS.map((name) => [name, { ...HOURS_BOUNDS[name], isWhole: WHOLE.has(name) }]),
+) as Record<HoursField, NumberBounds>;
 
 /**
- * Errors are message keys. Who does not know the years that count leaves the field empty, and a plan
+ * Mistakes are message keys. Who does not know the years that count leaves the field empty, and a plan
  * without such years does not ask: nothing counts then.
  */
-export const hoursFormSchema = z
-  .object({
-    hours: of('hours'),
-    per: z.pipe(
-      z.optional(z.string()),
-      z.transform((typed): HoursPer => HOURS_PER.find((per) => per === typed) ?? 'week'),
-    ),
-    ratePerHour: of('ratePerHour'),
-    currentAge: of('currentAge'),
-    retirementAge: of('retirementAge'),
-    currentSavings: of('currentSavings'),
-    countedYears: z.pipe(
-      z.pipe(
-        z.optional(z.string()),
-        z.transform((typed) => (typed === undefined || typed.trim() === '' ? '0' : typed)),
-      ),
-      of('countedYears'),
-    ),
-  })
-  .check(
-    z.refine(({ hours, per }) => hours <= MOST_HOURS[per], {
-      path: ['hours'],
-      error: 'range',
-      when: ({ value }) => knows(value, 'hours'),
-    }),
-    z.refine(({ currentAge, retirementAge }) => retirementAge >= currentAge, {
-      path: ['retirementAge'],
-      error: 'range',
-      // Reported together with the mistakes in other fields, not only once they are corrected.
-      when: ({ value }) => knows(value, 'currentAge') && knows(value, 'retirementAge'),
-    }),
-  );
+export const hoursForm: FormReader<HoursInputs> = {
+  fields: [...HOURS_FIELDS, 'per'],
+  read: (typed) => {
+    const per = HOURS_PER.find((each) => each === typed['per']) ?? 'week';
+    const countedYears = typed['countedYears']?.trim() === '' ? undefined : typed['countedYears'];
+    const { numbers, mistakes } = readTypedNumbers(
+      { ...typed, countedYears: countedYears ?? '0' },
+      BOUNDS,
+    );
+    if (isBefore(MOST_HOURS[per], numbers.hours)) mistakes.hours = 'range';
+    // Reported together with the mistakes in other fields, not only once they are corrected.
+    if (isBefore(numbers.retirementAge, numbers.currentAge)) mistakes.retirementAge = 'range';
+    if (Object.keys(mistakes).length > 0) return { status: 'error', mistakes };
+    return { status: 'success', value: { ...(numbers as Record<HoursField, number>), per } };
+  },
+};
 
 /** The form's fields by name, as text. */
 export type HoursFormFields = Record<HoursField | 'per', string>;
-
-function knows(value: unknown, name: keyof HoursInputs): boolean {
-  return Number.isFinite((value as Partial<HoursInputs>)[name]);
-}

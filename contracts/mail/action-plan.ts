@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Language } from '#domain/language/language.ts';
 import type { Plan } from '#domain/persona/plans.ts';
+import { bySchema } from '../forms/by-schema.ts';
 import { emailField } from './fields.ts';
 
 /** The form's only field; the page knows everything else from its address. */
-export const planMailFormSchema = z.object({ email: emailField });
+export const planMailForm = bySchema(z.object({ email: emailField }));
 
 export interface PlanMailForm {
   email: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainLine, isPlainText, withPlainLineEnds } from '#domain/text/plain-text.ts';
+import { bySchema } from '../forms/by-schema.ts';
 import { emailField, say } from './fields.ts';
 
 /** The specification leaves the fields open; the topic brings a message to the person who can answer. */
@@ -59,3 +60,4 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 export const CONTACT_FIELDS = Object.keys(contactFormSchema.shape) as ReadonlyArray<
   keyof ContactForm
 >;
+export const contactForm = bySchema(contactFormSchema);

@@ -1,4 +1,4 @@
-import { nice, ticks } from 'd3-array';
+import { roundEnd, roundSteps } from '#domain/drawing/round-steps.ts';
 import { markup, type SafeHtml } from '../html/markup.ts';
 import type { SponsorReport } from './make-report.ts';
 import { sayMonth, sayNumber, sayTold } from './say-figures.ts';
@@ -14,10 +14,10 @@ const TICKS = 3;
  */
 export function drawMonths(report: SponsorReport, titleId: string): SafeHtml {
   const { byMonth, language } = report;
-  const [, most] = nice(0, Math.max(...byMonth.map(({ visits }) => visits ?? 0), 1), TICKS);
+  const most = roundEnd(Math.max(...byMonth.map(({ visits }) => visits ?? 0), 1), TICKS);
   const up = (count: number): number => GROUND - (count / most) * (GROUND - TOP);
   const column = 100 / byMonth.length;
-  const lines = ticks(0, most, TICKS).map(
+  const lines = roundSteps(0, most, TICKS + 1).map(
     (count) =>
       markup`<line class="base" x1="0" x2="100%" y1="${up(count)}" y2="${up(count)}" /><text
           x="0"

@@ -35,6 +35,7 @@ domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
 domain/trail            /calculator /calendar /persona /time
+domain/drawing
 domain/figures          /calculator /language /money /plan
 domain/paycheck         /figures /money /plan
 domain/roth             /calculator /figures /money /paycheck

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages as english } from '#content/messages/en/calculator.ts';
-import { messages as spanish } from '#content/messages/es/calculator.ts';
+import { messages as english } from '#content/messages/en/projections.ts';
+import { messages as spanish } from '#content/messages/es/projections.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';

@@ -101,7 +101,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   projections: {
     load: async () =>
       (await import('../features/calculator/projection/projections-part.tsx')).ProjectionsPart,
-    texts: ['calculator', 'pages'],
+    texts: ['projections', 'pages'],
     isNeeded: ({ company }, { posted }) =>
       posted !== undefined || isInAddress() || keepsResult('calculator', 'values', company),
   },
@@ -113,7 +113,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'hours-projection': {
     load: async () =>
       (await import('../features/calculator/hours/hours-projection-part.tsx')).HoursProjectionPart,
-    texts: ['calculator', 'plan'],
+    texts: ['projections', 'plan'],
     isNeeded: ({ company }, { posted }) =>
       posted !== undefined || isInAddress() || keepsResult('hours', 'inputs', company),
   },

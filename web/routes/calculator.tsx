@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hoursFormSchema } from '#contracts/forms/hours-form.ts';
+import { hoursForm } from '#contracts/forms/hours-form.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
 import { HoursPage } from '../features/calculator/hours/hours-page.tsx';
 import { draftOfInputs } from '../features/calculator/hours/read-hours.ts';
@@ -25,9 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Hours that come back from their result to be edited. */
 function readHours(fields: URLSearchParams) {
-  const form = readPostedForm(fields, hoursFormSchema);
+  const form = readPostedForm(fields, hoursForm);
   if (form.status === 'success') return { ofHours: { edited: draftOfInputs(form.value) } };
-  return data({ ofHours: { lastResult: form.reply() } }, { status: 400 });
+  return data({ ofHours: { refused: { typed: form.typed } } }, { status: 400 });
 }
 
 /** A plan that is paid by the hour begins with hours, but for who brings the seven numbers along. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
-import { contactFormSchema } from '#contracts/mail/contact.ts';
+import { contactForm } from '#contracts/mail/contact.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { getPage } from '../site/page-context.ts';
 import { readPostedForm } from '../widgets/field/read-posted-form.ts';
@@ -12,12 +12,12 @@ import type { Route } from './+types/contact-us.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const { services } = getPage(context);
   const fields = new URLSearchParams(await request.text());
-  const form = readPostedForm(fields, contactFormSchema);
-  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  const form = readPostedForm(fields, contactForm);
+  if (form.status !== 'success') return data({ refused: { typed: form.typed } }, { status: 400 });
   const answer = await services.sendContact(form.value, readHoneypot(fields));
   if (!isFailure(answer)) return data({ isSent: true, outbox: answer.outbox });
   const failure = services.explainFailure(answer);
-  return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
+  return refuseForm({ failure, refused: { typed: form.typed } }, answer);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readAssumptions } from '#contracts/forms/assumptions-form.ts';
-import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { calculatorForm } from '#contracts/forms/calculator-form.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { CalculatorPage } from '../features/calculator/form/calculator-page.tsx';
@@ -17,10 +17,10 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const form = readPostedForm(fields, calculatorFormSchema);
+  const form = readPostedForm(fields, calculatorForm);
   if (form.status !== 'success') {
     const known = getPage(context).services.findPlanForCalculator();
-    return data({ lastResult: form.reply(), known }, { status: 400 });
+    return data({ refused: { typed: form.typed }, known }, { status: 400 });
   }
   const { assumed } = getPage(context).services.getGroundOfResult();
   const { changed, mistakes } = readAssumptions(fields, { ...DEFAULT_ASSUMPTIONS, ...assumed });
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Projections({ loaderData, actionData }: Route.ComponentProps) {
-  return actionData !== undefined && 'lastResult' in actionData ? (
+  return actionData !== undefined && 'refused' in actionData ? (
     <CalculatorPage {...loaderData} {...actionData} />
   ) : (
     <ProjectionsPage {...loaderData} {...actionData} />

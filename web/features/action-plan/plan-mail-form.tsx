@@ -1,9 +1,9 @@
-import { getInputProps, type SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { mailActionPlan } from '#contracts/calls/action-plan.ts';
-import { planMailFormSchema, type PlanMailForm as Fields } from '#contracts/mail/action-plan.ts';
+import { planMailForm, type PlanMailForm as Fields } from '#contracts/mail/action-plan.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { Plan } from '#domain/persona/plans.ts';
 import { actionPlanPath } from '#domain/persona/persona-paths.ts';
@@ -11,7 +11,7 @@ import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
-import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
+import { controlOf, useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
 import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
@@ -25,7 +25,7 @@ interface PostedPlanMail {
   sentTo?: string;
   outbox?: Outbox | undefined;
   failure?: string;
-  lastResult?: SubmissionResult;
+  refused?: RefusedForm;
 }
 
 export interface PlanMailFormProperties {
@@ -53,9 +53,9 @@ export function PlanMailForm({ plan, posted }: PlanMailFormProperties) {
   // A plain form is answered by the plan's own page, whichever page the form stands on.
   const action = useSiteAddress(actionPlanPath(company.companyId, plan));
   const { form, errorId, fields, mistakes } = useCheckedForm({
-    schema: planMailFormSchema,
+    reader: planMailForm,
     names: ['email'],
-    lastResult: posted?.lastResult,
+    refused: posted?.refused,
     onSend: ({ email }, element) => {
       setSentTo(email);
       send({ email, animal: plan }, element);
@@ -68,7 +68,6 @@ export function PlanMailForm({ plan, posted }: PlanMailFormProperties) {
   const isSent =
     state.kind === 'success' || (state.kind === 'ready' && posted?.sentTo !== undefined);
   const { outbox } = state.kind === 'success' ? state : (posted ?? {});
-  const { key, ...input } = getInputProps(fields.email, { type: 'email' });
   const mistake = mistakes[0]?.code;
   return (
     <div className={styles['form']}>
@@ -86,8 +85,8 @@ export function PlanMailForm({ plan, posted }: PlanMailFormProperties) {
         <form {...form} action={action} onInput={prepare}>
           <div className={styles['row']}>
             <TextField
-              key={key}
-              {...input}
+              {...controlOf(fields.email)}
+              type="email"
               label={t('email')}
               autoComplete="email"
               isRequired

@@ -1,25 +1,20 @@
-import {
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-  type SubmissionResult,
-} from '@conform-to/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendContact } from '#contracts/calls/contact.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_TOPICS,
-  contactFormSchema,
+  contactForm,
   type ContactForm as Fields,
 } from '#contracts/mail/contact.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import { isFieldCode } from '#contracts/mail/field-codes.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ErrorSummary } from '../../widgets/field/error-summary.tsx';
 import { SelectField } from '../../widgets/field/select-field.tsx';
 import { TextAreaField, TextField } from '../../widgets/field/text-field.tsx';
-import { useCheckedForm } from '../../widgets/field/use-checked-form.ts';
+import { controlOf, useCheckedForm } from '../../widgets/field/use-checked-form.ts';
 import { Honeypot } from '../../widgets/mail-form/honeypot.tsx';
 import { MailFormStatus } from '../../widgets/mail-form/mail-form-status.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -33,7 +28,7 @@ export interface PostedContact {
   isSent?: boolean;
   outbox?: Outbox | undefined;
   failure?: string;
-  lastResult?: SubmissionResult;
+  refused?: RefusedForm;
 }
 
 export interface ContactFormProperties {
@@ -60,9 +55,9 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
     failed: texts('unreachable'),
   });
   const { form, errorId, fields, mistakes, hasFailed, summary } = useCheckedForm({
-    schema: contactFormSchema,
+    reader: contactForm,
     names: CONTACT_FIELDS,
-    lastResult: posted?.lastResult,
+    refused: posted?.refused,
     onSend: send,
     onAttempt,
   });
@@ -88,10 +83,6 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
     error: mistakeOf(name),
     errorId: fields[name].errorId,
   });
-  const { key: nameKey, ...name } = getInputProps(fields.name, { type: 'text' });
-  const { key: emailKey, ...email } = getInputProps(fields.email, { type: 'email' });
-  const { key: topicKey, ...topic } = getSelectProps(fields.topic);
-  const { key: messageKey, ...message } = getTextareaProps(fields.message);
   return (
     <form
       {...form}
@@ -101,17 +92,15 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
       onInput={prepare}
     >
       <p className={styles['required']}>{texts('required')}</p>
-      <TextField key={nameKey} {...name} {...parts('name')} autoComplete="name" />
+      <TextField {...controlOf(fields.name)} {...parts('name')} autoComplete="name" />
       <TextField
-        key={emailKey}
-        {...email}
+        {...controlOf(fields.email)}
         {...parts('email')}
         hint={t('emailHint')}
         autoComplete="email"
       />
       <SelectField
-        key={topicKey}
-        {...topic}
+        {...controlOf(fields.topic)}
         {...parts('topic')}
         options={[
           { value: '', label: t('topicChoose') },
@@ -119,8 +108,7 @@ export function ContactForm({ posted, isAgain, onSent, onAttempt }: ContactFormP
         ]}
       />
       <TextAreaField
-        key={messageKey}
-        {...message}
+        {...controlOf(fields.message)}
         {...parts('message')}
         hint={t('messageHint')}
         maxLength={LONGEST_TYPED}

@@ -18,7 +18,7 @@ export function ContactPage({ posted }: ContactPageProperties) {
   return (
     <>
       <PageHead
-        title={posted?.lastResult === undefined ? title : texts('errorTitle', { title })}
+        title={posted?.refused === undefined ? title : texts('errorTitle', { title })}
         description={t('description')}
       />
       <PageBanner

@@ -19,7 +19,7 @@ export function ContactPart({ posted }: ContactPartProperties) {
   const texts = useTranslations('mailForms');
   const [sent, setSent] = useState(posted?.isSent === true && { outbox: posted.outbox });
   const [isAgain, setIsAgain] = useState(false);
-  const [hasMistakes, setHasMistakes] = useState(posted?.lastResult !== undefined);
+  const [hasMistakes, setHasMistakes] = useState(posted?.refused !== undefined);
   useTabTitle(hasMistakes ? texts('errorTitle', { title }) : title);
   return sent ? (
     <Sent

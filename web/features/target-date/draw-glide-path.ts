@@ -1,10 +1,10 @@
+import { areaBetween, lineThrough, type Place } from '#domain/drawing/paths.ts';
 import {
   stocksAt,
   YEARS_AFTER,
   YEARS_BEFORE,
   type GlidePoint,
 } from '#domain/target-date/glide-path.ts';
-import { area, line } from 'd3-shape';
 import { GLIDE_SIZE } from './glide-size.ts';
 
 export interface GlideDrawing {
@@ -23,8 +23,7 @@ export function drawGlidePath(path: readonly GlidePoint[]): GlideDrawing {
   const x = (yearsToGo: number): number =>
     ((YEARS_BEFORE - yearsToGo) / (YEARS_BEFORE + YEARS_AFTER)) * width;
   const y = (yearsToGo: number): number => height * (1 - stocksAt(path, yearsToGo) / 100);
-  return {
-    stocks: area<number>(x, height, y).digits(1)(years) ?? '',
-    edge: line<number>(x, y).digits(1)(years) ?? '',
-  };
+  const edge = years.map((year): Place => [x(year), y(year)]);
+  const ground = years.map((year): Place => [x(year), height]);
+  return { stocks: areaBetween(edge, ground, 1), edge: lineThrough(edge, 1) };
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hoursFormSchema } from '#contracts/forms/hours-form.ts';
+import { hoursForm } from '#contracts/forms/hours-form.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { HoursPage } from '../../features/calculator/hours/hours-page.tsx';
 import { HoursProjectionPage } from '../../features/calculator/hours/hours-projection-page.tsx';
@@ -17,8 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */
 export async function action({ request }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const form = readPostedForm(fields, hoursFormSchema);
-  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  const form = readPostedForm(fields, hoursForm);
+  if (form.status !== 'success') return data({ refused: { typed: form.typed } }, { status: 400 });
   const { changed, mistakes } = readHoursAssumptions(fields);
   const dollars = readDollars(fields.get('dollars'));
   return data(
@@ -28,7 +28,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
-  return actionData !== undefined && 'lastResult' in actionData ? (
+  return actionData !== undefined && 'refused' in actionData ? (
     <HoursPage {...loaderData} {...actionData} />
   ) : (
     <HoursProjectionPage {...loaderData} {...actionData} />

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { calculatorForm } from '#contracts/forms/calculator-form.ts';
 import { readChoices } from '#domain/one-percent/choices.ts';
 import { draftOf } from '../../features/calculator/plan/inputs-and-draft.ts';
 import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
@@ -9,10 +9,10 @@ import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
  * somebody has chosen on the home page. Nothing of them is kept.
  */
 export function readNumbers(fields: URLSearchParams) {
-  const form = readPostedForm(fields, calculatorFormSchema);
+  const form = readPostedForm(fields, calculatorForm);
   if (form.status === 'success') return { edited: draftOf(form.value) };
   // The calculator's own form always sends its other fields, too.
   const choices = fields.has('retirementAge') ? undefined : readChoices(fields);
-  if (!choices) return data({ lastResult: form.reply() }, { status: 400 });
+  if (!choices) return data({ refused: { typed: form.typed } }, { status: 400 });
   return { edited: draftOf(choices) };
 }

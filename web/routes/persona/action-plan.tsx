@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
-import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
+import { planMailForm } from '#contracts/mail/action-plan.ts';
 import { ActionPlanPage } from '../../features/action-plan/action-plan-page.tsx';
 import { PlanMail } from '../../features/action-plan/plan-mail.tsx';
 import { getPage } from '../../site/page-context.ts';
@@ -20,13 +20,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { services } = getPage(context);
   const animal = planInAddress(params.animal);
   const fields = new URLSearchParams(await request.text());
-  const form = readPostedForm(fields, planMailFormSchema);
-  if (form.status !== 'success') return data({ lastResult: form.reply() }, { status: 400 });
+  const form = readPostedForm(fields, planMailForm);
+  if (form.status !== 'success') return data({ refused: { typed: form.typed } }, { status: 400 });
   const { email } = form.value;
   const answer = await services.mailActionPlan({ email, animal }, readHoneypot(fields));
   if (!isFailure(answer)) return data({ sentTo: email, outbox: answer.outbox });
   const failure = services.explainFailure(answer);
-  return refuseForm({ failure, lastResult: form.reply({ formErrors: [failure] }) }, answer);
+  return refuseForm({ failure, refused: { typed: form.typed } }, answer);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

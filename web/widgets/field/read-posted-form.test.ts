@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
-import { planMailFormSchema } from '#contracts/mail/action-plan.ts';
+import { calculatorForm } from '#contracts/forms/calculator-form.ts';
+import type { FormReader } from '#contracts/forms/form-reader.ts';
+import { planMailForm } from '#contracts/mail/action-plan.ts';
 import { readPostedForm } from './read-posted-form.ts';
 
 const STRANGE_NAMES = [
@@ -32,9 +33,9 @@ describe('a posted form', () => {
       fc.property(fc.array(strange), (others) => {
         fc.pre(others.every(([name]) => name !== 'email'));
         const fields = new URLSearchParams([...others, ['email', 'ana@example.com'], ...others]);
-        const form = readPostedForm(fields, planMailFormSchema);
+        const form = readPostedForm(fields, planMailForm);
         expect(form.status).toBe('success');
-        expect(form.payload).toEqual({ email: 'ana@example.com' });
+        expect(form.typed).toEqual({ email: 'ana@example.com' });
         expect('polluted' in {}).toBe(false);
       }),
     );
@@ -42,17 +43,19 @@ describe('a posted form', () => {
 
   it('gives a name it does not know back to nobody', () => {
     const fields = new URLSearchParams(STRANGE_NAMES.map((name) => [name, 'canary7f3e']));
-    for (const schema of [planMailFormSchema, calculatorFormSchema]) {
-      const form = readPostedForm(fields, schema);
+    for (const reader of [planMailForm, calculatorForm]) {
+      const form = readPostedForm(fields, reader as FormReader<unknown>);
       expect(form.status).toBe('error');
-      expect(JSON.stringify(form.reply())).not.toMatch(/canary7f3e|proto|intent__|state__/);
+      expect(JSON.stringify(form)).not.toMatch(/canary7f3e|proto|intent__|state__/);
     }
   });
 
   it('with a field twice says which value is missing', () => {
     const fields = new URLSearchParams('email=ana@example.com&email=bob@example.com');
-    expect(readPostedForm(fields, planMailFormSchema).reply().error).toEqual({
-      email: ['email-missing'],
+    expect(readPostedForm(fields, planMailForm)).toEqual({
+      status: 'error',
+      mistakes: { email: 'email-missing' },
+      typed: {},
     });
   });
 });

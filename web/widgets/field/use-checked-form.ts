@@ -1,27 +1,32 @@
-import { INTENT } from '@conform-to/dom';
-import { getFormProps, useForm, type DefaultValue, type SubmissionResult } from '@conform-to/react';
 import {
   useEffect,
   useId,
   useRef,
   useState,
   type ComponentProps,
+  type FocusEvent,
   type FormEvent,
   type MouseEvent,
   type RefObject,
 } from 'react';
-import type * as z from 'zod/mini';
-import { readForm } from './read-form.ts';
+import {
+  typedIn,
+  type FormReader,
+  type RefusedForm,
+  type Typed,
+} from '#contracts/forms/form-reader.ts';
 
 export interface CheckedFormOptions<Name extends string, Value, Other extends string = never> {
-  schema: z.ZodMiniType<Value>;
+  reader: FormReader<Value>;
   /** The fields that may have mistakes, in the order of the page. */
   names: readonly Name[];
-  /** The errors of a post without JavaScript, and what was typed. */
-  lastResult: SubmissionResult | undefined;
-  defaultValue?: DefaultValue<Record<Name | Other, string>>;
-  /** When a field is checked for the first time; by default when the form is sent. */
-  shouldValidate?: 'onSubmit' | 'onBlur';
+  /** Other fields, in which nothing can be wrong. */
+  others?: readonly Other[];
+  /** What was typed into a form that was posted without JavaScript, and refused. */
+  refused: RefusedForm | undefined;
+  defaultValue?: Typed;
+  /** A field is checked once it is left; otherwise when the form is sent. */
+  checksWhenLeft?: boolean;
   /** Called with the value of a valid form. */
   onSend: (value: Value, form: HTMLFormElement) => void | Promise<void>;
   /**
@@ -38,12 +43,25 @@ interface Mistake<Name extends string> {
   code: string;
 }
 
+export interface CheckedField {
+  name: string;
+  /** The id of its control. */
+  id: string;
+  errorId: string;
+  /** What stands in it when it is drawn first. */
+  initial: string | undefined;
+  /** What stands in it now. */
+  typed: string | undefined;
+  /** Said once the field was checked. */
+  mistake: string | undefined;
+}
+
 export interface CheckedForm<Name extends string, Other extends string = never> {
   /** The properties of the form element. */
   form: ComponentProps<'form'>;
   /** The id of the message about the whole form. */
   errorId: string;
-  fields: ReturnType<typeof useForm<Record<Name | Other, string>>>[1];
+  fields: Record<Name | Other, CheckedField>;
   mistakes: ReadonlyArray<Mistake<Name>>;
   /** True once the form was sent with errors: the summary then shows and takes the focus. */
   hasFailed: boolean;
@@ -52,46 +70,73 @@ export interface CheckedForm<Name extends string, Other extends string = never> 
 
 /**
  * A form that is checked in the browser and then sent by a call; without JavaScript it is a plain
- * form. It may have other fields, in which nothing can be wrong.
+ * form. Its fields are the document's: what is typed is read from them, never written.
  */
-export function useCheckedForm<Name extends string, Value, Other extends string = never>(
-  options: CheckedFormOptions<Name, Value, Other>,
-): CheckedForm<Name, Other> {
-  const { schema, names, lastResult = null, onSend, onAttempt, ...others } = options;
+export function useCheckedForm<Name extends string, Value, Other extends string = never>({
+  reader,
+  names,
+  others = [],
+  refused,
+  defaultValue = {},
+  checksWhenLeft = false,
+  onSend,
+  onAttempt,
+}: CheckedFormOptions<Name, Value, Other>): CheckedForm<Name, Other> {
+  const id = useId();
+  const [initial] = useState(refused?.typed ?? defaultValue);
+  const [typed, setTyped] = useState(initial);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(
+    () => new Set(refused && reader.fields),
+  );
   const [attempts, setAttempts] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-  const [form, fields] = useForm<Record<Name | Other, string>, Value>({
-    id: useId(),
-    lastResult,
-    ...others,
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => readForm(formData, schema),
-    onSubmit: (event, { submission }) => {
-      event.preventDefault();
-      if (submission?.status === 'success') void onSend(submission.value, event.currentTarget);
-    },
+
+  const read = reader.read(typed);
+  const found = read.status === 'success' ? {} : read.mistakes;
+  const fieldOf = (name: string): CheckedField => ({
+    name,
+    id: `${id}-${name}`,
+    errorId: `${id}-${name}-error`,
+    initial: initial[name],
+    typed: typed[name],
+    mistake: checked.has(name) ? found[name] : undefined,
   });
+  const fields = Object.fromEntries(
+    [...names, ...others].map((name) => [name, fieldOf(name)]),
+  ) as Record<Name | Other, CheckedField>;
   const mistakes = names.flatMap((name) => {
-    const { id, errors: [code] = [] } = fields[name];
-    return code === undefined ? [] : [{ name, id, code }];
+    const { id: of, mistake: code } = fields[name];
+    return code === undefined ? [] : [{ name, id: of, code }];
   });
   const hasMistakes = mistakes.length > 0;
 
-  // This runs after the library has moved the focus to the first error; the summary lists all of
-  // them.
   useEffect(() => {
     if (attempts > 0) {
       onAttempt?.(hasMistakes);
-      summary.current?.focus();
+      // The summary lists all mistakes; without one, the first field that has one is next.
+      (summary.current ?? document.getElementById(mistakes[0]?.id ?? ''))?.focus();
     }
     return () => onAttempt?.(false);
     // oxlint-disable-next-line react/exhaustive-deps -- only a press of the button moves the focus
   }, [attempts]);
 
+  const take = (form: HTMLFormElement): Typed => {
+    const now = typedIn(new FormData(form), reader.fields);
+    setTyped(now);
+    return now;
+  };
+
   return {
     form: {
-      ...getFormProps(form),
+      id,
+      noValidate: true,
       method: 'post',
+      onInputCapture: (event: FormEvent<HTMLFormElement>) => void take(event.currentTarget),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const left = target.getAttribute('name');
+        if (checksWhenLeft && left !== null && !checked.has(left))
+          setChecked(new Set([...checked, left]));
+      },
       // A press of the button takes the focus from a field, which is then checked: an error that shows
       // between down and up would move the button away under the pointer, and the press would be lost.
       // So the focus comes with the click.
@@ -100,17 +145,31 @@ export function useCheckedForm<Name extends string, Value, Other extends string 
       },
       onClick: (event: MouseEvent<HTMLFormElement>) => findSubmitter(event)?.focus(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        form.onSubmit(event);
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        // The form library sends such an event itself in order to check a field that was left.
-        if (submitter?.getAttribute('name') !== INTENT) setAttempts((count) => count + 1);
+        event.preventDefault();
+        const form = event.currentTarget;
+        const sent = reader.read(take(form));
+        setChecked(new Set(reader.fields));
+        setAttempts((count) => count + 1);
+        if (sent.status === 'success') void onSend(sent.value, form);
       },
     },
-    errorId: form.errorId,
+    errorId: `${id}-error`,
     fields,
     mistakes,
-    hasFailed: hasMistakes && (attempts > 0 || lastResult !== null),
+    hasFailed: hasMistakes && (attempts > 0 || refused !== undefined),
     summary,
+  };
+}
+
+/** What every control of such a form has: its name, what stood in it, and what is wrong with it. */
+export function controlOf({ id, name, initial, errorId, mistake }: CheckedField) {
+  const isWrong = mistake !== undefined;
+  return {
+    id,
+    name,
+    defaultValue: initial,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? errorId : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
-import { max, nice, ticks } from 'd3-array';
-import { area, line } from 'd3-shape';
+import { areaBetween, lineThrough, type Place } from '#domain/drawing/paths.ts';
+import { roundEnd, roundSteps } from '#domain/drawing/round-steps.ts';
 
 /**
  * The balances at one age: the plan's own course, the course with one point more, and the two ends
@@ -74,17 +74,11 @@ export function layOutChart(
     height,
   });
 
-  const lineOf = (value: (point: ChartPoint) => number): string =>
-    line<ChartPoint>(
-      ({ age }) => x(age),
-      (point) => y(value(point)),
-    )(points) ?? '';
-  const areaOf = (from: (point: ChartPoint) => number, to: (point: ChartPoint) => number): string =>
-    area<ChartPoint>(
-      ({ age }) => x(age),
-      (point) => y(from(point)),
-      (point) => y(to(point)),
-    )(points) ?? '';
+  type Value = (point: ChartPoint) => number;
+  const placesOf = (value: Value): Place[] =>
+    points.map((point) => [x(point.age), y(value(point))]);
+  const lineOf = (value: Value): string => lineThrough(placesOf(value));
+  const areaOf = (from: Value, to: Value): string => areaBetween(placesOf(to), placesOf(from));
   const base = ({ base: dollars }: ChartPoint): number => dollars;
   const more = (point: ChartPoint): number => point.more ?? point.base;
   const end = points.at(-1) ?? { age: 0, base: 0, more: 0, low: 0, high: 0 };
@@ -111,8 +105,8 @@ export function layOutChart(
       high: y(end.high),
       isPhone: width < PHONE_WIDTH,
     }),
-    dollarTicks: fewTicks(0, most).map((dollars) => ({ dollars, y: y(dollars) })),
-    ageTicks: fewTicks(first, last, MOST_LABELS - 2)
+    dollarTicks: roundSteps(0, most, MOST_LABELS).map((dollars) => ({ dollars, y: y(dollars) })),
+    ageTicks: roundSteps(first, last, MOST_LABELS - 2)
       .filter((age) => Number.isInteger(age))
       .map((age) => ({ age, x: x(age) }))
       .filter((tick) => tick.x - left > ROOM_FOR_LABEL && right - tick.x > ROOM_FOR_LABEL),
@@ -128,8 +122,8 @@ function scaleChart(points: readonly ChartPoint[], { width, height }: ChartSize)
   const bottom = height - margin.bottom;
   const first = points[0]?.age ?? 0;
   const last = points.at(-1)?.age ?? first;
-  const highest = max(points, ({ more, high }) => Math.max(more ?? 0, high)) ?? 0;
-  const [, most] = nice(0, Math.max(highest, 1), MOST_LABELS - 1);
+  const highest = Math.max(1, ...points.map(({ more, high }) => Math.max(more ?? 0, high)));
+  const most = roundEnd(highest, MOST_LABELS - 1);
   const x = (age: number): number =>
     left + ((age - first) / Math.max(last - first, 1)) * (right - left);
   const y = (dollars: number): number => bottom - (dollars / most) * (bottom - top);
@@ -143,12 +137,9 @@ export function layOutLayer(
   size: ChartSize,
 ): string {
   const { bottom, x, y } = scaleChart(points, size);
-  return (
-    area<ChartPoint>(
-      ({ age }) => x(age),
-      () => bottom,
-      (_, index) => y(heights[index] ?? 0),
-    )(points) ?? ''
+  return areaBetween(
+    points.map(({ age }, index) => [x(age), y(heights[index] ?? 0)]),
+    points.map(({ age }) => [x(age), bottom]),
   );
 }
 
@@ -217,16 +208,4 @@ function spread(names: readonly EndName[], bottom: number): EndName[] {
     below = y - name.half;
     return { ...name, y };
   });
-}
-
-/**
- * Round steps, at most `most` of them. The count that d3 takes is only a hint, so it is lowered
- * until the steps are few enough.
- */
-function fewTicks(from: number, to: number, most = MOST_LABELS): number[] {
-  for (let count = most; count > 0; count -= 1) {
-    const found = ticks(from, to, count);
-    if (found.length <= most) return found;
-  }
-  return [];
 }

@@ -1,14 +1,14 @@
-import type { SubmissionResult } from '@conform-to/react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   CALCULATOR_FIELDS,
-  calculatorFormSchema,
+  calculatorForm,
   type CalculatorField,
 } from '#contracts/forms/calculator-form.ts';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
-import { INITIAL_RETIREMENT_AGE, type CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { noteStep } from '../plan/calculation-steps.ts';
@@ -39,7 +39,7 @@ export interface CalculatorFormProperties {
   /** Undefined where we know nothing of the company's plan. */
   known: PlanForCalculator | undefined;
   /** The mistakes of a plain form post, with the values that were typed. */
-  lastResult: SubmissionResult | undefined;
+  refused: RefusedForm | undefined;
   /** What a page without JavaScript brought back to be edited. */
   edited: CalculatorDraft | undefined;
   /** Called with whether the form was sent with mistakes, which the page's title then says. */
@@ -85,7 +85,7 @@ const GROUPS: ReadonlyArray<{
 export function CalculatorForm({
   year,
   known,
-  lastResult,
+  refused,
   edited,
   onAttempt,
 }: CalculatorFormProperties) {
@@ -96,28 +96,25 @@ export function CalculatorForm({
   const silence = useCalculator((calculator) => calculator.silence);
   const href = useSiteAddress('calculator/projections');
   const emptyForm = useSiteAddress(useFormPath());
-  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
-    CalculatorField,
-    CalculatorInputs,
-    'autoIncrease'
-  >({
-    schema: calculatorFormSchema,
+  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm({
+    reader: calculatorForm,
     names: CALCULATOR_FIELDS,
-    lastResult,
+    others: ['autoIncrease'],
+    refused,
     defaultValue: {
       retirementAge: String(INITIAL_RETIREMENT_AGE),
       ...fieldsOfMatch(known?.match),
       ...calculatorOf(store.getState()).draft,
       ...edited,
     },
-    shouldValidate: 'onBlur',
+    checksWhenLeft: true,
     onSend: async (inputs) => {
       if (await runProjection(store, inputs)) location.assign(withPlan({ store, companyId, href }));
     },
     onAttempt,
   });
-  const mistakeText = useMistakeText(fields.currentAge.value);
-  const hasMistake = ([name]: AskedField): boolean => fields[name].errors?.[0] !== undefined;
+  const mistakeText = useMistakeText(fields.currentAge.typed);
+  const hasMistake = ([name]: AskedField): boolean => fields[name].mistake !== undefined;
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
     noteStep(store, 'started');
@@ -131,7 +128,7 @@ export function CalculatorForm({
       name={name}
       unit={unit}
       field={fields[name]}
-      mistake={fields[name].errors?.[0] && mistakeText(name)}
+      mistake={fields[name].mistake && mistakeText(name)}
       year={year}
       known={known}
     />
@@ -143,7 +140,7 @@ export function CalculatorForm({
       action={href}
       className={styles['form']}
       data-draft="calculator"
-      data-posted={(lastResult ?? edited) === undefined ? undefined : ''}
+      data-posted={(refused ?? edited) === undefined ? undefined : ''}
       onInput={keepTyped}
     >
       {GROUPS.map(({ id, fields: asked, match }, index) => (
@@ -158,7 +155,7 @@ export function CalculatorForm({
             <>
               <MatchFields
                 known={known}
-                typed={match.map(([name]) => fields[name].value)}
+                typed={match.map(([name]) => fields[name].typed)}
                 hasMistake={match.some(hasMistake)}
               >
                 {match.map(cellOf)}

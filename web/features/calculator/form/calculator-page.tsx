@@ -1,5 +1,5 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { Island } from '../../../islands/island.tsx';
@@ -14,20 +14,20 @@ export interface CalculatorPageProperties {
   year: LimitsYear;
   /** Undefined where we know nothing of the company's plan. */
   known: PlanForCalculator | undefined;
-  lastResult?: SubmissionResult;
+  refused?: RefusedForm;
   edited?: CalculatorDraft;
 }
 
-export function CalculatorPage({ year, known, lastResult, edited }: CalculatorPageProperties) {
+export function CalculatorPage({ year, known, refused, edited }: CalculatorPageProperties) {
   const t = useTranslations('calculator');
   const title = useTranslations('title')('calculator');
   // Only what the form shows: the part that draws the result has the whole year.
   const { planYear, isLatestKnown, limits } = year;
-  const data = { year: { planYear, isLatestKnown, limits }, known, lastResult, edited };
+  const data = { year: { planYear, isLatestKnown, limits }, known, refused, edited };
   return (
     <>
       <PageHead
-        title={lastResult === undefined ? title : t('errorTitle', { title })}
+        title={refused === undefined ? title : t('errorTitle', { title })}
         description={t('description')}
       />
       <div className={layout['content']}>

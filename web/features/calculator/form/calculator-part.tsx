@@ -1,6 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { useShell } from '../../../site/shell-context.tsx';
@@ -20,7 +20,7 @@ import styles from './calculator-page.module.css';
 export interface CalculatorPartProperties {
   year: LimitsYear;
   known: PlanForCalculator | undefined;
-  lastResult?: SubmissionResult | undefined;
+  refused?: RefusedForm | undefined;
   edited?: CalculatorDraft | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface CalculatorPartProperties {
 export function CalculatorPart({
   year: yearOfPage,
   known,
-  lastResult,
+  refused,
   edited,
 }: CalculatorPartProperties) {
   const t = useTranslations('calculator');
@@ -36,13 +36,13 @@ export function CalculatorPart({
   const store = useAppStore();
   const { companyId } = useShell().company;
   const formNumber = useCalculator((calculator) => calculator.formNumber);
-  const [hasMistakes, setHasMistakes] = useState(lastResult !== undefined);
+  const [hasMistakes, setHasMistakes] = useState(refused !== undefined);
   const year = useCurrentLimits(yearOfPage);
   useTabTitle(hasMistakes ? t('errorTitle', { title }) : title);
 
   useEffect(() => {
     void fetchConstants(store);
-    const isNewer = (lastResult ?? edited) !== undefined;
+    const isNewer = (refused ?? edited) !== undefined;
     const stopKeeping = keepPlan({ store, companyId, isNewer });
     let stopFollowing: (() => void) | undefined;
     // What was typed before this part was awake is given back to its fields at once, and a link wins.
@@ -63,7 +63,7 @@ export function CalculatorPart({
         key={formNumber}
         year={year}
         known={known}
-        lastResult={formNumber === 0 ? lastResult : undefined}
+        refused={formNumber === 0 ? refused : undefined}
         edited={formNumber === 0 ? edited : undefined}
         onAttempt={setHasMistakes}
       />

@@ -1,4 +1,3 @@
-import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
 import type { CalculatorField } from '#contracts/forms/calculator-form.ts';
 import type { PlanForCalculator } from '#contracts/views/plan.ts';
@@ -6,6 +5,7 @@ import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
+import { controlOf, type CheckedField } from '../../../widgets/field/use-checked-form.ts';
 import styles from './calculator-form.module.css';
 import { FieldHelp, hasHelp } from './field-help.tsx';
 import { MonthlyContribution } from './monthly-contribution.tsx';
@@ -16,7 +16,7 @@ export type FieldUnit = 'years' | 'dollars' | 'ofPay' | 'ofYours';
 export interface FormCellProperties {
   name: CalculatorField;
   unit: FieldUnit;
-  field: FieldMetadata<string, Record<string, unknown>>;
+  field: CheckedField;
   mistake: string | undefined;
   year: LimitsYear;
   known: PlanForCalculator | undefined;
@@ -25,14 +25,13 @@ export interface FormCellProperties {
 /** One question of the form, with what belongs beside it. */
 export function FormCell({ name, unit, field, mistake, year, known }: FormCellProperties) {
   const t = useTranslations('calculator');
-  const { key, type: _type, ...input } = getInputProps(field, { type: 'text' });
+  const input = controlOf(field);
   // The specification's label asks for today's age, but limits and Social Security count the age
   // of 31 December: the hint asks for the age one will turn, up to the largest that is allowed.
   const hint = name === 'currentAge' ? hintId(input.id) : undefined;
   return (
     <div className={styles['cell']} data-field={name}>
       <NumberField
-        key={key}
         {...input}
         label={t(`fields.${name}`)}
         {...(unit === 'dollars' ? { before: '$' } : { unit: t(`units.${unit}`) })}

@@ -1,10 +1,10 @@
-import { getInputProps, getSelectProps, type SubmissionResult } from '@conform-to/react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { HOURS_FIELDS, hoursFormSchema, type HoursField } from '#contracts/forms/hours-form.ts';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
+import { HOURS_FIELDS, hoursForm, type HoursField } from '#contracts/forms/hours-form.ts';
 import type { HoursPlanView } from '#contracts/views/plan.ts';
 import { INITIAL_RETIREMENT_AGE, INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
-import { HOURS_PER, type HoursInputs } from '#domain/hours/hours-inputs.ts';
+import { HOURS_PER } from '#domain/hours/hours-inputs.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useAppStore } from '../../../state/use-store.ts';
@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
 import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
 import { SelectField } from '../../../widgets/field/select-field.tsx';
-import { useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
+import { controlOf, useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
 import styles from '../form/calculator-form.module.css';
 import { FieldGroup } from '../form/field-group.tsx';
 import { hoursChanged, hoursOf, hoursReset, type HoursDraft } from './hours-slice.ts';
@@ -24,7 +24,7 @@ import { useRateWords } from './use-rate-words.ts';
 export interface HoursFormProperties {
   known: HoursPlanView;
   /** The mistakes of a plain form post, with the values that were typed. */
-  lastResult: SubmissionResult | undefined;
+  refused: RefusedForm | undefined;
   /** What a page without JavaScript brought back to be edited. */
   edited: HoursDraft | undefined;
   /** Called with whether the form was sent with mistakes, which the page's title then says. */
@@ -38,7 +38,7 @@ type AskedField = readonly [
 ];
 
 /** A plain form that the page of the result answers; with JavaScript it is worked out in the browser. */
-export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormProperties) {
+export function HoursForm({ known, refused, edited, onAttempt }: HoursFormProperties) {
   const t = useTranslations('hours');
   const words = useTranslations('calculator');
   const sayRate = useRateWords();
@@ -47,14 +47,11 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
   const href = useSiteAddress('calculator/hours');
   const emptyForm = useSiteAddress('calculator');
   const { perHour, rules } = known;
-  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm<
-    HoursField,
-    HoursInputs,
-    'per'
-  >({
-    schema: hoursFormSchema,
+  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm({
+    reader: hoursForm,
     names: HOURS_FIELDS,
-    lastResult,
+    others: ['per'],
+    refused,
     defaultValue: {
       per: 'week',
       retirementAge: String(rules.payout?.fromAge ?? INITIAL_RETIREMENT_AGE),
@@ -63,7 +60,7 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
       ...hoursOf(store.getState()).draft,
       ...edited,
     },
-    shouldValidate: 'onBlur',
+    checksWhenLeft: true,
     onSend: (inputs) => {
       store.dispatch(hoursChanged({ inputs }));
       noteHoursStep(store, 'completed');
@@ -71,7 +68,7 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
     },
     onAttempt,
   });
-  const mistakeText = useHoursMistake(fields.currentAge.value, fields.per.value);
+  const mistakeText = useHoursMistake(fields.currentAge.typed, fields.per.typed);
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
     noteHoursStep(store, 'started');
@@ -81,17 +78,16 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
 
   const cellOf = ([name, unit, hint]: AskedField): ReactNode => {
     const field = fields[name];
-    const { key, type: _type, ...input } = getInputProps(field, { type: 'text' });
+    const input = controlOf(field);
     const hinted = hint === undefined ? undefined : hintId(input.id);
     return (
       <div key={name} className={styles['cell']}>
         <NumberField
-          key={key}
           {...input}
           label={t(`fields.${name}`)}
           {...(unit === 'dollars' ? { before: '$' } : { unit: t(`units.${unit}`) })}
           inputMode={unit === 'years' ? 'numeric' : 'decimal'}
-          error={field.errors?.[0] && mistakeText(name)}
+          error={field.mistake && mistakeText(name)}
           errorId={field.errorId}
           aria-describedby={describedBy(hinted, input['aria-describedby'])}
         />
@@ -112,7 +108,7 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
     <FieldGroup
       number={number}
       title={title}
-      hasMistake={[first, ...others].some(([name]) => fields[name].errors?.[0] !== undefined)}
+      hasMistake={[first, ...others].some(([name]) => fields[name].mistake !== undefined)}
     >
       {cellOf(first)}
       {beside}
@@ -120,14 +116,13 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
     </FieldGroup>
   );
   const { vesting } = rules;
-  const { key: perKey, ...per } = getSelectProps(fields.per);
   return (
     <form
       {...form}
       action={href}
       className={styles['form']}
       data-draft="hours"
-      data-posted={(lastResult ?? edited) === undefined ? undefined : ''}
+      data-posted={(refused ?? edited) === undefined ? undefined : ''}
       onInput={keepTyped}
     >
       {groupOf(
@@ -139,8 +134,7 @@ export function HoursForm({ known, lastResult, edited, onAttempt }: HoursFormPro
         ],
         <div className={styles['cell']}>
           <SelectField
-            key={perKey}
-            {...per}
+            {...controlOf(fields.per)}
             label={t('fields.per')}
             options={HOURS_PER.map((value) => ({ value, label: t(`per.${value}`) }))}
           />

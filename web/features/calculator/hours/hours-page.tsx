@@ -1,5 +1,5 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useTranslations } from 'use-intl';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import type { HoursPlanView } from '#contracts/views/plan.ts';
 import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
@@ -11,20 +11,20 @@ import styles from './hours-page.module.css';
 
 export interface HoursPageProperties {
   known: HoursPlanView;
-  lastResult?: SubmissionResult;
+  refused?: RefusedForm;
   edited?: HoursDraft;
 }
 
 /** The calculator where employers pay in for hours; the one with the seven fields is a link away. */
-export function HoursPage({ known, lastResult, edited }: HoursPageProperties) {
+export function HoursPage({ known, refused, edited }: HoursPageProperties) {
   const t = useTranslations('hours');
   const words = useTranslations('calculator');
   const title = useTranslations('title')('calculator');
-  const data = { known, lastResult, edited };
+  const data = { known, refused, edited };
   return (
     <>
       <PageHead
-        title={lastResult === undefined ? title : words('errorTitle', { title })}
+        title={refused === undefined ? title : words('errorTitle', { title })}
         description={t('description')}
       />
       <div className={layout['content']}>

@@ -1,6 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import type { HoursPlanView } from '#contracts/views/plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useTabTitle } from '../../../site/use-tab-title.ts';
@@ -12,22 +12,22 @@ import { keepHours } from './keep-hours.ts';
 
 export interface HoursPartProperties {
   known: HoursPlanView;
-  lastResult?: SubmissionResult | undefined;
+  refused?: RefusedForm | undefined;
   edited?: HoursDraft | undefined;
 }
 
 /** The form, with what this tab has typed in it before. */
-export function HoursPart({ known, lastResult, edited }: HoursPartProperties) {
+export function HoursPart({ known, refused, edited }: HoursPartProperties) {
   const t = useTranslations('calculator');
   const title = useTranslations('title')('calculator');
   const store = useAppStore();
   const { companyId } = useShell().company;
   const formNumber = useHours((hours) => hours.formNumber);
-  const [hasMistakes, setHasMistakes] = useState(lastResult !== undefined);
+  const [hasMistakes, setHasMistakes] = useState(refused !== undefined);
   useTabTitle(hasMistakes ? t('errorTitle', { title }) : title);
 
   useEffect(() => {
-    const isNewer = (lastResult ?? edited) !== undefined;
+    const isNewer = (refused ?? edited) !== undefined;
     const stopKeeping = keepHours({ store, companyId, isNewer });
     let stopFollowing: (() => void) | undefined;
     // What was typed before this part was awake is given back to its fields at once, and a link wins.
@@ -46,7 +46,7 @@ export function HoursPart({ known, lastResult, edited }: HoursPartProperties) {
     <HoursForm
       key={formNumber}
       known={known}
-      lastResult={formNumber === 0 ? lastResult : undefined}
+      refused={formNumber === 0 ? refused : undefined}
       edited={formNumber === 0 ? edited : undefined}
       onAttempt={setHasMistakes}
     />

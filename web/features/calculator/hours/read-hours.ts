@@ -1,8 +1,7 @@
-import { HOURS_FIELDS, hoursFormSchema } from '#contracts/forms/hours-form.ts';
+import { HOURS_FIELDS, hoursForm } from '#contracts/forms/hours-form.ts';
 import { readAssumptions, type TypedAssumptions } from '#contracts/forms/assumptions-form.ts';
 import { HOURS_ASSUMPTIONS } from '#domain/hours/hours-assumptions.ts';
 import type { HoursInputs } from '#domain/hours/hours-inputs.ts';
-import { readForm } from '../../../widgets/field/read-form.ts';
 import type { HoursDraft } from './hours-slice.ts';
 
 /** The fields in the order of a link. */
@@ -10,7 +9,7 @@ export const DRAFT_FIELDS = [...HOURS_FIELDS, 'per'] as const;
 
 /** Undefined for a form with a mistake. */
 export function inputsOfDraft(draft: HoursDraft): HoursInputs | undefined {
-  const form = readForm(new URLSearchParams({ ...draft }), hoursFormSchema);
+  const form = hoursForm.read({ ...draft });
   return form.status === 'success' ? form.value : undefined;
 }
 

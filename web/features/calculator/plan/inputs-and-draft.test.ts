@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
-import * as z from 'zod/mini';
+import { calculatorForm } from '#contracts/forms/calculator-form.ts';
 import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
 import { initialCalculator } from '../specification/calculator-slice.ts';
 
@@ -57,7 +56,7 @@ describe('the form of a plan', () => {
     }) as fc.Arbitrary<typeof inputs>;
     fc.assert(
       fc.property(anyInputs, (plan) => {
-        expect(z.parse(calculatorFormSchema, draftOf(plan))).toEqual(plan);
+        expect(calculatorForm.read(draftOf(plan))).toEqual({ status: 'success', value: plan });
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { calculatorFormSchema } from '#contracts/forms/calculator-form.ts';
+import { calculatorForm } from '#contracts/forms/calculator-form.ts';
 import type { GroundOfResult } from '#contracts/views/plan.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
@@ -12,7 +12,6 @@ import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
 import { useAppStore } from '../../../state/use-store.ts';
-import { readForm } from '../../../widgets/field/read-form.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';
 import { noteDifference, noteStep } from './calculation-steps.ts';
@@ -124,7 +123,7 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
       noteStep(store, 'completed');
     }
     const stopFollowing = followPlanOfAddress(store, (plan) => {
-      const form = readForm(new URLSearchParams(plan.draft), calculatorFormSchema);
+      const form = calculatorForm.read(plan.draft);
       if (form.status === 'success') void runProjection(store, form.value);
       else location.replace(withPlan({ store, companyId, href }));
     });

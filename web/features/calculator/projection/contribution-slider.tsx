@@ -122,14 +122,13 @@ export function ContributionSlider({
  */
 function PlainRate({ percentage }: { percentage: number }) {
   const t = useTranslations('projections');
-  const units = useTranslations('calculator.units');
   return (
     <div className={styles['plain']}>
       <NumberField
         id="plain-rate"
         name="contributionPercentage"
         label={t('controls')}
-        unit={units('ofPay')}
+        unit={t('ofPay')}
         defaultValue={percentage}
       />
       <button type="submit" className={buttonClasses('secondary', 'small')}>
