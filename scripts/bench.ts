@@ -1,14 +1,14 @@
 import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { answersAt, findFreePort, sayLoad, startPeers } from './peers/start-peers.ts';
 
 /**
  * Compares the article page from memory, the same page rendered anew each time, and nginx with the
- * same bytes. They take turns within one run, because only ratios are comparable on a shared
- * machine.
+ * same bytes, and with the peers that are installed. They take turns within one run, because only
+ * ratios are comparable on a shared machine.
  */
 const PAGE = '/generic/articles/employer-match/the-match-money-that-meets-you-halfway';
 const ROUNDS = 5;
@@ -43,6 +43,7 @@ const anew = await startServerChild('anew');
 const page = rawBody(kept.url);
 const bare = await startBareChild(page);
 const nginx = await startNginx(page);
+const peers = await startPeers();
 const targets: Target[] = [
   { name: 'nginx, same bytes', url: nginx.url, headers: [], child: undefined, rounds: [] },
   { name: 'node:http, nothing else', url: bare.url, headers: [], child: bare.child, rounds: [] },
@@ -60,7 +61,15 @@ const targets: Target[] = [
     child: anew.child,
     rounds: [],
   },
+  ...peers.map(({ name, url }) => ({
+    name,
+    url,
+    headers: ['Accept-Encoding: br'],
+    child: undefined,
+    rounds: [],
+  })),
 ];
+sayLoad('before');
 process.stdout.write(
   `${page.byteLength} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
 );
@@ -68,6 +77,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (const target of targets) target.rounds.push(await measure(target));
 }
 report();
+sayLoad('after');
+for (const peer of peers) peer.stop();
 bare.child.disconnect();
 kept.child.disconnect();
 anew.child.disconnect();
@@ -104,7 +115,7 @@ function rawBody(url: string): Buffer {
 
 async function startNginx(body: Buffer): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   mkdirSync(path.join(folder, 'www'));
   writeFileSync(path.join(folder, 'www/page.html'), body);
   writeFileSync(
@@ -129,21 +140,6 @@ server { listen 127.0.0.1:${port}; root ${folder}/www; open_file_cache max=10; a
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function answersAt(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function measure({ url, headers, child }: Target): Promise<Round> {

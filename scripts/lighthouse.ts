@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { LANGUAGES, languageCode } from '#domain/language/language.ts';
+import { sayLoad, startPeers } from './peers/start-peers.ts';
 import { addressOf, companyOf, PAGE_SAMPLES } from './pages/page-samples.ts';
 
 /** Pages that people arrive at first, and the article that fetches most. */
@@ -16,7 +17,7 @@ const KINDS = new Set([
 
 /**
  * Runs Lighthouse with its mobile defaults on these pages in the languages of their readers, or on
- * those named, and takes the median of five.
+ * those named, and on the peers that are installed. They take turns, and the median of five counts.
  */
 const PAGES = PAGE_SAMPLES.filter(({ kind }) => KINDS.has(kind)).flatMap((sample) =>
   LANGUAGES.filter(
@@ -42,15 +43,30 @@ const child = fork('scripts/bench-server.ts', ['kept'], {
 });
 const [{ port }] = (await once(child, 'message')) as [{ port: number }];
 const chromePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-for (const page of asked.length > 0 ? asked : PAGES) {
-  const runs: number[][] = [];
-  for (let run = 0; run < RUNS; run += 1)
-    runs.push(await measure(`http://127.0.0.1:${port}${page}`));
-  const [performance, accessibility, practices, seo, fcp, lcp, cls] = medians(runs);
+const peers = await startPeers();
+const measured = [
+  ...(asked.length > 0 ? asked : PAGES).map((page) => ({
+    name: page,
+    url: `http://127.0.0.1:${port}${page}`,
+  })),
+  ...peers,
+].map(({ name, url }) => ({ name, url, runs: [] as number[][] }));
+sayLoad('before');
+for (let run = 0; run < RUNS; run += 1)
+  for (const { url, runs } of measured) runs.push(await measure(url));
+sayLoad('after');
+const [ours] = measured;
+for (const { name, runs } of measured) {
+  const [performance, accessibility, practices, seo, fcp = 0, lcp = 0, cls] = medians(runs);
+  const [, , , , ourFcp = 1, ourLcp = 1] = medians(ours?.runs ?? []);
+  const ratios = peers.some((peer) => peer.name === name)
+    ? `, of ${ours?.name}: FCP x ${(fcp / ourFcp).toFixed(2)}, LCP x ${(lcp / ourLcp).toFixed(2)}`
+    : '';
   process.stdout.write(
-    `${page}: performance ${performance} accessibility ${accessibility} best practices ${practices} SEO ${seo}, FCP ${fcp} ms, LCP ${lcp} ms, CLS ${cls}\n`,
+    `${name}: performance ${performance} accessibility ${accessibility} best practices ${practices} SEO ${seo}, FCP ${fcp} ms, LCP ${lcp} ms, CLS ${cls}${ratios}\n`,
   );
 }
+for (const peer of peers) peer.stop();
 child.disconnect();
 
 async function measure(url: string): Promise<number[]> {

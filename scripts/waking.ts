@@ -1,15 +1,16 @@
-import { loadavg } from 'node:os';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { addressOf, companyOf, PAGE_SAMPLES } from './pages/page-samples.ts';
+import { sayLoad, startPeers } from './peers/start-peers.ts';
 import { medianOf, type Waking } from './waking/read-waking.ts';
 import { traceWaking } from './waking/trace-waking.ts';
 
 /**
  * Says what each kind of page costs a slow phone after its first paint, by the time its thread works.
  * Arguments name kinds of pages, or other servers to be measured in the same rounds: astro=http://…
+ * Peers that are installed are measured anyway.
  */
 const ROUNDS = 5;
 const asked = process.argv.slice(2);
@@ -32,8 +33,12 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
 });
-const measured = [...pages, ...peers].map((page) => ({ ...page, runs: [] as Waking[] }));
-process.stdout.write(`Load before: ${loadavg()[0]?.toFixed(1)}\n`);
+const installed = await startPeers();
+const measured = [...pages, ...installed, ...peers].map((page) => ({
+  ...page,
+  runs: [] as Waking[],
+}));
+sayLoad('before');
 for (let round = 0; round < ROUNDS; round += 1)
   for (const { url, runs } of measured) runs.push(await traceWaking(browser, url));
 for (const { name, runs } of measured) {
@@ -42,6 +47,7 @@ for (const { name, runs } of measured) {
     `${name}: longest task ${longest} ms, blocking ${blocking} ms, work after the first paint ${afterPaint} ms, script ${(scriptBytes / 1_024).toFixed(1)} kB\n`,
   );
 }
-process.stdout.write(`Load after: ${loadavg()[0]?.toFixed(1)}\n`);
+sayLoad('after');
+for (const peer of installed) peer.stop();
 await browser.close();
 child.disconnect();
