@@ -26,7 +26,8 @@ export function roundEnd(highest: number, count: number): number {
  * hint, so it is lowered until they are few enough.
  */
 export function roundSteps(from: number, to: number, most: number): number[] {
-  for (let count = most; count > 0 && to > from; count -= 1) {
+  if (to <= from) return [];
+  for (let count = most; count > 0; count -= 1) {
     const step = roundStep(to - from, count);
     const first = Math.ceil(from / step);
     const found = Math.floor(to / step) - first + 1;

@@ -2,6 +2,7 @@ import type { Animal } from '#domain/persona/animals.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { readItem } from '../device/device-storage.ts';
 import { draftKey, type DraftName } from '../device/drafts-of-tab.ts';
+import { QUIZZES_KEY, trailKey } from '../device/kept-names.ts';
 import type { RootState } from '../state/store.ts';
 
 /* What of the state makes a part look different from the page, which knows nothing of the visitor. */
@@ -44,6 +45,21 @@ export function keepsResult(
 ): boolean {
   const kept = readItem('sessionStorage', draftKey(name, theme?.companyId ?? ''));
   return kept?.includes(`"${field}":`) === true;
+}
+
+/** Whether the visitor's trail has anything on it; the page shows an empty one. */
+export function hasTrail({ user, actionPlan, articles, company }: RootState): boolean {
+  return (
+    user.animal !== undefined ||
+    user.plan !== undefined ||
+    articles.readArticles.length > 0 ||
+    Object.values(actionPlan.done).some((steps) => steps.length > 0) ||
+    typeof readItem('localStorage', trailKey(company.theme?.companyId ?? '')) === 'string'
+  );
+}
+
+export function keepsMythQuiz(): boolean {
+  return readItem('sessionStorage', QUIZZES_KEY)?.includes('"hispanic":') === true;
 }
 
 export function isLiked({ articles }: RootState, articleId: unknown): boolean {

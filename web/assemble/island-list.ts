@@ -10,6 +10,8 @@ import {
   isOtherTrip,
   isAtPassage,
   isOtherDollar,
+  hasTrail,
+  keepsMythQuiz,
   tickedSteps,
   hasWatched,
   isInAddress,
@@ -120,7 +122,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'my-trail': {
     load: async () => (await import('../features/my-trail/my-trail.tsx')).MyTrail,
     texts: ['my-trail'],
-    isNeeded: () => true,
+    isNeeded: hasTrail,
   },
   navigator: {
     load: async () =>
@@ -247,6 +249,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'myth-or-truth': {
     load: async () => (await import('../features/hispanic/myth/myth-or-truth.tsx')).Statements,
     texts: ['components', 'hispanic'],
+    isNeeded: keepsMythQuiz,
   },
   'discussion-guide': {
     load: async () =>

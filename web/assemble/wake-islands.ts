@@ -64,6 +64,10 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     },
     { rootMargin: '50% 0px' },
   );
+  const onScroll = (): void => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-wake=scroll]'))
+      wake(place).catch(() => undefined);
+  };
   const look = (): void => {
     const state = ground.store.getState();
     for (const [place, data] of arrived) {
@@ -87,6 +91,9 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     look();
   };
   takeUp(document);
+  // A page that is shown again stands where it was left.
+  if (scrollY > 0) onScroll();
+  else addEventListener('scroll', onScroll, { once: true, passive: true });
   // A part that is pressed is woken with what it is drawn from, which is known now.
   takeHeldPresses((press) => {
     wake(press.place).then(
@@ -95,8 +102,8 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     );
   });
   ground.store.subscribe(look);
-  // What stands behind the # may come to a page that is open.
-  addEventListener('hashchange', look);
+  // What stands behind the # may come to a page that is open, and another tab may keep something.
+  for (const type of ['hashchange', 'storage']) addEventListener(type, look);
   return takeUp;
 }
 

@@ -7,9 +7,10 @@ export interface IslandProperties {
   name: IslandName;
   /**
    * `press`: when somebody points at it or focuses it; what they did meanwhile is done again.
-   * `sight`: when it comes near the window. `state`: only when the state makes it look different.
+   * `sight`: when it comes near the window. `scroll`: when the page is scrolled first, because the part
+   * follows it. `state`: only when the state makes it look different.
    */
-  wake: 'press' | 'sight' | 'state';
+  wake: 'press' | 'sight' | 'scroll' | 'state';
   /** What the browser needs to draw the part again. */
   data: Readonly<Record<string, unknown>>;
   children: ReactElement;

@@ -1,15 +1,12 @@
 import { isRecord } from '#domain/text/is-record.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { readItem, removeItem, writeItem } from '../device/device-storage.ts';
+import { trailKey } from '../device/kept-names.ts';
 
 /** What only the visitor's trail knows of them; the rest of it is kept by the parts of the state. */
 export interface KeptTrail {
   /** They say that they get the whole match. */
   hasMatch: boolean;
-}
-
-function trailKey(companyId: string): string {
-  return `sendero:trail:${companyId}`;
 }
 
 /** Parts of this document that show the trail; other tabs hear of it from the browser. */

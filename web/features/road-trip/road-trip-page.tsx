@@ -92,7 +92,7 @@ function Journey({ road: { stops, sixties }, trips, chosen }: RoadTripPageProper
       <h2 id="trip-title" className="visually-hidden">
         {t('tripTitle')}
       </h2>
-      <Island name="trip-stage" wake="sight" data={{ ...stage }}>
+      <Island name="trip-stage" wake="scroll" data={{ ...stage }}>
         <TripStage {...stage} />
       </Island>
       <div className={layout['content']}>

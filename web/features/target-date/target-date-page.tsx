@@ -71,14 +71,14 @@ export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
             <h2 id="path">{page.pathTitle}</h2>
             <p className={layout['lead']}>{page.pathLead}</p>
           </div>
-          <Island name="glide" wake="sight" data={glide}>
+          <Island name="glide" wake="press" data={glide}>
             <GlideChart {...glide} />
           </Island>
         </div>
       </section>
       <div className={layout['content']}>
         <div className={styles['year']}>
-          <Island name="fund-years" wake="sight" data={years}>
+          <Island name="fund-years" wake="press" data={years}>
             <YearFinder {...years} />
           </Island>
         </div>

@@ -3,14 +3,12 @@ import { readStoredQuiz } from '#domain/myth-quiz/stored-quiz.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { readItem, writeItem } from '../../device/device-storage.ts';
+import { QUIZZES_KEY } from '../../device/kept-names.ts';
 import { track } from '../../state/track.ts';
 import { scrollToTopOf } from '../scroll/scroll-to-top-of.ts';
 import type { MythQuizData } from './myth-quiz-data.ts';
 
 export { MythQuestion } from './myth-question.tsx';
-
-/** Session storage keeps how far the visitor is in each quiz, and the answers. */
-const QUIZZES_KEY = 'sendero:quizzes';
 
 /** Returns the quiz as the tab left it. */
 export function findKeptQuiz<Answer extends string>({

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
-import type { CheckedField } from '../../../widgets/field/use-checked-form.ts';
+import { controlOf, type CheckedField } from '../../../widgets/field/use-checked-form.ts';
 import styles from './auto-increase.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
@@ -11,25 +11,25 @@ export interface AutoIncreaseProperties {
   ofPlan: PlanForCalculator['automaticIncrease'];
 }
 
-export function AutoIncrease({ field: { id, name, initial }, ofPlan }: AutoIncreaseProperties) {
+export function AutoIncrease({ field, ofPlan }: AutoIncreaseProperties) {
   const t = useTranslations('calculator');
   // The visitor may have changed this value among the assumptions.
   const { autoIncreaseCapPercentage: cap = DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage } =
     useCalculator(({ assumptions }) => assumptions);
+  const { defaultValue, ...input } = controlOf(field);
   return (
-    <label className={styles['switch']} htmlFor={id}>
+    <label className={styles['switch']} htmlFor={input.id}>
       <input
+        {...input}
         type="checkbox"
-        id={id}
-        name={name}
-        defaultChecked={initial === 'on'}
-        aria-describedby={`${id}-hint`}
+        defaultChecked={defaultValue === 'on'}
+        aria-describedby={`${input.id}-hint`}
         className={styles['input']}
       />
       <span aria-hidden="true" className={styles['track']} />
       <span className={styles['words']}>
         <span className={styles['label']}>{t('autoIncrease')}</span>
-        <span id={`${id}-hint`} className={styles['hint']}>
+        <span id={`${input.id}-hint`} className={styles['hint']}>
           {ofPlan === undefined
             ? t('autoIncreaseHint', { cap: String(cap) })
             : t('plan.increased', {

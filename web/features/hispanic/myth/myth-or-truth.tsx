@@ -18,7 +18,7 @@ export interface MythOrTruthProperties {
 export function MythOrTruth(properties: MythOrTruthProperties) {
   return (
     <Section id="section_7">
-      <Island name="myth-or-truth" wake="sight" data={{ ...properties }}>
+      <Island name="myth-or-truth" wake="press" data={{ ...properties }}>
         <Statements {...properties} />
       </Island>
     </Section>
