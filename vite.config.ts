@@ -96,10 +96,10 @@ export default defineConfig({
                   test: /web[\\/](?:features[\\/]calculator[\\/](?:plan[\\/](?!use-plan|hidden-inputs|fields-of-match)|specification[\\/](?!differs))|widgets[\\/]field[\\/](?:number-field|field-frame)|state[\\/]drafts)|contracts[\\/]forms[\\/](?:calculator-form|assumptions-form)|domain[\\/](?:counted|calculator[\\/]shown-plan)/,
                   priority: 11,
                 },
-                // What the projection has in common with the questions.
+                // What the projections have in common with the questions.
                 {
                   name: 'benefits',
-                  test: /domain[\\/]calculator[\\/](?:social-security|retirement-income)\.ts/,
+                  test: /domain[\\/](?:calculator[\\/](?:social-security|retirement-income)|vesting[\\/]meter-vesting)\.ts/,
                   priority: 10,
                 },
                 // All money questions are one file: every still page knows each file by its hash.

@@ -56,7 +56,10 @@ test('a part whose script cannot be had says so, with a way to try again', async
   await expect(copy).toHaveAttribute('data-awake', '');
 });
 
-test('the way back is served from the browser’s own memory', async ({ playwright, baseURL }) => {
+test('the way back and the way forward are served from the browser’s own memory', async ({
+  playwright,
+  baseURL,
+}) => {
   const executablePath = process.env['CHROME_PATH'];
   const browser = await playwright.chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -70,13 +73,16 @@ test('the way back is served from the browser’s own memory', async ({ playwrig
       document.documentElement.dataset['shown'] = persisted ? 'again' : 'first';
     });
   });
-  for (const path of ['/generic/faqs', '/generic/get-the-facts/money-minute']) {
+  for (const path of ['/generic/faqs', '/generic/calculator', '/generic/roadtrip']) {
     await openAwake(page, `${baseURL}${path}`);
     await page.goto(`${baseURL}/generic/error`);
     // A page that comes from there never loads, which the way back of Playwright waits for.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page.locator('html')).toHaveAttribute('data-shown', 'again');
     await expect(page).toHaveURL(`${baseURL}${path}`);
+    await page.evaluate(() => void setTimeout(() => history.forward()));
+    await expect(page).toHaveURL(`${baseURL}/generic/error`);
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'again');
   }
   await browser.close();
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PriceCreepData } from '#contracts/content/multimedia/price-creep.ts';
 import { riseSince } from '#domain/inflation/price-rise.ts';
@@ -21,17 +21,15 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
   const formatPrice = usePriceFormat();
   const id = useId();
   const [value, setValue] = useState(initialValue);
-  const isDragged = useRef(false);
-  const release = (): void => {
-    isDragged.current = false;
-  };
   const first = marks[0];
   const last = marks.at(-1);
   const mark = marks.find(({ percentage }) => percentage === value);
   if (!first || !last || !mark) return null;
   const price = formatPrice(mark.cost);
-  const move = (to: number): void => {
-    const next = snapToMark(marks, { from: value, to, isDragged: isDragged.current });
+  const move = (slider: HTMLInputElement): void => {
+    // A hand that holds it makes it active, also one that took it before this part was awake.
+    const isDragged = slider.matches(':active');
+    const next = snapToMark(marks, { from: value, to: Number(slider.value), isDragged });
     // Between two marks there is nothing to report.
     if (!next || next === mark) return;
     setValue(next.percentage);
@@ -59,13 +57,7 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
           max={last.percentage}
           value={value}
           aria-valuetext={t('value', { year: String(mark.year), price })}
-          onPointerDown={() => {
-            isDragged.current = true;
-          }}
-          onPointerUp={release}
-          onPointerCancel={release}
-          onKeyDown={release}
-          onChange={(event) => move(Number(event.target.value))}
+          onChange={(event) => move(event.target)}
         >
           <Years marks={marks} current={mark.year} />
         </Slider>
