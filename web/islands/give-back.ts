@@ -72,6 +72,11 @@ function tick(field: HTMLInputElement, isChecked: boolean): void {
 
 /** React sees what is set here, and not what is set by the kind of the field: it hears of a change. */
 function type(field: Field, value: string): void {
+  // A chosen file stays in its field, and no script may set one.
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   const kind = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);

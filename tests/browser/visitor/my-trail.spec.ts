@@ -23,7 +23,9 @@ async function download(page: Page, name: string): Promise<Download> {
 test('an empty trail invites to the quiz, to the calculator, and to open a file', async ({
   page,
 }) => {
-  await openTrail(page);
+  await openAwake(page, TRAIL);
+  // It stands complete in the document.
+  await expect(page.locator('[data-island="my-trail"][data-awake]')).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByText(text.emptyTitle)).toBeVisible();
   await expect(nextButtons(page)).toHaveText([text.start]);
@@ -153,7 +155,8 @@ test('a file takes the trail to another device, and mistakes are said in both la
     ['?lang=en-US', text],
     ['?lang=es-US', spanish.myTrail],
   ] as const) {
-    await openTrail(other, query);
+    // Nothing is on this trail, so its part wakes with the file.
+    await openAwake(other, `${TRAIL}${query}`);
     await open('A shopping list', 'list.txt');
     await expect(other.getByRole('alert').getByText(words.mistakes.noTrail)).toBeVisible();
     await open(json.replace('"version": 1', '"version": 2'));
@@ -164,7 +167,7 @@ test('a file takes the trail to another device, and mistakes are said in both la
     await expect(other.getByRole('alert').getByText(words.mistakes.tooLarge)).toBeVisible();
   }
   expect(await kept(other)).toBeNull();
-  await openTrail(other, '?lang=en-US');
+  await openAwake(other, `${TRAIL}?lang=en-US`);
   await open(json);
   await expect(other.getByRole('status').getByText(text.opened)).toBeVisible();
   await expect(other.getByText('The Elk at a fresh start is your animal.')).toBeVisible();
