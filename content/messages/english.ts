@@ -2,15 +2,13 @@ import { messages as awards } from './en/awards.ts';
 import { messages as calculator } from './en/calculator.ts';
 import { messages as components } from './en/components.ts';
 import { messages as consent } from './en/consent.ts';
-import { messages as disclosures } from './en/disclosures.ts';
+import { messages as documents } from './en/documents.ts';
 import { messages as events } from './en/events.ts';
 import { messages as glossary } from './en/glossary.ts';
 import { messages as hispanic } from './en/hispanic.ts';
-import { messages as landings } from './en/landings.ts';
 import { messages as mailForms } from './en/mail-forms.ts';
 import { messages as moneyMinute } from './en/money-minute.ts';
 import { messages as moneyQuestions } from './en/money-questions.ts';
-import { messages as lists } from './en/lists.ts';
 import { messages as myTrail } from './en/my-trail.ts';
 import { messages as pages } from './en/pages.ts';
 import { messages as persona } from './en/persona.ts';
@@ -36,12 +34,10 @@ export const english = {
   calculator,
   components,
   consent,
-  disclosures,
+  documents,
   events,
   glossary,
   hispanic,
-  landings,
-  lists,
   'mail-forms': mailForms,
   'money-minute': moneyMinute,
   'money-questions': moneyQuestions,

@@ -62,9 +62,9 @@ contracts/company-id.ts
 contracts/content       domain
 contracts/events        domain /content
 contracts/forms         domain
-contracts/mail          domain
+contracts/mail          domain /forms
 contracts/trail         domain /company-id.ts
-contracts/calls         domain /company-id.ts /errors.ts /events /forms /mail
+contracts/calls         domain /company-id.ts /errors.ts /events /mail
 contracts/views         domain /calls /content
 contracts/services.ts   domain /calls /content /errors.ts /mail /views
 
@@ -153,9 +153,10 @@ scripts/requests
 scripts/bench-content   domain contracts server /requests
 scripts/release
 scripts/setup
+scripts/peers
 scripts/suites
 scripts/proof           /suites
-scripts                 domain films server /bench-content /markets /pages /report /setup /waking
+scripts                 domain films server /bench-content /markets /pages /peers /report /setup /waking
 `;
 
 /** A folder, and everything that its files may import besides it. */

@@ -14,7 +14,6 @@ export const ISLAND_TEXTS = [
   'consent',
   'glossary',
   'hispanic',
-  'lists',
   'mail-forms',
   'money-minute',
   'my-trail',
@@ -36,7 +35,7 @@ export type IslandTexts = (typeof ISLAND_TEXTS)[number];
 type Load = () => Promise<{ messages: Partial<Catalogue> }>;
 
 const FILES = import.meta.glob(
-  '/content/messages/*/{site,awards,calculator,components,consent,glossary,hispanic,lists,mail-forms,money-minute,my-trail,pages,persona,plan,playlist,projections,road-trip,search,target-date,transition,virtual-event,visitor}.ts',
+  '/content/messages/*/{site,awards,calculator,components,consent,glossary,hispanic,mail-forms,money-minute,my-trail,pages,persona,plan,playlist,projections,road-trip,search,target-date,transition,virtual-event,visitor}.ts',
 ) as Record<string, Load>;
 
 function findFile(name: string, language: Language): Load | undefined {

@@ -26,4 +26,13 @@ export const messages = {
     faqs: 'Questions people ask',
     glossary: 'Glossary',
   },
+  // Of every list that goes on over several pages.
+  lists: {
+    label: 'Pages of this list',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {number, number}',
+    range: '{from, number} to {to, number}',
+    titled: '{title}, page {number, number}',
+  },
 } as const;

@@ -29,4 +29,12 @@ export const messages = {
     faqs: 'Preguntas frecuentes',
     glossary: 'Glosario',
   },
+  lists: {
+    label: 'Páginas de esta lista',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: 'Página {number, number}',
+    range: 'de {from, number} a {to, number}',
+    titled: '{title}, página {number, number}',
+  },
 } as const satisfies SameKeys<typeof english>;

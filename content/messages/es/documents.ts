@@ -1,7 +1,11 @@
 import type { SameKeys } from '../same-keys.ts';
-import type { messages as english } from '../en/disclosures.ts';
+import type { messages as english } from '../en/documents.ts';
 
 export const messages = {
+  landings: {
+    errorLoading: 'Error al cargar',
+    noData: 'No hay datos',
+  },
   calculatorDisclosures: {
     limitsTitle: 'Límites usados para {year}',
     limitsCaption: 'Lo que un empleado puede aportar, {year}',

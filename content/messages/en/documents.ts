@@ -1,5 +1,12 @@
-/** Texts of the page that says how the figures are made. */
+/**
+ * What only documents say: landings whose content is missing, in the specification's words for errors,
+ * and the page that says how the figures are made.
+ */
 export const messages = {
+  landings: {
+    errorLoading: 'Error Loading',
+    noData: 'NO Data',
+  },
   calculatorDisclosures: {
     limitsTitle: 'Limits used for {year}',
     limitsCaption: 'What an employee may put in, {year}',
