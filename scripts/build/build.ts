@@ -25,6 +25,6 @@ const manifest = takeBuildManifest('build');
 listComponentFiles('build', manifest);
 listScripts('build', manifest);
 compressAssets('build/client');
-const excesses = await checkBudgets(manifest);
+const excesses = await checkBudgets();
 for (const excess of excesses) process.stderr.write(`${excess}\n`);
 process.exit(excesses.length > 0 ? 1 : 0);

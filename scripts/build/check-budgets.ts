@@ -15,7 +15,6 @@ import { startServer } from '#server/assemble/server.ts';
 import { loadPageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '../../server/static/static-files.ts';
 import { addressOf, companyOf, PAGE_SAMPLES } from '../pages/page-samples.ts';
-import type { BuildManifest } from './build-manifest.ts';
 import { usedBytes, USES } from './used-scripts.ts';
 
 /** The notes that the budgets come from use 1 kB for 1,024 bytes. */
@@ -66,7 +65,7 @@ const LARGER: Partial<Record<PageName, Allowance>> = {
 };
 
 /** Lists a sentence for each page that is over its budget. */
-export async function checkBudgets(manifest: BuildManifest): Promise<string[]> {
+export async function checkBudgets(): Promise<string[]> {
   const excesses: string[] = [];
   const gate = (
     page: string,
@@ -122,7 +121,7 @@ export async function checkBudgets(manifest: BuildManifest): Promise<string[]> {
     for (const [what, bytes] of Object.entries(own))
       gate(`every page in ${language}`, what as keyof typeof own, bytes);
     for (const { page, budget, ...use } of USES) {
-      const bytes = usedBytes(manifest, use, language) + own.start + own.hashes;
+      const bytes = usedBytes(use, language) + own.start + own.hashes;
       process.stdout.write(`  ${page} in ${language}, used: ${bytes} bytes of script\n`);
       if (bytes > budget)
         excesses.push(`${page}, used: its script is ${bytes} bytes, ${budget} allowed`);
