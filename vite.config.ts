@@ -15,7 +15,7 @@ const REACT =
   /[\\/]node_modules[\\/](?:react|react-dom|react-redux|scheduler|use-intl|icu-minify|use-sync-external-store|@formatjs|intl-messageformat)[\\/]|[\\/]web[\\/](?:islands[\\/](?:hydrate-island|give-back|island-providers)|site[\\/](?!money|use-page|page-head|page-context|host-context)|state[\\/]use-store|words[\\/](?:merge|formats|bold)|theme[\\/]layout|art[\\/]|widgets[\\/](?:button|dialog|link[\\/]outside))|features[\\/]shell[\\/](?:error-dialog|loader)|[\\/]domain[\\/]links/;
 /** What several islands use besides. */
 const SHARED =
-  /[\\/]web[\\/](?:islands[\\/]|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
+  /[\\/]web[\\/](?:islands[\\/](?!follow-reading)|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
 
 /** Every page names its styles and those of its islands, and a hash does not compress. */
 const ASSET_NAMES = 'assets/[name]-[hash:5][extname]';
@@ -90,10 +90,12 @@ export default defineConfig({
                   test: /domain[\\/](?:calculator[\\/](?:inputs|assumptions|one-point-more|year-growth|contribution-limit|year-contribution)|text[\\/]parse-typed-number|money[\\/](?:round-to|cents)|plan[\\/](?:plan|match-of-rate|vested-share)|figures[\\/](?:figure|say-figure|filer))\.ts|web[\\/]site[\\/]money-format/,
                   priority: 12,
                 },
+                // It keeps what is typed without React, and would be taken along by what draws a plan.
+                { name: 'drafts', test: /web[\\/]state[\\/]drafts/, priority: 13 },
                 // What a plan of this tab is, for the form and for its result.
                 {
                   name: 'kept-plan',
-                  test: /web[\\/](?:features[\\/]calculator[\\/](?:plan[\\/](?!use-plan|hidden-inputs|fields-of-match)|specification[\\/](?!differs))|widgets[\\/]field[\\/](?:number-field|field-frame)|state[\\/]drafts)|contracts[\\/]forms[\\/](?:calculator-form|assumptions-form)|domain[\\/](?:counted|calculator[\\/]shown-plan)/,
+                  test: /web[\\/](?:features[\\/]calculator[\\/](?:plan[\\/](?!use-plan|hidden-inputs|fields-of-match)|specification[\\/](?!differs)))|contracts[\\/]forms[\\/](?:calculator-form|assumptions-form)|domain[\\/](?:counted|calculator[\\/]shown-plan)/,
                   priority: 11,
                 },
                 // What the projections have in common with the questions.
@@ -110,7 +112,7 @@ export default defineConfig({
                 // What only hears, without React, is small: one file for all of it, and one hash.
                 {
                   name: 'listeners',
-                  test: /life-path[\\/]listen-to-age|quiz[\\/](?:go-to-kept-result|keep-result)|hero[\\/]rotate-phrases|action-plan[\\/]print-plan/,
+                  test: /life-path[\\/]listen-to-age|quiz[\\/](?:go-to-kept-result|keep-result)|hero[\\/]rotate-phrases|action-plan[\\/]print-plan|islands[\\/]follow-reading|trail[\\/]follow-sections|awards[\\/]mark-section/,
                 },
                 {
                   name: 'trail',

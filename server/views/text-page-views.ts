@@ -28,12 +28,7 @@ function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGrou
 }
 
 /** In a frame of another site one word stands alone. */
-function listGlossary({
-  facts,
-  content,
-  code,
-  presentHtml,
-}: PageSources): GlossaryCardView[] {
+function listGlossary({ facts, content, code, presentHtml }: PageSources): GlossaryCardView[] {
   const only = facts.embed?.entry;
   const shown = content.glossary.filter(({ id }) => only === undefined || id === only);
   return shown.map((card) => ({

@@ -58,8 +58,9 @@ export function hasTrail({ user, actionPlan, articles, company }: RootState): bo
   );
 }
 
-export function keepsMythQuiz(): boolean {
-  return readItem('sessionStorage', QUIZZES_KEY)?.includes('"hispanic":') === true;
+/** Whether the tab has kept how far a quiz of myths was, whose name begins so. */
+export function keepsQuiz(name: string): boolean {
+  return readItem('sessionStorage', QUIZZES_KEY)?.includes(`"${name}`) === true;
 }
 
 export function isLiked({ articles }: RootState, articleId: unknown): boolean {

@@ -11,7 +11,7 @@ import {
   isAtPassage,
   isOtherDollar,
   hasTrail,
-  keepsMythQuiz,
+  keepsQuiz,
   tickedSteps,
   hasWatched,
   isInAddress,
@@ -83,6 +83,9 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
       (block as BlockView).component === 'change-contribution-cta-with-separator'
         ? ['components', 'pages']
         : ['components'],
+    // An author's quiz is named after its page.
+    isNeeded: (_state, { block }) =>
+      (block as BlockView).component === 'quiz' && keepsQuiz(`${location.pathname} `),
   },
   change: {
     load: async () =>
@@ -249,7 +252,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'myth-or-truth': {
     load: async () => (await import('../features/hispanic/myth/myth-or-truth.tsx')).Statements,
     texts: ['components', 'hispanic'],
-    isNeeded: keepsMythQuiz,
+    isNeeded: () => keepsQuiz('hispanic'),
   },
   'discussion-guide': {
     load: async () =>

@@ -82,7 +82,7 @@ function listAddresses(
           ...texts,
           title: title[code],
           params: ofEntry(id),
-          names: LANGUAGE_CODES.map((known) => title[known]),
+          names: LANGUAGE_CODES.map((short) => title[short]),
         })),
       ];
     case 'animals':
@@ -91,7 +91,7 @@ function listAddresses(
         summary: file.description[code],
         texts: [animalText(animal)],
         params: ofEntry(animal),
-        names: LANGUAGE_CODES.flatMap((known) => [file.name[known], file.title[known]]),
+        names: LANGUAGE_CODES.flatMap((short) => [file.name[short], file.title[short]]),
       }));
     case 'money-questions':
       return listMoneyQuestions(site).map((question) => ({
@@ -99,9 +99,9 @@ function listAddresses(
         summary: findMessage(`moneyQuestions.of.${question}.description`, site) ?? '',
         texts: [],
         params: ofEntry(question),
-        names: LANGUAGE_CODES.flatMap((known) => {
+        names: LANGUAGE_CODES.flatMap((short) => {
           const say = (key: string): string =>
-            findMessage(`moneyQuestions.of.${question}.${key}`, { ...site, code: known }) ?? '';
+            findMessage(`moneyQuestions.of.${question}.${key}`, { ...site, code: short }) ?? '';
           return [say('title'), ...say('searchWords').split(',')];
         }),
       }));

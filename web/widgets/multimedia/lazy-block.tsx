@@ -13,7 +13,6 @@ const BY_SIGHT: ReadonlySet<BlockView['component']> = new Set([
   'authorable-flip-card',
   'flashcard-group',
   'flipcards',
-  'quiz',
   'spotify-playlist',
 ]);
 
