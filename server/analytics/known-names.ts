@@ -100,9 +100,9 @@ function readHosts(content: ContentSet): Set<string> {
     else if (Array.isArray(value)) value.forEach(read);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
   };
-  const { companies, articles, sessions, topics, influencers } = content;
+  const { companies, articles, sessions, topics, influencers, contacts } = content;
   const { faqs, glossary, pages, fragments, persona } = content;
-  read([companies, articles, sessions, topics, influencers]);
+  read([companies, articles, sessions, topics, influencers, contacts]);
   read([faqs, glossary, pages, fragments, persona]);
   return hosts;
 }
