@@ -243,6 +243,8 @@ test('a navigator card to another site takes the place of the page, and only on 
   const tab = context.waitForEvent('page');
   await card.click({ modifiers: ['ControlOrMeta'] });
   await (await tab).close();
+  // A browser without windows does not come back to it by itself.
+  await page.bringToFront();
   await expect(page).toHaveURL('/generic/gallery/kit');
   await card.click();
   await expect(page).toHaveURL('https://www.ssa.gov/');
