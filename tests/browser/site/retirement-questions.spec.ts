@@ -45,7 +45,8 @@ for (const [at, { name, typed }] of QUESTIONS.entries()) {
     const before = await readAnswer(page);
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().includes('/assets/')) sent.push(request.url());
+      // Scripts, and drawings that come into sight while one types.
+      if (!/\/(?:assets|media\/art)\/[^?]*$/.test(request.url())) sent.push(request.url());
     });
     for (const [field, text] of Object.entries(typed))
       await page.locator(`main [name=${field}]`).fill(text);
