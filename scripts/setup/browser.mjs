@@ -3,8 +3,6 @@ import { answers, giveUp, run, say } from './steps.mjs';
 
 const INSTALLED = [
   process.env.CHROME_PATH,
-  // It has no windows of its own to draw: its process beside the pages takes a third of the time.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,7 +40,7 @@ function installDebianChromium() {
       '-y',
       '-qq',
       '--no-install-recommends',
-      'chromium-headless-shell',
+      'chromium',
       'fonts-liberation',
     ])
   );
