@@ -32,9 +32,9 @@ export function hasWatched({ articles }: RootState): boolean {
   return articles.influencerArticlesRead.length > 0;
 }
 
-/** A link to a plan has it behind the #, which no server sees. */
+/** A link to a plan or a trail has it behind the #, which no server sees. */
 export function isInAddress(): boolean {
-  return /^#(?:plan|hours)=/.test(location.hash);
+  return /^#(?:plan|hours|trail)=/.test(location.hash);
 }
 
 /** Whether the tab has kept what a calculation came to. */

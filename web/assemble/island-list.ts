@@ -125,7 +125,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'my-trail': {
     load: async () => (await import('../features/my-trail/my-trail.tsx')).MyTrail,
     texts: ['my-trail'],
-    isNeeded: hasTrail,
+    isNeeded: (state) => isInAddress() || hasTrail(state),
   },
   navigator: {
     load: async () =>
