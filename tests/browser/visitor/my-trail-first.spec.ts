@@ -13,6 +13,8 @@ test('what comes first has the numbers of calculator and budget, and forgets the
   await openAwake(page, '/riverbend/tools/a-budget-on-one-page');
   await page.locator('#budget-c').fill('1350');
   await page.locator('#budget-g').fill('200');
+  // Its script comes once the sheet is in sight, and keeps what was typed before.
+  await expect(page.locator('form.budget [data-kept]')).not.toBeEmpty();
   await openAwake(page, '/riverbend/calculator/projections#plan=40_67_48000_0_3_50_6_');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$');
   await finishQuiz(page, 'owl');
