@@ -6,6 +6,8 @@ const [root = '', partsFile = ''] = process.argv.slice(2);
 const log = createLog('info', (line) => process.stderr.write(line));
 const thread = workInThread({ root, partsFile, log });
 const { changed } = await thread.look();
+// Nothing but this wait keeps the process alive until the index of the words is there.
+await thread.indexTexts();
 // The thread answers the second question when it has written down what it made.
 await thread.look();
 const hashes = [...changed].map(([key, { hash }]) => `${key} ${hash}`);
