@@ -70,7 +70,9 @@ export const SOCIAL_SECURITY_QUESTION: Question<typeof FIELDS, BenefitYear> = {
     rows: ROWS.map((row) => `couple.${row}`),
     steps: [
       'claim.own',
+      'claim.ownAtYears',
       'claim.own',
+      'claim.ownAtYears',
       'claim.spousePart',
       'claim.spousePart',
       'claim.noSpousePart',

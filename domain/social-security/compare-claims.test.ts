@@ -197,14 +197,27 @@ describe('two people', () => {
     }
     const steps = traceClaim(two, [67, 67]);
     expect(steps.map(({ key }) => key)).toEqual([
-      'claim.own',
+      'claim.ownAtYears',
       'claim.noSpousePart',
-      'claim.own',
+      'claim.ownAtYears',
       'claim.spousePart',
       'claim.together',
       'claim.leftAlone',
     ]);
     expect(steps[4]?.figures['together']?.value).toBe(3_000);
+  });
+
+  it('have a full age in years, and in months where the law adds some', () => {
+    const [older, , younger] = traceClaim([of(1_000, 1957), of(1_000, 1960)], [62, 62]);
+    expect(older).toMatchObject({
+      key: 'claim.own',
+      figures: { fullYears: { value: 66 }, fullMonths: { value: 6 } },
+    });
+    expect(younger).toMatchObject({
+      key: 'claim.ownAtYears',
+      figures: { fullYears: { value: 67 } },
+    });
+    expect(younger?.figures).not.toHaveProperty('fullMonths');
   });
 });
 

@@ -109,7 +109,12 @@ export function claimAlone(person: Insured, age: number): CoupleClaim {
 }
 
 export type ClaimStep =
-  'claim.own' | 'claim.spousePart' | 'claim.noSpousePart' | 'claim.together' | 'claim.leftAlone';
+  | 'claim.own'
+  | 'claim.ownAtYears'
+  | 'claim.spousePart'
+  | 'claim.noSpousePart'
+  | 'claim.together'
+  | 'claim.leftAlone';
 
 /** How the amounts of one choice came about. */
 export function traceClaim(couple: Couple, ages: Pair): Array<Step<ClaimStep>> {
@@ -118,13 +123,14 @@ export function traceClaim(couple: Couple, ages: Pair): Array<Step<ClaimStep>> {
     const person = couple[at];
     const fullMonths = fullRetirementMonths(person.birthYear);
     const who = number(at + 1);
+    const beyond = fullMonths % MONTHS;
     const own: Step<ClaimStep> = {
-      key: 'claim.own',
+      key: beyond > 0 ? 'claim.own' : 'claim.ownAtYears',
       figures: {
         who,
         full: dollars(person.insuranceAmount),
         fullYears: number(Math.floor(fullMonths / MONTHS)),
-        fullMonths: number(fullMonths % MONTHS),
+        ...(beyond > 0 && { fullMonths: number(beyond) }),
         age: number(ages[at]),
         own: dollars(claim.own[at]),
       },

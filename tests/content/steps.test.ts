@@ -92,7 +92,7 @@ function listSteps(): Array<Step<StepKey>> {
   const past = { savings: 500_000, needs: [20_000, 20_000], sharesPercentage: 60 };
   const told = tellStories(past, YEARS);
   const couple = [
-    { birthYear: 1964, insuranceAmount: 2_000 },
+    { birthYear: 1957, insuranceAmount: 2_000 },
     { birthYear: 1964, insuranceAmount: 400 },
   ] as const;
   const work = { birthYear: 1964, year: 2026, earnings: 38_000, benefitsOfYear: 20_000 };

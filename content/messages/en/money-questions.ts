@@ -399,6 +399,8 @@ export const messages = {
     },
     claim: {
       own: 'Person {who}: {full} a month at the full retirement age of {fullYears} years and {fullMonths} months. Starting at {age}, it is {own}.',
+      ownAtYears:
+        'Person {who}: {full} a month at the full retirement age of {fullYears}. Starting at {age}, it is {own}.',
       spousePart:
         'Person {who} also gets {part} through the marriage. It can be at most {half}, half of the other’s full benefit, together with their own.',
       noSpousePart:

@@ -400,6 +400,8 @@ export const messages = {
     },
     claim: {
       own: 'Persona {who}: {full} al mes a la plena edad de jubilación, {fullYears} años y {fullMonths} meses. Si empieza a los {age}, son {own}.',
+      ownAtYears:
+        'Persona {who}: {full} al mes a los {fullYears} años, la plena edad de jubilación. Si empieza a los {age}, son {own}.',
       spousePart:
         'La persona {who} recibe además {part} por el matrimonio. Con su propio beneficio puede llegar a {half}, la mitad del beneficio completo de la otra.',
       noSpousePart:

@@ -12,6 +12,8 @@ const SAID = {
     ownLimit:
       'Your plan takes up to 10% of pay. From age 44 on, this projection counts more than that.',
     savers: 'The government may add to it',
+    household: 'filing as head of household',
+    saversHousehold: 'get part of it back as a head of household',
     lane: /second lane opens/,
     oneLane: /no second lane for people of 50 or older/,
   },
@@ -22,6 +24,8 @@ const SAID = {
     ownLimit:
       'Tu plan acepta hasta el 10% del sueldo. Desde los 44 años, esta proyección cuenta más que eso.',
     savers: 'El gobierno puede poner algo más',
+    household: 'declaración de cabeza de familia',
+    saversHousehold: 'recuperar una parte como cabeza de familia',
     lane: /se abre otro carril/,
     oneLane: /no abre otro carril/,
   },
@@ -98,6 +102,14 @@ describe.each(LANGUAGES)('the plan of a company in $language', ({ language, quer
     const together = { pretaxSalary: '60000', filingStatus: 'married' };
     expect(await result(together, query)).toContain(said.savers);
     expect(await result({ ...together, pretaxSalary: '95000' }, query)).not.toContain(said.savers);
+  });
+
+  it('is told to a head of household in those words', async () => {
+    const household = { pretaxSalary: '38000', filingStatus: 'household' };
+    const words = await result(household, query);
+    expect(words).toContain(said.household);
+    expect(words).toContain(said.saversHousehold);
+    expect(await result({ pretaxSalary: '38000' }, query)).not.toContain(said.household);
   });
 
   it('that takes nothing from pay leaves savings elsewhere the limits of the law', async () => {

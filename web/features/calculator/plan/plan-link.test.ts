@@ -90,6 +90,16 @@ describe('a link to a plan', () => {
     );
   });
 
+  // A plan may pay otherwise than we assume, and then ours is a choice.
+  it.each([12, 24, 26, 52])('keeps %s paydays of whoever chose them', (paychecksPerYear) => {
+    const plan = { draft: DRAFT, assumptions: { paychecksPerYear }, dollars: 'today' } as const;
+    expect(readPlanFragment(planFragment(plan))).toEqual(plan);
+  });
+
+  it('leaves the paydays to the plan where nobody chose them', () => {
+    expect(readPlanFragment(fragmentOf(DRAFT))?.assumptions).toEqual({});
+  });
+
   it.each([
     'returnPercentage=13',
     'returnPercentage=1e1',
