@@ -48,9 +48,9 @@ export function playTurn<Answer extends string>(
 }
 
 /** Moves the focus to the new heading, because the pressed button may be gone. */
-export function goOnIn(place: HTMLElement | null, keepsTitle: boolean): void {
-  place?.querySelector<HTMLElement>('[data-new]')?.focus({ preventScroll: !keepsTitle });
-  if (place && !keepsTitle) scrollToTopOf(place);
+export function goOnIn(place: HTMLElement, keepsTitle: boolean): void {
+  place.querySelector<HTMLElement>('[data-new]')?.focus({ preventScroll: !keepsTitle });
+  if (!keepsTitle) scrollToTopOf(place);
 }
 
 function readQuizzes(): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { MYTH_START, type MythMove, type MythQuiz } from '#domain/myth-quiz/myth-quiz.ts';
 import type { MythQuizData } from './myth-quiz-data.ts';
 import type * as QuizPlayModule from './quiz-play.ts';
@@ -22,6 +22,7 @@ export function useMythQuiz<Answer extends string>(
 ): MythQuizState<Answer> {
   const [quiz, setQuiz] = useState<MythQuiz<Answer>>(MYTH_START);
   const [play, setPlay] = useState<QuizPlay>();
+  const goingTo = useRef<RefObject<HTMLElement | null>>(undefined);
   const withPlay = (go: (loaded: QuizPlay) => void): void => {
     if (play) go(play);
     else
@@ -39,13 +40,21 @@ export function useMythQuiz<Answer extends string>(
     });
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept is taken up once, when the page has woken
   }, [data.name]);
+  // The result of a press can be drawn later than the next frame: its heading is there once React says so.
+  useEffect(() => {
+    const place = goingTo.current?.current;
+    if (!play || !place) return;
+    goingTo.current = undefined;
+    play.goOnIn(place, data.keepsTitle);
+  }, [quiz, play, data.keepsTitle]);
   return {
     quiz,
     Question: play?.MythQuestion,
     move: (move, place) =>
-      withPlay(({ playTurn, goOnIn }) => {
-        setQuiz(playTurn(data, quiz, move));
-        if (place) requestAnimationFrame(() => goOnIn(place.current, data.keepsTitle));
+      withPlay(({ playTurn }) => {
+        const moved = playTurn(data, quiz, move);
+        if (moved !== quiz) goingTo.current = place;
+        setQuiz(moved);
       }),
   };
 }
