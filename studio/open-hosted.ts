@@ -9,6 +9,8 @@ import { HostedAudit } from './hosted/hosted-audit.ts';
 import { hostedEntrance } from './hosted/hosted-entrance.ts';
 import { reviewedGoingOut } from './hosted/going-out.ts';
 import { oidcDoor } from './hosted/oidc-door.ts';
+import { openPasskeys } from './hosted/open-passkeys.ts';
+import { ownPasskeyRoutes, passkeyDoor } from './hosted/passkey-door.ts';
 import { peopleRoutes } from './hosted/people-routes.ts';
 import { Proposals } from './hosted/proposals.ts';
 import { reviewRoutes } from './hosted/review-routes.ts';
@@ -38,6 +40,7 @@ export async function openHosted(options: HostedOptions): Promise<RunningHosted>
   const { hosted: settings, log, now: ownNow = Date.now } = options;
   const { database, now, close } = await openDatabase({ config: settings.config, log, ownNow });
   const audit = new HostedAudit(database, now);
+  const onDatabase = { database, audit, now };
   const drafts = new Proposals(database, audit, now);
   const sessions = new Sessions(database, audit, now);
   const desk = await openDesk({ ...options, now, store: { drafts, audit } });
@@ -49,14 +52,22 @@ export async function openHosted(options: HostedOptions): Promise<RunningHosted>
   const networkOf = createNetworkOf(settings.config);
   const isBusy = (c: Context): boolean => entries.take(networkOf(c), 1) !== undefined;
   const { origin, oidc } = settings;
-  const doors = oidc ? [oidcDoor({ origin, settings: oidc, database, now, log, isBusy })] : [];
+  const passkeys = settings.hasPasskeys
+    ? openPasskeys({ settings, log, ...onDatabase })
+    : undefined;
+  const keyDoor = passkeys && { passkeys, database, now, log, isBusy };
+  const doors = [
+    ...(oidc ? [oidcDoor({ origin, settings: oidc, database, now, log, isBusy })] : []),
+    ...(keyDoor ? [passkeyDoor(keyDoor)] : []),
+  ];
   const app = createStudio({
     desk,
     entrance: hostedEntrance(shared, doors),
     log,
     goingOut: reviewedGoingOut(database),
     addRoutes: (studio, tools) => {
-      peopleRoutes(studio, tools, shared);
+      peopleRoutes(studio, tools, { ...shared, passkeys });
+      if (keyDoor) ownPasskeyRoutes(studio, keyDoor);
       reviewRoutes(studio, tools, shared);
     },
   });

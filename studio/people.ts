@@ -9,15 +9,21 @@ import {
   keepStudioPerson,
   keepStudioRole,
   listPeopleOf,
+  type StudioPerson,
 } from '#server/db/studio/people.ts';
 import { createLog } from '#server/log.ts';
 import { ALL_COMPANIES, isRole, ROLES } from './access/roles.ts';
 import { HostedAudit } from './hosted/hosted-audit.ts';
+import { openPasskeys } from './hosted/open-passkeys.ts';
+import type { PasskeyParts } from './hosted/passkeys.ts';
 import { Sessions } from './hosted/sessions.ts';
+import { readSettings } from './settings.ts';
 
 const USAGE = `Use: npm run studio:people -- list [COMPANY]
      npm run studio:people -- give ADDRESS "NAME" ROLE [COMPANY]   (a role: ${ROLES.join(', ')})
      npm run studio:people -- sign-out ADDRESS
+     npm run studio:people -- invite ADDRESS [en|es]   (mails a link for a passkey)
+     npm run studio:people -- end-passkeys ADDRESS
 Without a company it is about what all companies share, and with it about every company.
 `;
 /** What the log calls somebody with the operator’s hands. */
@@ -57,9 +63,29 @@ async function run(on: Database): Promise<string | undefined> {
     });
     return `${email} is ${role} of ${company}.\n`;
   }
-  if (command !== 'sign-out') return undefined;
+  if (!['sign-out', 'invite', 'end-passkeys'].includes(command)) return undefined;
   const person = await findStudioPerson(on, { email });
   if (!person) throw new Error(`${email}: nobody here has this address.`);
+  if (command !== 'sign-out') return changePasskeys(person, { database: on, audit, now: Date.now });
   await new Sessions(on, audit, Date.now).end(person.id, { who: OPERATOR });
   return `${email} is signed out everywhere.\n`;
+}
+
+async function changePasskeys(
+  { id, email }: StudioPerson,
+  parts: Pick<PasskeyParts, 'database' | 'audit' | 'now'>,
+): Promise<string> {
+  const { hosted: settings } = readSettings(process.env);
+  if (settings?.hasPasskeys !== true)
+    throw new Error(
+      'This door is shut. Give this command STUDIO_ORIGIN and STUDIO_PASSKEYS=1, too.',
+    );
+  const passkeys = openPasskeys({ settings, log, ...parts });
+  if (command === 'end-passkeys') {
+    await passkeys.end(id, { who: OPERATOR });
+    return `${email} has no passkey any more.\n`;
+  }
+  const language = rest[1] === 'es' ? 'es-US' : 'en-US';
+  await passkeys.invite(id, { who: OPERATOR, company: ALL_COMPANIES, language });
+  return `${email} is invited: the server mails the link.\n`;
 }

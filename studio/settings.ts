@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseConfig, type Config } from '#server/config.ts';
 
@@ -32,6 +33,8 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header')
     .default('X-Forwarded-Email'),
+  /** With 1, people sign in with keys on their devices. */
+  STUDIO_PASSKEYS: z.enum(['0', '1']).default('0'),
   /** The address of an identity provider that speaks OpenID Connect; with it, it says who comes. */
   STUDIO_OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
@@ -64,6 +67,7 @@ export interface HostedSettings {
   host: string;
   proxy: ProxySettings | undefined;
   oidc: OidcSettings | undefined;
+  hasPasskeys: boolean;
   /** The settings of the server, whose database it shares. */
   config: Config;
 }
@@ -96,7 +100,8 @@ export function readSettings(
     contentDir: settings.CONTENT_DIR,
   };
   if (settings.STUDIO_ORIGIN === undefined) {
-    const lost = HOSTED_ONLY.filter((name) => settings[name] !== undefined);
+    const lost: string[] = HOSTED_ONLY.filter((name) => settings[name] !== undefined);
+    if (settings.STUDIO_PASSKEYS === '1') lost.push('STUDIO_PASSKEYS');
     if (lost.length > 0)
       throw new Error(`${lost.join(', ')}: doors of a hosted studio, which needs STUDIO_ORIGIN`);
     return { ...shared, hosted: undefined };
@@ -109,10 +114,13 @@ export function readSettings(
   if (proxy && config.trustedProxies === 0)
     throw new Error('STUDIO_PROXY_SECRET: expected a proxy that is trusted, with TRUST_PROXY=1');
   const oidc = readOidc(settings);
-  if (!proxy && !oidc)
+  const hasPasskeys = settings.STUDIO_PASSKEYS === '1';
+  if (hasPasskeys && isIP(new URL(settings.STUDIO_ORIGIN).hostname) !== 0)
+    throw new Error('STUDIO_PASSKEYS: expected a name in STUDIO_ORIGIN; keys know no numbers');
+  if (!proxy && !oidc && !hasPasskeys)
     throw new Error('STUDIO_ORIGIN: expected a door to come in by, and none is open');
   const { STUDIO_ORIGIN: origin, STUDIO_HOST: host } = settings;
-  return { ...shared, hosted: { origin, host, proxy, oidc, config } };
+  return { ...shared, hosted: { origin, host, proxy, oidc, hasPasskeys, config } };
 }
 
 function readOidc({

@@ -51,6 +51,12 @@ export function defineAllJobs(tools: JobTools): AnyJobDefinition[] {
       load: async () => (await import('./sponsor-mail.handler.ts')).mailSponsor(tools),
     }),
     defineJob({
+      kind: 'studio-invitation',
+      payload: z.object({ invitation: z.string() }),
+      load: async () =>
+        (await import('./studio-invitation.handler.ts')).mailStudioInvitation(tools),
+    }),
+    defineJob({
       kind: 'retention',
       payload: aboutDay,
       load: async () => (await import('./retention.handler.ts')).deleteWhatWasKeptLongEnough(tools),

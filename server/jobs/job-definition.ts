@@ -6,6 +6,7 @@ export type JobKind =
   | 'plan-confirmation'
   | 'contact-mail'
   | 'sponsor-mail'
+  | 'studio-invitation'
   | 'retention'
   | 'like-counts'
   | 'event-counts'

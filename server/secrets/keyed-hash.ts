@@ -11,6 +11,7 @@ export type HashPurpose =
   | 'unsubscribe-link'
   | 'confirm-link'
   | 'sponsor-link'
+  | 'studio-invitation'
   | 'captcha'
   | 'key-check';
 

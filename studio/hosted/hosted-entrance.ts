@@ -101,6 +101,7 @@ export function hostedEntrance(parts: HostedParts, doors: readonly Door[]): Entr
       for (const door of doors) door.addRoutes(app, { ...tools, letIn });
     },
     renderDoor: (code, reason) => renderHostedDoor(code, reason, open),
+    ...(open.passkey === true && { doorScript: 'passkey.ts' }),
     isBusy: ({ person }) => changes.take(person.id, 1) !== undefined,
   };
 }

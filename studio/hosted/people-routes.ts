@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
 import {
@@ -12,6 +13,7 @@ import {
   listRolesOf,
   setFourEyes,
 } from '#server/db/studio/people.ts';
+import { countPasskeysOf, listPasskeysOf } from '#server/db/studio/passkeys.ts';
 import { listSessionsOf } from '#server/db/studio/sessions.ts';
 import { ALL_COMPANIES, isRole } from '../access/roles.ts';
 import { BASE } from '../http/guard.ts';
@@ -19,32 +21,43 @@ import { codeOf, readFields, type StudioTools } from '../http/studio-tools.ts';
 import { renderMe, renderPeople, type PeopleSaid } from '../pages/people-page.ts';
 import { WORDS } from '../words/words.ts';
 import type { HostedAudit } from './hosted-audit.ts';
+import { isFresh } from './passkey-door.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { HostedParts } from './hosted-entrance.ts';
 
 const LONGEST_NAME = 80;
 
 export interface PeopleParts extends Pick<HostedParts, 'database' | 'sessions' | 'now'> {
   audit: HostedAudit;
+  /** Undefined while that door is shut. */
+  passkeys: Passkeys | undefined;
 }
 
 /** Who may do what for a company, and where a person is signed in. */
 export function peopleRoutes(app: Hono, { desk, showPage }: StudioTools, parts: PeopleParts): void {
-  const { database, sessions, now } = parts;
+  const { database, sessions, now, passkeys } = parts;
   const showPeople = async (c: Context, said?: PeopleSaid): Promise<Response> => {
     const code = codeOf(c);
     const company = companyOf(c);
     const known = [ALL_COMPANIES, ...desk.published.current.companies.keys()];
     if (!known.includes(company)) return c.notFound();
     const { may } = c.get('visitor');
+    const people = await listPeopleOf(database, company);
     const body = renderPeople({
       code,
       company,
       companies: known.filter((id) => may('own', id)),
-      people: await listPeopleOf(database, company),
+      people,
+      keys:
+        passkeys &&
+        (await countPasskeysOf(
+          database,
+          people.map(({ id }) => id),
+        )),
       isFourEyes: await asksFourEyes(database, company),
       said,
     });
-    const status = said === undefined || said === 'done' ? 200 : 422;
+    const status = said === undefined || said === 'done' || said === 'invited' ? 200 : 422;
     return showPage(c, { at: `people/${company}`, title: WORDS[code].people.title, body, status });
   };
   app.get(`${BASE}/:code/people`, (c) => {
@@ -57,8 +70,8 @@ export function peopleRoutes(app: Hono, { desk, showPage }: StudioTools, parts: 
   app.get(`${BASE}/:code/people/:company`, (c) => showPeople(c, saidBy(c.req.query('said'))));
   app.post(`${BASE}/:code/people/:company`, async (c) => {
     const said = await changePeople(c, await readFields(c), parts);
-    if (said !== 'done') return showPeople(c, said);
-    return c.redirect(`${BASE}/${codeOf(c)}/people/${companyOf(c)}?said=done`, 303);
+    if (said !== 'done' && said !== 'invited') return showPeople(c, said);
+    return c.redirect(`${BASE}/${codeOf(c)}/people/${companyOf(c)}?said=${said}`, 303);
   });
   app.get(`${BASE}/:code/me`, async (c) => {
     const code = codeOf(c);
@@ -69,8 +82,17 @@ export function peopleRoutes(app: Hono, { desk, showPage }: StudioTools, parts: 
       session,
       roles: await listRolesOf(database, person.id),
       sessions: await listSessionsOf(database, { personId: person.id, now: now() }),
+      passkeys: passkeys && {
+        keys: await listPasskeysOf(database, person.id),
+        isFresh: await isFresh(session, { database, now }),
+      },
     });
-    return showPage(c, { at: 'me', title: WORDS[code].me.title, body });
+    return showPage(c, {
+      at: 'me',
+      title: WORDS[code].me.title,
+      body,
+      ...(passkeys && { script: 'passkey.ts' }),
+    });
   });
   app.post(`${BASE}/:code/me`, async (c) => {
     const { id = '' } = await readFields(c);
@@ -85,14 +107,14 @@ function companyOf(c: Context): string {
 }
 
 function saidBy(said: string | undefined): PeopleSaid | undefined {
-  return said === 'done' ? said : undefined;
+  return said === 'done' || said === 'invited' ? said : undefined;
 }
 
 /** Each change is kept with its row of the log, or neither is. */
 async function changePeople(
   c: Context,
   fields: Record<string, string>,
-  { database, sessions, audit, now }: PeopleParts,
+  { database, sessions, audit, now, passkeys }: PeopleParts,
 ): Promise<PeopleSaid> {
   const company = companyOf(c);
   const who = c.get('visitor').person.id;
@@ -124,6 +146,15 @@ async function changePeople(
   if (!person || !isTheirs) return 'gone';
   if (what === 'sessions') {
     await sessions.end(id, { who });
+    return 'done';
+  }
+  if (what === 'invite' && passkeys) {
+    const language = findLanguage(fields['language'] ?? '') ?? DEFAULT_LANGUAGE;
+    await passkeys.invite(id, { who, company, language });
+    return 'invited';
+  }
+  if (what === 'keys' && passkeys) {
+    await passkeys.end(id, { who });
     return 'done';
   }
   if (what !== 'end') return 'incomplete';

@@ -118,6 +118,7 @@ const SCRIPTS = new Set([
   'conflicts.ts',
   'tools.ts',
   'times.ts',
+  'passkey.ts',
 ]);
 const STYLES = new Set(['studio.css', 'entry.css']);
 const BROWSER = path.join(import.meta.dirname, '../browser');

@@ -35,7 +35,7 @@ export interface EntranceTools {
     c: Context,
     body: SafeHtml,
     status: 200 | 401 | 403 | 404 | 429,
-    more?: Pick<PageFrame, 'script' | 'goTo'>,
+    more?: Pick<PageFrame, 'script' | 'goTo' | 'twin'>,
   ) => Response;
 }
 

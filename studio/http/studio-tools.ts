@@ -43,8 +43,9 @@ export type ShowPage = (
 
 /** The language of the address, or the one that the browser asks for. */
 export function codeOf(c: Context): LanguageCode {
-  const [, , , code = ''] = c.req.path.split('/');
+  const [, , , code = '', , atDoor = ''] = c.req.path.split('/');
   if (isLanguageCode(code)) return code;
+  if (code === 'enter' && isLanguageCode(atDoor)) return atDoor;
   return /^es\b/i.test(c.req.header('Accept-Language') ?? '') ? 'es' : 'en';
 }
 

@@ -1,12 +1,14 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { WORDS } from '../words/words.ts';
+import { renderPasskeyWay } from './passkey-pages.ts';
 import { renderDoor, type DoorReason } from './simple-pages.ts';
 
 /** The ways in that the operator has opened. */
 export interface OpenDoors {
   proxy?: boolean;
   oidc?: boolean;
+  passkey?: boolean;
 }
 
 /** The page in front of a hosted studio. */
@@ -20,6 +22,7 @@ export function renderHostedDoor(
   return markup`<h1>${hosted.title}</h1>
     <p class="lead">${hosted.lead}</p>
     ${open.oidc === true ? markup`<p><a class="way-in" href="/po/studio/enter/oidc">${hosted.oidc}</a></p>` : ''}
+    ${open.passkey === true ? renderPasskeyWay(code) : ''}
     ${open.proxy === true ? markup`<p>${hosted.proxy}</p>` : ''}`;
 }
 

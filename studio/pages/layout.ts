@@ -9,6 +9,8 @@ export interface PageFrame {
   title: string;
   /** The address in the studio, below its language. */
   at: string;
+  /** This page in the other language, where its address is another one. */
+  twin?: string;
   /** Who works here; undefined in front of the door. */
   who?: string;
   /** Pages about people, where there are some. */
@@ -23,6 +25,7 @@ export function renderLayout({
   code,
   title,
   at,
+  twin,
   who,
   places = [],
   script,
@@ -60,7 +63,7 @@ export function renderLayout({
           <p class="who">${fillIn(words.signedInAs, { name: who })}</p>
           <form method="post" action="${base}/sign-out"><button class="quiet">${words.signOut}</button></form>`
           }
-          <a class="language" lang="${other}" href="/po/studio/${other}/${at}">${words.otherLanguage}</a>
+          <a class="language" lang="${other}" href="${twin ?? `/po/studio/${other}/${at}`}">${words.otherLanguage}</a>
         </header>
         <main id="content" tabindex="-1">${body}</main>
       </body>

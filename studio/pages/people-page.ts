@@ -1,17 +1,26 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import {
+  getLanguage,
+  LANGUAGES,
+  languageCode,
+  type LanguageCode,
+} from '#domain/language/language.ts';
+import { INVITATION_DAYS } from '#server/mail/invitation-token.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { ALL_COMPANIES, isRole, ROLES } from '../access/roles.ts';
 import { WORDS, type Words } from '../words/words.ts';
+import { renderOwnKeys, type OwnKeys } from './passkey-pages.ts';
 import { sayTime } from './say-time.ts';
 
-export type PeopleSaid = 'done' | 'incomplete' | 'gone';
+export type PeopleSaid = 'done' | 'invited' | 'incomplete' | 'gone';
 
 interface PeopleView {
   code: LanguageCode;
   company: string;
   companies: readonly string[];
   people: ReadonlyArray<{ id: string; name: string; email: string; role: string }>;
+  /** How many passkeys each has; undefined while that door is shut. */
+  keys: ReadonlyMap<string, number> | undefined;
   isFourEyes: boolean;
   said: PeopleSaid | undefined;
 }
@@ -22,28 +31,47 @@ export function renderPeople(view: PeopleView): SafeHtml {
   const at = `/po/studio/${code}/people`;
   return markup`<h1>${words.people.title}</h1>
     <p class="lead">${words.people.lead}</p>
-    ${said === undefined ? '' : markup`<p class="said" role="status">${words.people.said[said]}</p>`}
+    ${said === undefined ? '' : markup`<p class="said" role="status">${fillIn(words.people.said[said], { days: String(INVITATION_DAYS) })}</p>`}
     <nav class="pages" aria-label="${words.people.whose}">${companies.map(
       (id) =>
         markup`<a href="${at}/${id}"${id === company ? markup` aria-current="page"` : ''}>${nameCompany(id, words)}</a>`,
     )}</nav>
     <h2>${nameCompany(company, words)}</h2>
-    ${people.length === 0 ? markup`<p>${words.people.none}</p>` : markup`<ul class="history" role="list">${people.map((one) => renderPerson(one, `${at}/${company}`, words))}</ul>`}
+    ${people.length === 0 ? markup`<p>${words.people.none}</p>` : markup`<ul class="history" role="list">${people.map((one) => renderPerson(one, view, `${at}/${company}`))}</ul>`}
     ${renderGive(`${at}/${company}`, words)}
     ${renderFourEyes(view, `${at}/${company}`, words)}`;
 }
 
 function renderPerson(
   { id, name, email, role }: PeopleView['people'][number],
+  { code, keys }: PeopleView,
   to: string,
-  words: Words,
 ): SafeHtml {
-  const button = (what: 'end' | 'sessions'): SafeHtml => markup`<form method="post" action="${to}">
+  const words = WORDS[code];
+  const button = (
+    what: 'end' | 'sessions' | 'keys',
+  ): SafeHtml => markup`<form method="post" action="${to}">
     <input type="hidden" name="what" value="${what}" /><input type="hidden" name="id" value="${id}" />
     <button class="quiet" aria-label="${words.people[what]}: ${name}">${words.people[what]}</button></form>`;
   return markup`<li><p><strong>${name}</strong> · ${email}</p>
-    <p class="hint">${isRole(role) ? words.roles[role] : role}</p>
-    <div class="tools">${button('end')}${button('sessions')}</div></li>`;
+    <p class="hint">${isRole(role) ? words.roles[role] : role}${keys === undefined ? '' : ` · ${fillIn(words.people.passkeys, { count: String(keys.get(id) ?? 0) })}`}</p>
+    <div class="tools">${button('end')}${button('sessions')}${keys === undefined ? '' : button('keys')}</div>
+    ${keys === undefined ? '' : renderInvite({ id, name }, code, to)}</li>`;
+}
+
+function renderInvite(
+  { id, name }: { id: string; name: string },
+  code: LanguageCode,
+  to: string,
+): SafeHtml {
+  const { people } = WORDS[code];
+  return markup`<form class="tools" method="post" action="${to}">
+    <input type="hidden" name="what" value="invite" /><input type="hidden" name="id" value="${id}" />
+    <select name="language" aria-label="${people.language}: ${name}">${LANGUAGES.map((language) => {
+      const selected = languageCode(language) === code ? markup` selected` : '';
+      return markup`<option value="${language}"${selected}>${getLanguage(language).name}</option>`;
+    })}</select>
+    <button class="quiet" aria-label="${people.invite}: ${name}">${people.invite}</button></form>`;
 }
 
 function renderGive(to: string, words: Words): SafeHtml {
@@ -77,10 +105,11 @@ interface MeView {
   session: string;
   roles: ReadonlyArray<{ companyId: string; role: string }>;
   sessions: ReadonlyArray<{ id: string; signed_in_at: number; expires_at: number }>;
+  passkeys: OwnKeys | undefined;
 }
 
 /** What the studio knows of the person who asks, and where they are signed in. */
-export function renderMe({ code, person, session, roles, sessions }: MeView): SafeHtml {
+export function renderMe({ code, person, session, roles, sessions, passkeys }: MeView): SafeHtml {
   const words = WORDS[code];
   const at = `/po/studio/${code}/me`;
   return markup`<h1>${words.me.title}</h1>
@@ -99,7 +128,8 @@ export function renderMe({ code, person, session, roles, sessions }: MeView): Sa
           <button class="quiet" aria-label="${words.me.end}: ${sayTime(from, code)}">${words.me.end}</button></form>
       </li>`,
     )}</ul>
-    <form method="post" action="${at}"><p><button class="quiet">${words.me.endAll}</button></p></form>`;
+    <form method="post" action="${at}"><p><button class="quiet">${words.me.endAll}</button></p></form>
+    ${passkeys === undefined ? '' : renderOwnKeys(code, passkeys)}`;
 }
 
 function nameCompany(id: string, words: Words): string {

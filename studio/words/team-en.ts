@@ -51,6 +51,10 @@ export const team = {
     name: 'Name',
     email: 'Work e-mail address',
     role: 'Role',
+    passkeys: 'Passkeys: {count}',
+    language: 'Language of the mail',
+    invite: 'Mail a link for a passkey',
+    keys: 'End all passkeys',
     roleHelp: 'Each role may do what the ones before it may.',
     giveButton: 'Give this role',
     fourEyes: {
@@ -62,6 +66,7 @@ export const team = {
     },
     said: {
       done: 'Done.',
+      invited: 'The link is on its way. It works once, for {days} days; earlier links have ended.',
       incomplete: 'A name, a complete e-mail address and a role are needed.',
       gone: 'This person has no role here any more.',
     },
@@ -75,6 +80,35 @@ export const team = {
     thisOne: 'this browser',
     end: 'End this session',
     endAll: 'End all of them, this one too',
+  },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    joinTitle: 'Make your passkey',
+    joinLead:
+      'A passkey is the lock of your device: your fingerprint, your face or its PIN. It stays on the device, and you sign in with it from now on.',
+    join: 'Make a passkey and sign in',
+    againTitle: 'Show once more who you are',
+    againLead: 'Sign in with one of your passkeys. For ten minutes you can then add another.',
+    title: 'Your passkeys',
+    lead: 'One on each device you work on. If you lose a device, end its key: whoever is signed in by a passkey elsewhere is then out.',
+    none: 'You have none. An owner can mail you a link for one.',
+    made: 'Made on {time}',
+    end: 'End this passkey',
+    add: 'Add a passkey',
+    addLater: 'To add another one, show first who you are.',
+    again: 'Sign in again with a passkey',
+    needsScript: 'Passkeys need JavaScript. Switch it on for this site, then load the page again.',
+    said: {
+      busy: 'Too many tries from here. Wait ten minutes, then try again.',
+      ended:
+        'This link has been used, or it has ended, or this took too long. Open the newest mail and try again, or ask an owner for another link.',
+      refused:
+        'The studio does not know this passkey, or it took too long. Try again, or ask an owner for a link.',
+      again: 'It is too long since you signed in. Sign in again with a passkey, then add another.',
+      offline: 'The studio does not answer. Look at your connection and try again.',
+      old: 'This browser is too old for passkeys. Update it, or use another one.',
+      stopped: 'Nothing has changed: your device gave no passkey, or has one for you already.',
+    },
   },
   hosted: {
     title: 'Sign in to the studio',

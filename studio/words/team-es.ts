@@ -54,6 +54,10 @@ export const team: Pick<SameWords, keyof typeof english> = {
     name: 'Nombre',
     email: 'Correo electrónico del trabajo',
     role: 'Rol',
+    passkeys: 'Llaves de acceso: {count}',
+    language: 'Idioma del correo',
+    invite: 'Enviar enlace para una llave',
+    keys: 'Anular todas sus llaves',
     roleHelp: 'Cada rol puede también lo que pueden los anteriores.',
     giveButton: 'Dar este rol',
     fourEyes: {
@@ -65,6 +69,8 @@ export const team: Pick<SameWords, keyof typeof english> = {
     },
     said: {
       done: 'Listo.',
+      invited:
+        'El enlace va en camino. Sirve una vez y dura {days} días; los anteriores ya no valen.',
       incomplete: 'Hacen falta un nombre, un correo completo y un rol.',
       gone: 'Esta persona ya no tiene un rol aquí.',
     },
@@ -78,6 +84,36 @@ export const team: Pick<SameWords, keyof typeof english> = {
     thisOne: 'este navegador',
     end: 'Cerrar esta sesión',
     endAll: 'Cerrarlas todas, también esta',
+  },
+  passkey: {
+    signIn: 'Entrar con una llave de acceso',
+    joinTitle: 'Crea tu llave de acceso',
+    joinLead:
+      'Una llave de acceso es el bloqueo de tu dispositivo: tu huella, tu cara o su PIN. Se queda en el dispositivo, y de ahora en adelante entras con ella.',
+    join: 'Crear la llave y entrar',
+    againTitle: 'Confirma otra vez quién eres',
+    againLead: 'Entra con una de tus llaves. Después tienes diez minutos para agregar otra.',
+    title: 'Tus llaves de acceso',
+    lead: 'Una en cada dispositivo con el que trabajas. Si pierdes uno, anula su llave: se cierran las otras sesiones abiertas con llaves.',
+    none: 'No tienes ninguna. Alguien a cargo puede enviarte un enlace para crearla.',
+    made: 'Creada el {time}',
+    end: 'Anular esta llave',
+    add: 'Agregar una llave',
+    addLater: 'Para agregar otra, confirma primero quién eres.',
+    again: 'Entrar otra vez con una llave',
+    needsScript:
+      'Las llaves de acceso necesitan JavaScript. Actívalo para este sitio y carga la página otra vez.',
+    said: {
+      busy: 'Demasiados intentos desde aquí. Espera diez minutos y prueba otra vez.',
+      ended:
+        'Este enlace ya se usó, venció o pasó demasiado tiempo. Abre el correo más reciente y prueba otra vez, o pide otro enlace a alguien a cargo.',
+      refused:
+        'El estudio no conoce esta llave, o pasó demasiado tiempo. Prueba otra vez o pide un enlace a alguien a cargo.',
+      again: 'Hace mucho que entraste. Entra otra vez con una llave y después agrega otra.',
+      offline: 'El estudio no responde. Revisa tu conexión y prueba otra vez.',
+      old: 'Este navegador es muy antiguo para las llaves de acceso. Actualízalo o usa otro.',
+      stopped: 'No cambió nada: tu dispositivo no dio ninguna llave o ya tiene una tuya.',
+    },
   },
   hosted: {
     title: 'Entra al estudio',

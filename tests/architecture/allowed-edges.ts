@@ -139,7 +139,7 @@ studio/open-studio.ts   server /desk /http
 studio/open-hosted.ts   server /desk /hosted /http /settings.ts
 studio/main.ts          server /open-hosted.ts /open-studio.ts /settings.ts
 studio/audit-log.ts     server /desk /hosted /settings.ts
-studio/people.ts        domain server /access /hosted
+studio/people.ts        domain server /access /hosted /settings.ts
 
 # What npm scripts call, and the films, which are a workspace of their own.
 films                   domain

@@ -35,6 +35,16 @@ export const messages = {
     onceOnly:
       'The link works for 30 days. After that we delete your address. Whoever asks meanwhile, we will not write to you about it again in that time.',
   },
+  invitation: {
+    subject: 'Your way into the studio',
+    preview: 'Make a passkey once, and sign in with it from then on.',
+    title: 'Make your passkey for the studio',
+    lead: '{name}, you can now work on the texts of this site. You sign in to {site} without a password: with a passkey, which is the lock of your device, such as your fingerprint, your face or its PIN. Make one with this link, on the device you work on.',
+    open: 'Make my passkey',
+    once: 'The link works once, for {days} days. After that, ask an owner of the studio for another.',
+    notYou: 'You do not know what this is about? Then do nothing, and do not pass this email on.',
+    foot: 'You are getting this email because somebody who runs this site has given you a role in its studio.',
+  },
   foot: {
     why: 'You are getting this email because someone entered this address on the page of {company}. If it was not you, unsubscribe and you will hear nothing more.',
     unsubscribe: 'Unsubscribe',

@@ -38,6 +38,16 @@ export const messages = {
     onceOnly:
       'El enlace funciona durante 30 días. Después borramos tu dirección. Aunque alguien lo pida otra vez, en ese tiempo no te volveremos a escribir sobre esto.',
   },
+  invitation: {
+    subject: 'Tu entrada al estudio',
+    preview: 'Crea una llave de acceso una vez y entra con ella de ahora en adelante.',
+    title: 'Crea tu llave de acceso al estudio',
+    lead: '{name}, ya puedes trabajar en los textos de este sitio. A {site} se entra sin contraseña: con una llave de acceso, que es el bloqueo de tu dispositivo, como tu huella, tu cara o su PIN. Créala con este enlace, en el dispositivo con el que trabajas.',
+    open: 'Crear mi llave de acceso',
+    once: 'El enlace sirve una sola vez y dura {days} días. Después, pide otro a alguien a cargo del estudio.',
+    notYou: '¿No sabes de qué se trata? Entonces no hagas nada y no reenvíes este correo.',
+    foot: 'Recibes este correo porque alguien a cargo de este sitio te dio un rol en su estudio.',
+  },
   foot: {
     why: 'Recibes este correo porque alguien escribió esta dirección en la página de {company}. Si no fuiste tú, cancela la suscripción y no te escribiremos más.',
     unsubscribe: 'Cancelar la suscripción',
