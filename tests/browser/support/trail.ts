@@ -25,3 +25,14 @@ export async function readGuide(page: Page): Promise<void> {
 export function nextButtons(page: Page): Locator {
   return page.locator('main [data-next]');
 }
+
+/** What the trail says “What first?” with: $200 of debts and $1,550 a month, and a rate that leaves match. */
+export async function typeOwnNumbers(page: Page): Promise<void> {
+  await openAwake(page, '/riverbend/tools/a-budget-on-one-page');
+  await page.locator('#budget-c').fill('1350');
+  await page.locator('#budget-g').fill('200');
+  // Its script comes once the sheet is in sight, and keeps what was typed before.
+  await expect(page.locator('form.budget [data-kept]')).not.toBeEmpty();
+  await openAwake(page, '/riverbend/calculator/projections#plan=40_67_48000_0_3_50_6_');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$');
+}

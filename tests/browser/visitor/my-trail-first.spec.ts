@@ -1,22 +1,23 @@
 import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { runAxe } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
-import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { reloadAwake } from '../support/open-page.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
-import { finishQuiz, nextButtons, openTrail, readGuide, TRAIL } from '../support/trail.ts';
+import {
+  finishQuiz,
+  nextButtons,
+  openTrail,
+  readGuide,
+  TRAIL,
+  typeOwnNumbers,
+} from '../support/trail.ts';
 
 const text = english.myTrail;
 
 test('what comes first has the numbers of calculator and budget, and forgets them with the rest', async ({
   page,
 }) => {
-  await openAwake(page, '/riverbend/tools/a-budget-on-one-page');
-  await page.locator('#budget-c').fill('1350');
-  await page.locator('#budget-g').fill('200');
-  // Its script comes once the sheet is in sight, and keeps what was typed before.
-  await expect(page.locator('form.budget [data-kept]')).not.toBeEmpty();
-  await openAwake(page, '/riverbend/calculator/projections#plan=40_67_48000_0_3_50_6_');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('$');
+  await typeOwnNumbers(page);
   await finishQuiz(page, 'owl');
   await openTrail(page);
   const first = page.getByRole('region', { name: text.first.title });

@@ -5,7 +5,14 @@ import { runAxe } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
 import { openAwake, readStored, reloadAwake } from '../support/open-page.ts';
 import { closeModalsAsTheyCome, expect, test } from '../support/site-test.ts';
-import { finishQuiz, nextButtons, openTrail, readGuide, TRAIL } from '../support/trail.ts';
+import {
+  finishQuiz,
+  nextButtons,
+  openTrail,
+  readGuide,
+  TRAIL,
+  typeOwnNumbers,
+} from '../support/trail.ts';
 
 const KEY = 'sendero:trail:riverbend';
 const text = english.myTrail;
@@ -199,6 +206,8 @@ test('what is open is a file for the calendar, made in the browser', async ({ pa
 });
 
 test('a full trail fits one sheet and a narrow window', async ({ page }) => {
+  // One's own figures are printed, and what is said to everybody is not.
+  await typeOwnNumbers(page);
   await finishQuiz(page, 'elk');
   await openTrail(page, '?lang=es-US');
   const ids = await page.locator('[data-island="my-trail"] + script').evaluate((script) => {
@@ -220,6 +229,11 @@ test('a full trail fits one sheet and a narrow window', async ({ page }) => {
     ),
   });
   await expect(page.getByRole('status').getByText(spanish.myTrail.opened)).toBeVisible();
+  const first = page.getByRole('region', { name: spanish.myTrail.first.title });
+  const printed = first.locator('p').filter({ visible: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toHaveText([spanish.myTrail.first.match.done, /\$200/, /\$1,550/, /\$40/]);
+  await page.emulateMedia({ media: null });
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: false });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   await page.setViewportSize({ width: 320, height: 640 });

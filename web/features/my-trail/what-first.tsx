@@ -84,5 +84,5 @@ function Own({ thing: { kind, isDone, amount }, hasOwnRate }: OwnProperties) {
       ? t(`${kind}.text`)
       : t(`${kind}.own`, { amount: money.whole(amount) });
   };
-  return <p>{said()}</p>;
+  return <p data-own={isDone || amount !== undefined || undefined}>{said()}</p>;
 }

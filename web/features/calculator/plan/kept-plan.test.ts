@@ -49,6 +49,16 @@ describe('what a tab keeps of the calculator', () => {
     expect(read(keptPlanOf(ENTERED))).toEqual(kept);
   });
 
+  // A plan may pay otherwise than we assume, and then ours is a choice.
+  it.each([12, 24, 26, 52])('keeps %s paydays of whoever chose them', (paychecksPerYear) => {
+    const chosen = { ...ENTERED, assumptions: { paychecksPerYear } } as const;
+    expect(read(keptPlanOf(chosen)).assumptions).toEqual({ paychecksPerYear });
+  });
+
+  it('leaves the paydays to the plan where nobody chose them', () => {
+    expect(read(keptPlanOf({ ...ENTERED, assumptions: {} })).assumptions).toEqual({});
+  });
+
   it.each([
     { what: 'nothing', kept: {} },
     {
