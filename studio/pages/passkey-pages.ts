@@ -15,7 +15,7 @@ interface ButtonView {
 }
 
 /** A button that asks the device for a key; its script shows it where the browser can. */
-export function renderPasskeyButton({ code, what, at, label, goTo = '' }: ButtonView): SafeHtml {
+function renderPasskeyButton({ code, what, at, label, goTo = '' }: ButtonView): SafeHtml {
   const { said, needsScript } = WORDS[code].passkey;
   return markup`<p><button type="button" class="passkey" data-passkey="${what}" data-at="${at}" data-go-to="${goTo}" data-words="${JSON.stringify(said)}">${label}</button></p>
     <p class="said" role="status" id="passkey-said" hidden></p>

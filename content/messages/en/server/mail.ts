@@ -43,7 +43,7 @@ export const messages = {
     open: 'Make my passkey',
     once: 'The link works once, for {days} days. After that, ask an owner of the studio for another.',
     notYou: 'You do not know what this is about? Then do nothing, and do not pass this email on.',
-    foot: 'You are getting this email because somebody who runs this site has given you a role in its studio.',
+    foot: 'You are getting this email because someone who runs this site has given you a role in its studio.',
   },
   foot: {
     why: 'You are getting this email because someone entered this address on the page of {company}. If it was not you, unsubscribe and you will hear nothing more.',
