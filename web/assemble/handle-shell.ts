@@ -13,6 +13,7 @@ export function handleShell(): void {
     if (persisted && menu) menu.open = false;
   });
   document.addEventListener('click', ({ target }) => {
+    if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;
     const link =
       target instanceof Element
         ? target.closest<HTMLAnchorElement>('a[data-language-choice]')

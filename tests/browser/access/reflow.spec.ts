@@ -15,6 +15,31 @@ test('the open menu fits the smallest window, and can be scrolled where it is to
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
+test('on a small phone the whole menu is reached, and Escape and a press beside it close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of ['en-US', 'es-US']) {
+    await openAwake(page, `/seiu775srp?lang=${language}`);
+    const menu = page.locator('header details');
+    const button = menu.locator('summary');
+    await button.click();
+    expect(await findOverflow(page)).toEqual([]);
+    // Each row is seen whole once it has the focus, and the last of all is the other language.
+    for (const link of await menu.locator('a').all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(menu).toHaveAttribute('open');
+    await page.getByRole('banner').click({ position: { x: 180, y: 4 } });
+    await expect(menu).not.toHaveAttribute('open');
+  }
+});
+
 test('the check of the layout sees words that stick out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAwake(page, '/generic/faqs');

@@ -1,3 +1,4 @@
+import { DOUBLE_TEXT, setStyle } from '../support/layout.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // What is measured here stands in the document, before and without a script.
@@ -39,6 +40,31 @@ test('on a phone an article says its first sentence within 470 px or its film wi
       expect.soft(top, `${article} in ${language}`).toBeLessThanOrEqual(most);
       expect.soft(meta, `${article} in ${language}`).toBeLessThan(lines * 26);
       expect.soft(cover).toBe(height);
+    }
+  }
+});
+
+test('on a phone the way back and the badge of an article lie on its cover, apart from each other', async ({
+  page,
+}) => {
+  for (const width of [320, 375, 599]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const language of ['en-US', 'es-US']) {
+      await page.goto(`/riverbend/${READ[0]}?lang=${language}`);
+      for (const css of ['', DOUBLE_TEXT]) {
+        await setStyle(page, css);
+        const gaps = await page.evaluate(() => {
+          const boxOf = (query: string) => document.querySelector(query)?.getBoundingClientRect();
+          const back = boxOf('main article header a');
+          const badge = boxOf('main article header [data-status]');
+          const cover = boxOf('main article header > img');
+          if (!back || !badge || !cover) throw new Error('The head has no badge or no cover');
+          return [badge.top - back.bottom, cover.bottom - badge.bottom, back.top - cover.top];
+        });
+        expect
+          .soft(Math.min(...gaps), `${language} at ${width} px, ${css}`)
+          .toBeGreaterThanOrEqual(4);
+      }
     }
   }
 });
