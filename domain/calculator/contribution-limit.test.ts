@@ -7,6 +7,7 @@ import { getCalculatorYear } from './tables/find-calculator-year.ts';
 const { limits } = getCalculatorYear(2026);
 
 describe('the most one may pay in', () => {
+  // The IRS's yearly notices (irs.gov, “COLA increases for dollar limitations”), by the age reached on 31 December.
   it.each([
     { year: 2026, age: 16, limit: 24_500 },
     { year: 2026, age: 49, limit: 24_500 },

@@ -12,6 +12,7 @@ import { getCalculatorYear } from './tables/find-calculator-year.ts';
 const { socialSecurity } = getCalculatorYear(2026);
 
 describe('the primary insurance amount', () => {
+  // The formula of ssa.gov/oact/cola/Benefits.html by hand: 90, 32 and 15 percent between the bend points of 2026.
   it.each([
     { earnings: 0, amount: 0 },
     { earnings: 1_286, amount: 1_157.4 },
@@ -25,6 +26,7 @@ describe('the primary insurance amount', () => {
 });
 
 describe('full retirement age', () => {
+  // ssa.gov/benefits/retirement/planner/agereduction.html, by year of birth.
   it.each([
     { birthYear: 1937, years: 65, months: 0 },
     { birthYear: 1938, years: 65, months: 2 },
