@@ -1,6 +1,7 @@
 import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts';
 import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
 import { keepTyping, restoreTyping } from './keep-typing.ts';
+import { listenToPastes } from './paste.ts';
 import { showCheck, type CheckAnswer, type CheckWords } from './show-check.ts';
 import { listenToTools } from './tools.ts';
 
@@ -9,6 +10,7 @@ interface Words extends CheckWords, ConflictWords {
   nothingToSave: string;
   unsaved: string;
   restored: string;
+  pasted: string;
   offline: string;
   ended: string;
   notAllowed: string;
@@ -125,6 +127,7 @@ function start(entryForm: HTMLFormElement): void {
     void save().then((isSaved) => isSaved && publish.submit());
   });
   listenToTools(entryForm, words.toolTexts);
+  listenToPastes(entryForm, () => say(words.pasted));
   if (restoreTyping(entry, fields)) say(words.restored);
   askAboutStale(fields);
   void check();

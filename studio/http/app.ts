@@ -114,6 +114,8 @@ const SCRIPTS = new Set([
   'entry.ts',
   'fields.ts',
   'keep-typing.ts',
+  'paste.ts',
+  'paste-text.ts',
   'show-check.ts',
   'conflicts.ts',
   'tools.ts',

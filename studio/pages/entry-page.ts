@@ -124,7 +124,7 @@ function renderInput(
       .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)), 1);
     // A browser drops the first line end of a text area.
     return new SafeHtml(
-      `<textarea${about.text} rows="${Math.min(Math.max(lines, 2), 28)}" spellcheck="true">\n${markup`${text}`.text}</textarea>`,
+      `<textarea${about.text}${isBody(cell.path) ? ' data-text="markdown"' : ''} rows="${Math.min(Math.max(lines, 2), 28)}" spellcheck="true">\n${markup`${text}`.text}</textarea>`,
     );
   }
   return markup`<input${about} value="${text}" inputmode="${kind === 'number' ? 'numeric' : 'text'}" />`;

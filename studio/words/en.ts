@@ -80,6 +80,8 @@ export const words = {
     saved: 'Saved {time}. Visitors see nothing of it yet.',
     nothingToSave: 'Everything is saved.',
     unsaved: 'Not saved yet. Your typing is kept on this device.',
+    pasted:
+      'Pasted without the styles and pictures of the other program. Not saved yet: look it over first.',
     restored: 'We brought back what you typed here and had not saved.',
     offline:
       'The studio does not answer. Your typing is kept on this device: try again in a moment.',

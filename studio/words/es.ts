@@ -86,6 +86,8 @@ export const words: SameWords = {
     saved: 'Guardado {time}. Nadie más lo ve todavía.',
     nothingToSave: 'Todo está guardado.',
     unsaved: 'Aún sin guardar. Lo que escribes queda en este dispositivo.',
+    pasted:
+      'Lo pegamos sin los estilos ni las imágenes del otro programa. Aún no está guardado: revísalo antes.',
     restored: 'Recuperamos lo que habías escrito aquí sin guardar.',
     offline:
       'El estudio no responde. Lo que escribiste queda en este dispositivo: prueba otra vez en un momento.',
