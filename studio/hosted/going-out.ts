@@ -11,6 +11,7 @@ import type { Entry } from '../desk/entry.ts';
 import type { Approval } from '../desk/publisher.ts';
 import { readForm, type GoingOut, type StepView } from '../http/studio-tools.ts';
 import { renderNextStep, type ReviewView } from '../pages/review-page.ts';
+import { powersOfPerson } from './powers-of-person.ts';
 
 export function companyOf({ company }: Entry): string {
   return company ?? ALL_COMPANIES;
@@ -39,10 +40,23 @@ export async function approvalOf(
   database: Database,
 ): Promise<Approval | undefined> {
   const isNeeded = await asksFourEyes(database, companyOf(entry));
-  const reviewer = await findPerson(database, review?.approvedBy);
+  const isGiven = await isApprovalHeld(entry, review, { database, isFourEyes: isNeeded });
+  const reviewer = isGiven ? await findPerson(database, review?.approvedBy) : undefined;
   if (isNeeded && !reviewer) return undefined;
   const author = await findPerson(database, review?.authors[0]);
   return { author, reviewer, note: review?.note ?? '' };
+}
+
+/** An approval holds only while whoever gave it could still give it. */
+async function isApprovalHeld(
+  entry: Entry,
+  review: OpenDraft['review'],
+  { database, isFourEyes }: { database: Database; isFourEyes: boolean },
+): Promise<boolean> {
+  const { approvedBy, authors = [] } = review ?? {};
+  if (approvedBy === undefined || (isFourEyes && authors.includes(approvedBy))) return false;
+  const { may } = await powersOfPerson(database, approvedBy);
+  return may('review', companyOf(entry));
 }
 
 export async function viewOf(
@@ -54,12 +68,14 @@ export async function viewOf(
   const { authors = [], sentBy, approvedBy } = draft.review ?? {};
   const ids = [...authors, sentBy, approvedBy].filter((id) => id !== undefined);
   const names = await namePeople(database, ids);
+  const isFourEyes = await asksFourEyes(database, company);
   return {
     code,
     entry: entry.id,
     draft,
     may: (verb) => may(verb, company),
-    isFourEyes: await asksFourEyes(database, company),
+    isFourEyes,
+    isApproved: await isApprovalHeld(entry, draft.review, { database, isFourEyes }),
     isAuthor: authors.includes(person.id),
     nameOf: (id) => names.get(id) ?? '–',
   };

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '#server/db/connect.ts';
-import { findStudioPerson, listRolesOf, type StudioPerson } from '#server/db/studio/people.ts';
+import { findStudioPerson, type StudioPerson } from '#server/db/studio/people.ts';
 import { NodeLimit } from '#server/limits/node-limit.ts';
-import { isRole, powersOf, type Role } from '../access/roles.ts';
 import type { Entrance, EntranceTools, Visitor } from '../http/entrance.ts';
 import { BASE } from '../http/guard.ts';
 import { renderHostedDoor, type OpenDoors } from '../pages/hosted-door-page.ts';
 import type { HostedSettings } from '../settings.ts';
+import { powersOfPerson } from './powers-of-person.ts';
 import { readProxied } from './proxy-door.ts';
 import { hashOf, SESSION_MS, type Session, type Sessions } from './sessions.ts';
 
@@ -63,10 +63,7 @@ export function hostedEntrance(parts: HostedParts, doors: readonly Door[]): Entr
     deleteCookie(c, SESSION_COOKIE, { path: '/', secure: true });
   };
   const visitorOf = async (person: StudioPerson, session: string): Promise<Visitor> => {
-    const roles = new Map<string, Role>();
-    for (const { companyId, role } of await listRolesOf(database, person.id))
-      if (isRole(role)) roles.set(companyId, role);
-    return { ...powersOf(roles), person, session };
+    return { ...(await powersOfPerson(database, person.id)), person, session };
   };
   return {
     hasPeople: true,

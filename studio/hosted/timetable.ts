@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/connect.ts';
-import { findStudioPerson, listRolesOf } from '#server/db/studio/people.ts';
+import { findStudioPerson } from '#server/db/studio/people.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
-import { isRole, powersOf, type Role } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { parseEntry } from '../desk/entry.ts';
 import type { Published, Publisher } from '../desk/publisher.ts';
 import { approvalOf, companyOf } from './going-out.ts';
+import { powersOfPerson } from './powers-of-person.ts';
 import type { Proposals } from './proposals.ts';
 
 const EVERY_MS = 15_000;
@@ -66,10 +66,8 @@ export class Timetable {
     const entry = parseEntry(draft.entry);
     const person = await findStudioPerson(database, { id: draft.review?.publishBy ?? '' });
     if (!entry || !person) return 'nothing';
-    const roles = new Map<string, Role>();
-    for (const { companyId, role } of await listRolesOf(database, person.id))
-      if (isRole(role)) roles.set(companyId, role);
-    if (!powersOf(roles).may('publish', companyOf(entry))) return 'not-approved';
+    const { may } = await powersOfPerson(database, person.id);
+    if (!may('publish', companyOf(entry))) return 'not-approved';
     const done = await publisher.publish(entry, {
       person,
       note: '',

@@ -16,6 +16,8 @@ export interface ReviewView {
   /** What the person who looks may do for this entry. */
   may: (verb: Parameters<Powers['may']>[0]) => boolean;
   isFourEyes: boolean;
+  /** Whether somebody has approved these words who may still do so. */
+  isApproved: boolean;
   isAuthor: boolean;
   nameOf: (id: string) => string;
 }
@@ -69,15 +71,17 @@ export function renderNextStep(view: ReviewView): SafeHtml {
 }
 
 /** How far it has come, and what was said of it. */
-function renderStanding({ code, draft, nameOf }: ReviewView, words: Words): SafeHtml {
+function renderStanding({ code, draft, isApproved, nameOf }: ReviewView, words: Words): SafeHtml {
   const { stage, review } = draft;
   const said = words.review;
   const authors = (review?.authors ?? []).map(nameOf).join(', ');
   const approvedBy = review?.approvedBy;
-  return markup`<p><span class="mark" data-state="${stage}">${words.states[stage]}</span> ${fillIn(said.by, { authors })}</p>
+  const approval = isApproved ? said.approvedBy : said.approvalOver;
+  const shown = stage === 'approved' && !isApproved ? 'review' : stage;
+  return markup`<p><span class="mark" data-state="${shown}">${words.states[shown]}</span> ${fillIn(said.by, { authors })}</p>
     ${review === undefined || review.note === '' ? '' : markup`<p>${fillIn(said.note, { note: review.note })}</p>`}
     ${review === undefined || review.said === '' ? '' : markup`<p class="said">${sayWhy(review.said, words)}</p>`}
-    ${approvedBy === undefined ? '' : markup`<p>${fillIn(said.approvedBy, { name: nameOf(approvedBy) })}</p>`}
+    ${approvedBy === undefined ? '' : markup`<p>${fillIn(approval, { name: nameOf(approvedBy) })}</p>`}
     ${
       review?.publishAt === undefined
         ? ''
@@ -109,13 +113,12 @@ function renderChange(
 }
 
 function renderSteps(view: ReviewView, words: Words): SafeHtml {
-  const { code, entry, draft, may, isFourEyes, isAuthor } = view;
+  const { code, entry, draft, may, isFourEyes, isApproved, isAuthor } = view;
   const { review } = words;
   const { stage } = draft;
   const form = (to: string, fields: SafeHtml): SafeHtml =>
     markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}">${renderVersion(draft)}${fields}</form>`;
   const isSent = stage !== 'draft';
-  const isApproved = draft.review?.approvedBy !== undefined;
   const mayApprove = may('review') && isSent && !isApproved && !(isFourEyes && isAuthor);
   const mayGo = !isFourEyes || isApproved;
   return markup`<div class="fields">

@@ -9,6 +9,8 @@ export const team = {
     said: 'Sent back: {said}',
     failed: 'It did not go out at its time. {why}',
     approvedBy: 'Approved by {name}.',
+    approvalOver:
+      '{name} had approved it, but could not do so now. Somebody else has to approve it.',
     goesOut: 'Goes out by itself:',
     look: 'See what changes, in words',
     words: 'What changes',

@@ -12,6 +12,7 @@ export const team: Pick<SameWords, keyof typeof english> = {
     said: 'Devuelto: {said}',
     failed: 'No salió a su hora. {why}',
     approvedBy: 'Lo aprobó {name}.',
+    approvalOver: '{name} lo había aprobado, pero ya no puede. Otra persona tiene que aprobarlo.',
     goesOut: 'Sale solo:',
     look: 'Ver lo que cambia, palabra por palabra',
     words: 'Lo que cambia',

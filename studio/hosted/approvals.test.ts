@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  startHostedStudio,
+  type HostedStudio,
+  type TestPerson,
+} from '#tests/support/studio/hosted-studio.ts';
+import { readAll } from '#tests/support/studio/test-studio.ts';
+
+const ENTRY = 'article/fees';
+const TITLE = 'articles/fees/en.md#title';
+const OLD = 'The small print that eats savings';
+const START = Date.UTC(2026, 10, 24, 12);
+/** Two copies of the content are read, on a machine that may be busy. */
+const PATIENCE_MS = 180_000;
+let studio: HostedStudio;
+let now = START;
+let rosa: TestPerson;
+let paul: TestPerson;
+let olga: TestPerson;
+
+beforeAll(async () => {
+  studio = await startHostedStudio({ isCheckout: true, now: () => now });
+  rosa = await studio.person('Rosa', { '*': 'reviewer' });
+  paul = await studio.person('Paul', { '*': 'publisher' });
+  olga = await studio.person('Olga', { '*': 'owner' });
+  for (const person of [rosa, paul, olga]) await person.ask('en/board');
+}, PATIENCE_MS);
+afterAll(() => studio.close());
+beforeEach(async () => {
+  now = START;
+  await studio.database.deleteFrom('studio_proposals').execute();
+  await studio.database.deleteFrom('studio_companies').execute();
+});
+
+async function versionNow(by: TestPerson): Promise<string> {
+  const page = await by.read(`en/review/${ENTRY}`);
+  return /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
+async function sendNew(by: TestPerson, value: string): Promise<void> {
+  const answer = await by.save(ENTRY, [{ key: TITLE, base: OLD, value }]);
+  const { version } = (await answer.json()) as { version: string };
+  await by.press(`en/send/${ENTRY}`, { version, note: 'A shorter title' });
+}
+
+describe('an approval', () => {
+  it('holds only while its giver may give it, and somebody else gives another', async () => {
+    const before = readAll(studio.content);
+    const rita = await studio.person('Rita', { '*': 'reviewer' });
+    await rita.ask('en/board');
+    await sendNew(olga, 'Read by somebody who left');
+    await rita.press(`en/approve/${ENTRY}`, { version: await versionNow(rita) });
+    await olga.press('en/people/*', { what: 'end', id: rita.id });
+    const gone = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
+    expect(gone.status).toBe(422);
+    const fields = { at: '2026-11-24T09:00', zone: 'America/New_York' };
+    await paul.press(`en/time/${ENTRY}`, { version: await versionNow(paul), ...fields });
+    now = Date.UTC(2026, 10, 24, 14);
+    await studio.running().publishDue();
+    expect(readAll(studio.content)).toEqual(before);
+    const page = await rosa.read(`en/review/${ENTRY}`);
+    expect(page).toContain('Rita had approved it, but could not do so now.');
+    expect(page).not.toContain('data-state="approved"');
+    await rosa.press(`en/approve/${ENTRY}`, { version: await versionNow(rosa) });
+    const done = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
+    expect(done.status).toBe(303);
+    expect(studio.git('log', '-1', '--format=%B')).toContain('Reviewed-by: Rosa');
+    const id = /name="id" value="(\d+)"/.exec(await paul.read('en/history'))?.[1] ?? '';
+    await paul.press(`en/take-back/${ENTRY}`, { id });
+    expect(readAll(studio.content)).toEqual(before);
+  });
+
+  it('that an author gave where four eyes were off counts no more once they are on', async () => {
+    const before = readAll(studio.content);
+    await olga.press('en/people/*', { what: 'four-eyes', is: '0' });
+    await sendNew(paul, 'Mine alone');
+    const own = await paul.press(`en/approve/${ENTRY}`, { version: await versionNow(paul) });
+    expect(own.status).toBe(303);
+    await olga.press('en/people/*', { what: 'four-eyes', is: '1' });
+    const answer = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
+    expect(answer.status).toBe(422);
+    expect(readAll(studio.content)).toEqual(before);
+  });
+});
