@@ -33,6 +33,11 @@ describe('round steps', () => {
     expect(roundSteps(from, to, most)).toEqual(expected);
   });
 
+  it('end where a wider step would lead back to a narrower one', () => {
+    // Steps of 200 end at 1,600, which asks for 500; these end at 1,500, which asks for 200.
+    expect(roundEnd(1_406, 5)).toBe(1_500);
+  });
+
   it('are 1, 2 or 5 times a power of ten, inside, and few, whatever is shown', () => {
     fc.assert(
       fc.property(

@@ -11,10 +11,13 @@ function roundStep(length: number, count: number): number {
   return power * (FACTORS.find(({ from }) => step / power >= from)?.factor ?? 1);
 }
 
-/** The first end of an axis from nothing that about `count` round steps lead up to. */
+/**
+ * The first end of an axis from nothing that about `count` round steps lead up to. A wider end can ask for a
+ * wider step, whose end is nearer again and asks for the first: steps only grow, so that it comes to an end.
+ */
 export function roundEnd(highest: number, count: number): number {
   let end = highest;
-  for (let step = 0, next = roundStep(end, count); next !== step; next = roundStep(end, count)) {
+  for (let step = 0, next = roundStep(end, count); next > step; next = roundStep(end, count)) {
     step = next;
     end = Math.ceil(highest / step) * step;
   }
