@@ -7,7 +7,7 @@ export const messages = {
     bonds: 'Bonos y efectivo',
     chartLabel:
       'La trayectoria del ejemplo: {first}% en acciones {before} años antes del año del nombre, {middle}% en ese año y {last}% {after} años después. Lo demás son bonos y efectivo.',
-    axis: 'Años hasta el año del nombre',
+    axis: 'Años que faltan para el año del nombre',
     flag: 'El año',
     slider: 'Recorre la trayectoria',
     mixBefore:
@@ -15,16 +15,16 @@ export const messages = {
     mixThen: 'En el año del nombre: cerca de {stocks}% en acciones y {bonds}% en bonos y efectivo',
     mixAfter:
       '{years, plural, one {# año después} other {# años después}}: cerca de {stocks}% en acciones y {bonds}% en bonos y efectivo',
-    asTable: 'La trayectoria en tabla',
+    asTable: 'La trayectoria en una tabla',
     when: 'Cuándo',
     before: '{years, plural, one {Falta # año} other {Faltan # años}}',
     inYear: 'El año del nombre',
     later: '{years, plural, one {# año después} other {# años después}}',
     source: 'Fuente',
     age: 'Mi edad este año',
-    stopAge: 'A qué edad espero dejar de trabajar',
+    stopAge: 'La edad en que espero dejar de trabajar',
     year: 'Eso podría ser alrededor de {year}.',
-    yearOne: 'Un fondo llamado {year} está pensado para ese año.',
+    yearOne: 'Un fondo que se llame {year} está pensado para ese año.',
     yearTwo: 'Los años de fondos más cercanos son {earlier} y {later}.',
     allFacts: 'Ver todas las guías',
   },
