@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
@@ -10,7 +9,6 @@ import {
   keepIdentity,
   type StudioPerson,
 } from '#server/db/studio/people.ts';
-import { beginSignIn, takeSignIn } from '#server/db/studio/sessions.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
 import { BASE } from '../http/guard.ts';
@@ -19,12 +17,8 @@ import { renderDoor } from '../pages/simple-pages.ts';
 import { renderRefusedDoor } from '../pages/hosted-door-page.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { Door, DoorTools } from './hosted-entrance.ts';
-import { hashOf, makeSecret } from './sessions.ts';
+import { tieSignIns } from './tied-sign-in.ts';
 
-/**
- * Ties the answer of the provider to the browser that asked. It is lax, because the browser comes back from another
- * site with it; a strict one would stay at home.
- */
 const STATE_COOKIE = '__Host-sendero_studio_in';
 const PATIENCE_MS = 600_000;
 const START = `${BASE}/enter/oidc`;
@@ -45,6 +39,14 @@ interface OidcParts {
 /** Sign-in with an identity provider: the code flow with PKCE, a state and a nonce, all used once. */
 export function oidcDoor(parts: OidcParts): Door {
   const { origin, database, now, log } = parts;
+  const asked = tieSignIns({
+    database,
+    now,
+    kind: 'oidc',
+    cookie: STATE_COOKIE,
+    sameSite: 'Lax',
+    patienceMs: PATIENCE_MS,
+  });
   const provider = rememberProvider(parts.settings);
   return {
     name: 'oidc',
@@ -71,21 +73,12 @@ export function oidcDoor(parts: OidcParts): Door {
   };
 
   async function begin(c: Context, config: oidc.Configuration): Promise<string> {
-    const secret = makeSecret();
     const begun = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
-    const row = { id: hashOf(secret), kind: 'oidc', data: JSON.stringify(begun) };
-    await beginSignIn(database, { ...row, expiresAt: now() + PATIENCE_MS });
-    setCookie(c, STATE_COOKIE, secret, {
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: PATIENCE_MS / 1_000,
-    });
+    await asked.begin(c, JSON.stringify(begun));
     return oidc.buildAuthorizationUrl(config, {
       redirect_uri: `${origin}${BACK}`,
       scope: 'openid email',
@@ -98,14 +91,12 @@ export function oidcDoor(parts: OidcParts): Door {
 
   /** The person whom the provider names; undefined for one whom we do not know. */
   async function comeBack(c: Context): Promise<StudioPerson | undefined> {
-    const secret = getCookie(c, STATE_COOKIE) ?? '';
-    deleteCookie(c, STATE_COOKIE, { path: '/', secure: true });
-    const data = await takeSignIn(database, { id: hashOf(secret), kind: 'oidc', now: now() });
+    const data = await asked.take(c);
     if (data === undefined) return undefined;
     const { state, nonce, verifier } = begunSchema.parse(JSON.parse(data));
     const config = await provider();
-    const asked = new URL(`${BACK}${new URL(c.req.url).search}`, origin);
-    const tokens = await oidc.authorizationCodeGrant(config, asked, {
+    const answer = new URL(`${BACK}${new URL(c.req.url).search}`, origin);
+    const tokens = await oidc.authorizationCodeGrant(config, answer, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,

@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { describeError } from '#server/describe-error.ts';
-import { beginSignIn, findSession, takeSignIn } from '#server/db/studio/sessions.ts';
+import { findSession } from '#server/db/studio/sessions.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/db/connect.ts';
 import { BASE } from '../http/guard.ts';
@@ -11,9 +10,8 @@ import { renderJoin, renderSignIn } from '../pages/passkey-pages.ts';
 import { isLanguageCode } from '../words/words.ts';
 import type { Door } from './hosted-entrance.ts';
 import { PASSKEY_DOOR, type Passkeys } from './passkeys.ts';
-import { hashOf, makeSecret } from './sessions.ts';
+import { tieSignIns, type TiedSignIn } from './tied-sign-in.ts';
 
-/** Ties the answer of a device to the browser that was asked. */
 const CHALLENGE_COOKIE = '__Host-sendero_studio_key';
 const PATIENCE_MS = 300_000;
 /** A session is no proof of who sits there now: a new key wants one that has just begun. */
@@ -147,28 +145,27 @@ export async function isFresh(
 async function ask<Options extends { challenge: string }>(
   c: Context,
   options: Options,
-  { database, now }: PasskeyDoorParts,
+  parts: PasskeyDoorParts,
 ): Promise<Options> {
-  const secret = makeSecret();
-  const row = { id: hashOf(secret), kind: PASSKEY_DOOR, data: options.challenge };
-  await beginSignIn(database, { ...row, expiresAt: now() + PATIENCE_MS });
-  setCookie(c, CHALLENGE_COOKIE, secret, {
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Strict',
-    maxAge: PATIENCE_MS / 1_000,
-  });
+  await tieChallenges(parts).begin(c, options.challenge);
   return options;
 }
 
-async function takeChallenge(c: Context, { database, now }: PasskeyDoorParts): Promise<string> {
-  const secret = getCookie(c, CHALLENGE_COOKIE) ?? '';
-  deleteCookie(c, CHALLENGE_COOKIE, { path: '/', secure: true });
-  const about = { id: hashOf(secret), kind: PASSKEY_DOOR, now: now() };
-  const challenge = await takeSignIn(database, about);
+async function takeChallenge(c: Context, parts: PasskeyDoorParts): Promise<string> {
+  const challenge = await tieChallenges(parts).take(c);
   if (challenge === undefined) throw new Error('Nothing was asked that this would answer');
   return challenge;
+}
+
+function tieChallenges({ database, now }: PasskeyDoorParts): TiedSignIn {
+  return tieSignIns({
+    database,
+    now,
+    kind: PASSKEY_DOOR,
+    cookie: CHALLENGE_COOKIE,
+    sameSite: 'Strict',
+    patienceMs: PATIENCE_MS,
+  });
 }
 
 function readCreated(body: unknown) {
