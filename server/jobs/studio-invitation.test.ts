@@ -5,14 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { keepInvitation } from '#server/db/studio/invitations.ts';
 import { keepStudioPerson } from '#server/db/studio/people.ts';
 import { createLog } from '#server/log.ts';
 import { listKeptMails } from '#server/mail/file-mailer.ts';
-import { INVITATION_MS, readInvitationToken } from '#server/mail/invitation-token.ts';
+import { readInvitationToken } from '#server/mail/invitation-token.ts';
 import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
-import { AT_ONCE, queueJob } from './queue-job.ts';
+import { queueInvitation } from './queue-invitation.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const DAY = 86_400_000;
@@ -30,15 +29,7 @@ async function invite(id: string, { language, now }: { language: string; now: nu
   await inTransaction(database, async (transaction) => {
     await keepStudioPerson(transaction, person);
     const about = { personId: person.id, company: 'riverbend', language, origin: ORIGIN };
-    await keepInvitation(transaction, { ...about, id, expiresAt: now + INVITATION_MS });
-    const payload = { invitation: id };
-    await queueJob(transaction, {
-      kind: 'studio-invitation',
-      about: id,
-      payload,
-      dueAt: AT_ONCE,
-      now,
-    });
+    await queueInvitation(transaction, { ...about, id, now });
   });
 }
 

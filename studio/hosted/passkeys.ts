@@ -3,12 +3,7 @@ import * as webauthn from '@simplewebauthn/server';
 import type { Language } from '#domain/language/language.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction, type InTransaction } from '#server/db/in-transaction.ts';
-import {
-  endInvitations,
-  keepInvitation,
-  readInvitation,
-  takeInvitation,
-} from '#server/db/studio/invitations.ts';
+import { endInvitations, readInvitation, takeInvitation } from '#server/db/studio/invitations.ts';
 import {
   countPasskey,
   endPasskeys,
@@ -19,8 +14,8 @@ import {
   type Passkey,
 } from '#server/db/studio/passkeys.ts';
 import { findStudioPerson, type StudioPerson } from '#server/db/studio/people.ts';
-import { AT_ONCE, queueJob } from '#server/jobs/queue-job.ts';
-import { INVITATION_MS, readInvitationToken } from '#server/mail/invitation-token.ts';
+import { queueInvitation } from '#server/jobs/queue-invitation.ts';
+import { readInvitationToken } from '#server/mail/invitation-token.ts';
 import type { KeyedHash } from '#server/secrets/keyed-hash.ts';
 import type { HostedAudit } from './hosted-audit.ts';
 
@@ -53,25 +48,9 @@ export class Passkeys {
     { who, company, language }: { who: string; company: string; language: Language },
   ): Promise<void> {
     const { database, audit, origin } = this.#parts;
-    const id = randomUUIDv7();
-    const now = this.#parts.now();
+    const about = { id: randomUUIDv7(), personId, company, language, origin };
     await inTransaction(database, async (transaction) => {
-      await keepInvitation(transaction, {
-        id,
-        personId,
-        company,
-        language,
-        origin,
-        expiresAt: now + INVITATION_MS,
-      });
-      const payload = { invitation: id };
-      await queueJob(transaction, {
-        kind: 'studio-invitation',
-        about: id,
-        payload,
-        dueAt: AT_ONCE,
-        now,
-      });
+      await queueInvitation(transaction, { ...about, now: this.#parts.now() });
       const entry = `person/${personId}`;
       await audit.addIn(transaction, { who, deed: 'invited', entry });
     });
