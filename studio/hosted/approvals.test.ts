@@ -4,11 +4,9 @@ import {
   type HostedStudio,
   type TestPerson,
 } from '#tests/support/studio/hosted-studio.ts';
+import { ENTRY, sendTitle, takeLastBack, versionNow } from '#tests/support/studio/one-article.ts';
 import { readAll } from '#tests/support/studio/test-studio.ts';
 
-const ENTRY = 'article/fees';
-const TITLE = 'articles/fees/en.md#title';
-const OLD = 'The small print that eats savings';
 const START = Date.UTC(2026, 10, 24, 12);
 /** Two copies of the content are read, on a machine that may be busy. */
 const PATIENCE_MS = 180_000;
@@ -32,23 +30,12 @@ beforeEach(async () => {
   await studio.database.deleteFrom('studio_companies').execute();
 });
 
-async function versionNow(by: TestPerson): Promise<string> {
-  const page = await by.read(`en/review/${ENTRY}`);
-  return /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
-}
-
-async function sendNew(by: TestPerson, value: string): Promise<void> {
-  const answer = await by.save(ENTRY, [{ key: TITLE, base: OLD, value }]);
-  const { version } = (await answer.json()) as { version: string };
-  await by.press(`en/send/${ENTRY}`, { version, note: 'A shorter title' });
-}
-
 describe('an approval', () => {
   it('holds only while its giver may give it, and somebody else gives another', async () => {
     const before = readAll(studio.content);
     const rita = await studio.person('Rita', { '*': 'reviewer' });
     await rita.ask('en/board');
-    await sendNew(olga, 'Read by somebody who left');
+    await sendTitle(olga, 'Read by somebody who left');
     await rita.press(`en/approve/${ENTRY}`, { version: await versionNow(rita) });
     await olga.press('en/people/*', { what: 'end', id: rita.id });
     const gone = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
@@ -65,15 +52,14 @@ describe('an approval', () => {
     const done = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
     expect(done.status).toBe(303);
     expect(studio.git('log', '-1', '--format=%B')).toContain('Reviewed-by: Rosa');
-    const id = /name="id" value="(\d+)"/.exec(await paul.read('en/history'))?.[1] ?? '';
-    await paul.press(`en/take-back/${ENTRY}`, { id });
+    await takeLastBack(paul);
     expect(readAll(studio.content)).toEqual(before);
   });
 
   it('that an author gave where four eyes were off counts no more once they are on', async () => {
     const before = readAll(studio.content);
     await olga.press('en/people/*', { what: 'four-eyes', is: '0' });
-    await sendNew(paul, 'Mine alone');
+    await sendTitle(paul, 'Mine alone');
     const own = await paul.press(`en/approve/${ENTRY}`, { version: await versionNow(paul) });
     expect(own.status).toBe(303);
     await olga.press('en/people/*', { what: 'four-eyes', is: '1' });

@@ -4,13 +4,19 @@ import {
   type HostedStudio,
   type TestPerson,
 } from '#tests/support/studio/hosted-studio.ts';
+import {
+  ENTRY,
+  OLD,
+  sendTitle,
+  takeLastBack,
+  TITLE,
+  versionNow,
+  writeTitle,
+} from '#tests/support/studio/one-article.ts';
 import { readAll } from '#tests/support/studio/test-studio.ts';
 import { proveTable } from './hosted-audit.ts';
 
-const ENTRY = 'article/fees';
 const EN = 'articles/fees/en.md';
-const TITLE = `${EN}#title`;
-const OLD = 'The small print that eats savings';
 const START = Date.UTC(2026, 10, 24, 12);
 /** Two copies of the content are read, on a machine that may be busy. */
 const PATIENCE_MS = 180_000;
@@ -36,24 +42,9 @@ beforeEach(async () => {
   await studio.database.deleteFrom('studio_companies').execute();
 });
 
-async function write(by: TestPerson, value: string, base = OLD): Promise<string> {
-  const answer = await by.save(ENTRY, [{ key: TITLE, base, value }]);
-  return ((await answer.json()) as { version: string }).version;
-}
-
-async function versionNow(by: TestPerson): Promise<string> {
-  const page = await by.read(`en/review/${ENTRY}`);
-  return /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
-}
-
-async function sendNew(value: string): Promise<void> {
-  const version = await write(wren, value);
-  await wren.press(`en/send/${ENTRY}`, { version, note: 'A shorter title' });
-}
-
 describe('two people of a benefits office', () => {
   it('write one draft, one English and one Spanish', async () => {
-    await write(wren, 'What fees take');
+    await writeTitle(wren, 'What fees take');
     const es = {
       key: 'articles/fees/es.md#title',
       base: 'La letra chica que se come tus ahorros',
@@ -67,7 +58,7 @@ describe('two people of a benefits office', () => {
   });
 
   it('on one paragraph see three texts, and neither is overwritten', async () => {
-    await write(wren, 'Mine');
+    await writeTitle(wren, 'Mine');
     const other = await rosa.save(ENTRY, [{ key: TITLE, base: OLD, value: 'Theirs' }]);
     expect(other.status).toBe(409);
     expect(await other.json()).toMatchObject({
@@ -99,7 +90,7 @@ describe('two people of a benefits office', () => {
 describe('a review', () => {
   it('shows the difference in words, and publishes as a commit by the author with the reviewer', async () => {
     const before = readAll(studio.content);
-    await sendNew('The small print that takes savings');
+    await sendTitle(wren, 'The small print that takes savings');
     expect(await rosa.read('en/board?state=review')).toContain(ENTRY);
     const page = await rosa.read(`en/review/${ENTRY}`);
     expect(page).toContain('A shorter title');
@@ -123,7 +114,7 @@ describe('a review', () => {
 
   it('is needed by four eyes, and no author gives it', async () => {
     const before = readAll(studio.content);
-    const version = await write(paul, 'Mine alone');
+    const version = await writeTitle(paul, 'Mine alone');
     expect((await paul.press(`en/publish/${ENTRY}`, { version })).status).toBe(422);
     await paul.press(`en/send/${ENTRY}`, { version, note: 'x' });
     const sent = await versionNow(paul);
@@ -134,13 +125,13 @@ describe('a review', () => {
 
   it('holds for the words that were read: the next word needs another one', async () => {
     const before = readAll(studio.content);
-    await sendNew('Read by Rosa');
+    await sendTitle(wren, 'Read by Rosa');
     const read = await versionNow(rosa);
-    await write(wren, 'Not read by Rosa', 'Read by Rosa');
+    await writeTitle(wren, 'Not read by Rosa', 'Read by Rosa');
     expect((await rosa.press(`en/approve/${ENTRY}`, { version: read })).status).toBe(422);
     await wren.press(`en/send/${ENTRY}`, { version: await versionNow(wren), note: 'x' });
     await rosa.press(`en/approve/${ENTRY}`, { version: await versionNow(rosa) });
-    await write(wren, 'Slipped in', 'Not read by Rosa');
+    await writeTitle(wren, 'Slipped in', 'Not read by Rosa');
     const answer = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
     expect(answer.status).toBe(422);
     expect(readAll(studio.content)).toEqual(before);
@@ -148,10 +139,9 @@ describe('a review', () => {
 
   it('may be left out where a company’s owner has said so, and the log says who', async () => {
     await olga.press('en/people/*', { what: 'four-eyes', is: '0' });
-    const version = await write(paul, 'At once');
+    const version = await writeTitle(paul, 'At once');
     expect((await paul.press(`en/publish/${ENTRY}`, { version })).status).toBe(303);
-    const id = /name="id" value="(\d+)"/.exec(await paul.read('en/history'))?.[1] ?? '';
-    await paul.press(`en/take-back/${ENTRY}`, { id });
+    await takeLastBack(paul);
     const rows = await studio.database.selectFrom('studio_audit').selectAll().execute();
     expect(rows).toContainEqual(
       expect.objectContaining({ who: olga.id, deed: 'four-eyes-off', entry: 'company/*' }),
@@ -159,7 +149,7 @@ describe('a review', () => {
   });
 
   it('sends back with words that the authors read', async () => {
-    await sendNew('Too long');
+    await sendTitle(wren, 'Too long');
     await rosa.press(`en/return/${ENTRY}`, { version: await versionNow(rosa), note: 'Say it <b>' });
     const page = await wren.read(`es/entry/${ENTRY}`);
     expect(page).toContain('Devuelto: Say it &lt;b&gt;');
@@ -169,7 +159,7 @@ describe('a review', () => {
 
 describe('a time', () => {
   async function setTime(at: string): Promise<Response> {
-    await sendNew('Out at noon');
+    await sendTitle(wren, 'Out at noon');
     await rosa.press(`en/approve/${ENTRY}`, { version: await versionNow(rosa) });
     const fields = { version: await versionNow(paul), at, zone: 'America/New_York' };
     return paul.press(`en/time/${ENTRY}`, fields);
@@ -183,8 +173,7 @@ describe('a time', () => {
     now = Date.UTC(2026, 10, 24, 14);
     await studio.running().publishDue();
     expect(studio.content.read(EN)).toContain('Out at noon');
-    const id = /name="id" value="(\d+)"/.exec(await paul.read('en/history'))?.[1] ?? '';
-    await paul.press(`en/take-back/${ENTRY}`, { id });
+    await takeLastBack(paul);
     expect(readAll(studio.content)).toEqual(before);
   });
 
@@ -212,8 +201,7 @@ describe('a time', () => {
     now = Date.UTC(2026, 10, 24, 14);
     await studio.running().publishDue();
     expect(studio.content.read(EN)).toContain('Out at noon');
-    const id = /name="id" value="(\d+)"/.exec(await paul.read('en/history'))?.[1] ?? '';
-    await paul.press(`en/take-back/${ENTRY}`, { id });
+    await takeLastBack(paul);
     expect(readAll(studio.content)).toEqual(before);
   });
 });
@@ -241,7 +229,7 @@ describe('a role', () => {
     for (const what of ['check', 'save', 'drop', 'publish', 'send', 'approve', 'return', 'time'])
       expect((await rick.press(`en/${what}/${ENTRY}`)).status, what).toBe(403);
     await olga.press('en/people/*', { what: 'four-eyes', is: '0' });
-    await write(olga, 'By Olga');
+    await writeTitle(olga, 'By Olga');
     await olga.press(`en/publish/${ENTRY}`);
     const id = /name="id" value="(\d+)"/.exec(await olga.read('en/history'))?.[1] ?? '';
     expect((await rick.press('en/take-back/company/riverbend', { id })).status).toBe(404);
