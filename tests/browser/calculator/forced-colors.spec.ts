@@ -8,6 +8,8 @@ test('in forced colors a result has its track, what is chosen, and each mark of 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAwake(page, PLAN);
+  // The plan stands behind the # alone, so the result is drawn once its script has come.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$');
   const colorsOf = (pressed: boolean) =>
     page
       .locator(`main [aria-pressed="${pressed}"]`)
