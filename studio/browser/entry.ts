@@ -129,6 +129,7 @@ function start(entryForm: HTMLFormElement): void {
   listenToTools(entryForm, words.toolTexts);
   listenToPastes(entryForm, () => say(words.pasted));
   if (restoreTyping(entry, fields)) say(words.restored);
+  else if (fields.some(isChanged)) changed();
   askAboutStale(fields);
   void check();
 

@@ -21,8 +21,14 @@ export function readFields(form: HTMLFormElement): TypedField[] {
     const input = cell.querySelector<TypedField['input']>('input, textarea, select');
     const { key, absent } = cell.dataset;
     if (!input || key === undefined) return [];
-    return [{ key, cell, input, base: absent === 'yes' ? null : input.value }];
+    return [{ key, cell, input, base: absent === 'yes' ? null : writtenIn(input) }];
   });
+}
+
+/** What the page came with: somebody may have typed before this script came. */
+function writtenIn(input: TypedField['input']): string {
+  if (!(input instanceof HTMLSelectElement)) return input.defaultValue;
+  return [...input.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
 export function isChanged({ base, input, decidedOn }: TypedField): boolean {

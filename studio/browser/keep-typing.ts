@@ -21,7 +21,10 @@ export function restoreTyping(entry: string, fields: readonly TypedField[]): boo
   let isAny = false;
   for (const field of fields) {
     const own = kept[field.key];
-    if (!own || own.value === field.input.value) continue;
+    // What was typed before this script came is newer than what was kept.
+    const isNewer = isChanged(field) && field.input.value !== own?.value;
+    const isWritten = !isChanged(field) && field.input.value === own?.value;
+    if (!own || isNewer || isWritten) continue;
     field.input.value = own.value;
     // The text may have changed since: what the author began from says so when it is saved.
     field.base = own.base;

@@ -78,6 +78,31 @@ test('what is typed outlives a crash of the browser and the end of the session',
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 });
 
+test('what is typed before the script of the page has come is published, too', async ({
+  page,
+  studio,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.ts', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const before = studio.content.read(EN);
+  await page.goto('/po/studio/en/entry/article/fees', { waitUntil: 'commit' });
+  await page.getByLabel('Title English', { exact: true }).fill('Typed at the first paint');
+  resolve();
+  await expect(page.getByText('Not saved yet. Your typing is kept on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
+  expect(studio.content.read(EN)).toContain('Typed at the first paint');
+  await page.getByRole('link', { name: 'History' }).click();
+  await page
+    .getByRole('button', { name: /^Take back: article\/fees/ })
+    .first()
+    .click();
+  await expect.poll(() => studio.content.read(EN)).toBe(before);
+});
+
 test('two tabs on one text: the second sees three texts, and nothing is overwritten', async ({
   page,
   context,
